@@ -16,6 +16,9 @@ public record Actor(Role role, String name) {
         SERVER
     }
 
+    /** As a director of the board's tournament stands in its log: the log of the tournament says who it was. */
+    public static final String DIRECTOR = "director";
+
     public static final Actor SERVER = new Actor(Role.SERVER, "");
 
     public static Actor player(Player player) {
@@ -24,5 +27,10 @@ public record Actor(Role role, String name) {
 
     public static Actor admin(String name) {
         return new Actor(Role.ADMIN, name);
+    }
+
+    /** Whether it was a director rather than the admin. */
+    public boolean directs() {
+        return role == Role.ADMIN && name.equals(DIRECTOR);
     }
 }

@@ -20,6 +20,7 @@ import pbem.notice.Notice;
 import pbem.player.AddressOwner;
 import pbem.player.Player;
 import pbem.player.Traces;
+import pbem.record.Actor;
 import pbem.record.Event;
 import pbem.record.Unreasoned;
 import pbem.record.Wordless;
@@ -127,11 +128,12 @@ record SqlErasures(Handle handle, SecureRandom random) {
     private List<Said> directed(Player player) {
         return handle
                 .createQuery("SELECT event.board, event.revision, event.args FROM event"
-                        + " WHERE event.actor_role = 'ADMIN' AND event.actor_name = 'director' AND EXISTS"
+                        + " WHERE event.actor_role = 'ADMIN' AND event.actor_name = :director AND EXISTS"
                         + " (SELECT 1 FROM tournament_board JOIN tournament_event"
                         + " ON tournament_event.tournament = tournament_board.tournament"
                         + " WHERE tournament_board.board = event.board AND tournament_event.at = event.at"
                         + " AND tournament_event.author_role = 'DIRECTOR' AND tournament_event.author_name = :name)")
+                .bind("director", Actor.DIRECTOR)
                 .bind("name", Long.toString(player.id()))
                 .map((row, context) -> Said.of(row))
                 .list()

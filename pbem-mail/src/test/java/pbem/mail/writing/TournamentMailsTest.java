@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -136,6 +137,30 @@ class TournamentMailsTest {
         club.forget();
         says("bob", "leave 1");
         golden("left", answerTo("bob"));
+    }
+
+    @Test
+    void what_a_director_does_to_a_board_is_not_said_of_the_admin() {
+        club.join("erin");
+        full("round-robin", 2);
+        club.forget();
+        club.store().change(tx -> {
+            Author erin = Author.director(
+                    tx.repositories().players().called("erin").orElseThrow().id());
+            return List.of(
+                    tournaments.extend(tx.repositories(), 1, 2, erin, "Snow.", Club.START),
+                    tournaments.annul(tx.repositories(), 1, erin, "More snow.", Club.START));
+        });
+        String texts = club.allMails().stream()
+                .map(Mail::text)
+                .collect(Collectors.joining())
+                .replace('\n', ' ');
+        assertThat(texts)
+                .contains(
+                        "he director of the tournament gave 2 more days",
+                        "The director of the tournament has ended this game without a result.",
+                        "The director of the tournament writes:")
+                .doesNotContain("he admin gave", "he admin has ended", "he admin writes");
     }
 
     @Test

@@ -13,6 +13,7 @@ import pbem.game.Seat;
 import pbem.game.Seed;
 import pbem.play.BoardAdministration;
 import pbem.player.Player;
+import pbem.record.Actor;
 import pbem.record.GameRecord;
 import pbem.repository.Repositories;
 import pbem.tournament.Fixture;
@@ -36,9 +37,6 @@ public final class TournamentAdministration {
 
     /** So many tournaments of one director may wait for players. */
     static final int MOST_OPEN = 10;
-
-    /** As a director stands in the log of a board: the log of the tournament says who it was. */
-    private static final String DIRECTOR = "director";
 
     private final Games games;
     private final TournamentAdvance advance;
@@ -316,7 +314,7 @@ public final class TournamentAdministration {
     /** As it stands in the log of a board. */
     private static String name(Author by) {
         return switch (by.role()) {
-            case PLAYER, DIRECTOR -> DIRECTOR;
+            case PLAYER, DIRECTOR -> Actor.DIRECTOR;
             case ADMIN, SERVER -> by.name();
         };
     }

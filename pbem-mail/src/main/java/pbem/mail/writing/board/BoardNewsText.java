@@ -64,10 +64,7 @@ public record BoardNewsText(BoardView view, PhraseFormatter phrases) {
 
     /** What players and admins said with what is news, but for those whom the reader has blocked. */
     public List<Block.Quote> comments() {
-        return view.news().stream()
-                .map(entry -> comment(entry.event()))
-                .flatMap(Optional::stream)
-                .toList();
+        return view.news().stream().map(this::comment).flatMap(Optional::stream).toList();
     }
 
     /** "alice played c5,d5"; empty at the start. */
@@ -112,7 +109,11 @@ public record BoardNewsText(BoardView view, PhraseFormatter phrases) {
     private String ending() {
         Optional<Outcome> ended = view.record().outcome();
         if (ended.isEmpty()) {
-            return phrases.say("mail.void");
+            boolean directed = view.record()
+                    .last()
+                    .filter(entry -> entry.actor().directs())
+                    .isPresent();
+            return phrases.say(directed ? "mail.void-by-director" : "mail.void");
         }
         Outcome outcome = ended.get();
         Phrase reason = new EventPhrases(view).ending(outcome.reason());
@@ -141,10 +142,12 @@ public record BoardNewsText(BoardView view, PhraseFormatter phrases) {
                 : phrases.say("mail.you-won-with", reader.get(), view.names(others), reason);
     }
 
-    private Optional<Block.Quote> comment(Event event) {
+    private Optional<Block.Quote> comment(Entry entry) {
+        Event event = entry.event();
         return event.reason().isPresent()
                 ? Block.Quote.of(
-                        phrases.say("mail.admin-writes"), event.reason().get())
+                        phrases.say(entry.actor().directs() ? "mail.director-writes" : "mail.admin-writes"),
+                        event.reason().get())
                 : event.by()
                         .filter(seat -> !view.unheard().contains(seat))
                         .flatMap(seat -> Block.Quote.of(

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import pbem.game.Seat;
 import pbem.phrase.Phrase;
+import pbem.record.Actor;
 import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.record.GameRecord;
@@ -30,9 +31,14 @@ record EventPhrases(BoardView view) {
         return Stream.of(
                         justConsequence
                                 ? Optional.<Phrase>empty()
-                                : Optional.of(entry.event().match(new Clause(view, before))),
+                                : Optional.of(by(entry.actor(), entry.event().match(new Clause(view, before)))),
                         consequence)
                 .flatMap(Optional::stream);
+    }
+
+    /** What a director did is not said of the admin; of all that an admin may do, these are theirs. */
+    private static Phrase by(Actor actor, Phrase clause) {
+        return actor.directs() ? new Phrase(clause.key() + "-by-director", clause.args()) : clause;
     }
 
     /** What goes if that offer is agreed to, in the words of the record. */
