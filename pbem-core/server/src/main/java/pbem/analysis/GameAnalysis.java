@@ -116,6 +116,7 @@ public final class GameAnalysis {
             return Optional.empty();
         }
         List<Double> played = List.of();
+        boolean certain = advice.get().certain();
         if (judged) {
             Move made = before(move).read(moves.get(move).played()).move();
             Optional<Engine.Outlook> outlook = Engine.judge(question, made);
@@ -123,12 +124,13 @@ public final class GameAnalysis {
                 return Optional.empty();
             }
             played = rounded(outlook.get().chances());
+            certain &= outlook.get().certain();
         }
         return Optional.of(new Estimate(
                 rounded(advice.get().chances()),
                 advice.get().move().notation(),
                 advice.get().line(),
-                advice.get().certain(),
+                certain,
                 played));
     }
 
