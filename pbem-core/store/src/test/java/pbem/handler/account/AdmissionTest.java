@@ -92,7 +92,7 @@ class AdmissionTest extends ClubTest {
         assertThat(club.said(DAVE))
                 .isEqualTo(
                         "Your wish to become a player: You were not accepted as a player of this server. The reason given:"
-                                + " We are full.");
+                                + " \"We are full.\".");
         assertThat(club.store().<List<?>>read(tx -> tx.repositories().signups().waiting(10)))
                 .isEmpty();
     }

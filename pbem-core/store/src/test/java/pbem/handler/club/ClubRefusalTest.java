@@ -42,7 +42,7 @@ class ClubRefusalTest extends ClubTest {
         assertThat(club.says("alice", "limit 3").result())
                 .startsWith(
                         "refused: Your account is suspended until Monday 12 May 2025, 14:02 UTC, so that was not done. The"
-                                + " reason given: insults You can still");
+                                + " reason given: \"insults\". You can still");
     }
 
     @Test

@@ -49,7 +49,7 @@ class SanctionTest extends ClubTest {
                 .isEmpty();
         assertThat(club.said("alice"))
                 .startsWith("Your account is suspended: Your account is suspended until Monday 12 May 2025")
-                .contains("The reason given: insults");
+                .contains("The reason given: \"insults\".");
         for (String line :
                 List.of("move 101 take1", "resign 101", "pebbles challenge carol", "chat 101 hello", "subscribe 101")) {
             var answer = club.says("alice", line);
