@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.notice.ReplyTarget;
@@ -15,6 +16,7 @@ import pbem.player.Preferences;
 import pbem.token.Token;
 
 /** What only a real browser can tell. */
+@Tag("long")
 class BrowserTest {
 
     private static final List<String> PATHS = List.of(

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -22,6 +23,7 @@ import pbem.token.Token;
 import pbem.web.text.SiteTexts;
 
 /** Moves made on the page of a board mail's link, in a real browser. */
+@Tag("long")
 class PlayInBrowserTest {
 
     private static final String QUIET = "!document.body.classList.contains('busy')";

@@ -23,6 +23,7 @@ import nu.validator.client.EmbeddedValidator;
 import nu.validator.validation.SimpleDocumentValidator;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.xml.sax.ErrorHandler;
@@ -30,6 +31,7 @@ import org.xml.sax.InputSource;
 import org.xml.sax.SAXParseException;
 
 /** Every kind of page as those judge it whose trade that is: a validator of HTML, axe, and somebody who follows every link. */
+@Tag("long")
 class SoundPagesTest {
 
     private static final List<String> PATHS = List.of(

@@ -64,7 +64,9 @@ public final class FilledHome {
                     .filter(move -> position.play(move).outcome().isEmpty())
                     .toList();
             Event move = new Event.Moved(
-                    record.toMove().get(0), going.get(random.nextInt(going.size())).notation(), "");
+                    record.toMove().get(0),
+                    going.get(random.nextInt(going.size())).notation(),
+                    "");
             record = enter(repositories, record, record.toMove().get(0), move, now);
         }
         return record;

@@ -24,7 +24,8 @@ import pbem.repository.Unavailable;
 
 /**
  * Whether this process can do its work now, part by part, each of which is {@code ok}, {@code late} or something worse. It is
- * ready as long as none is worse than late. What it says is for anybody: no address of anything stands in it. Asked by many at once it looks once, and nobody waits long. Safe for any thread.
+ * ready as long as none is worse than late. What it says is for anybody: no address of anything stands in it. Asked by many at
+ * once it looks once, and nobody waits long. Safe for any thread.
  */
 final class Readiness {
 

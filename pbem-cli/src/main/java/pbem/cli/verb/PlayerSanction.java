@@ -2,6 +2,7 @@ package pbem.cli.verb;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.Optional;
 import pbem.cli.home.PbemServer;
 import pbem.player.Player;
@@ -35,7 +36,8 @@ abstract class PlayerSanction extends PeopleVerb {
             throw new Refused("--days is a number from 1 to " + MOST_DAYS + ", not " + given);
         });
         try (PbemServer server = openServer()) {
-            Optional<Instant> until = days.map(given -> server.clock().instant().plus(Duration.ofDays(given)));
+            Instant now = server.clock().instant().truncatedTo(ChronoUnit.SECONDS);
+            Optional<Instant> until = days.map(given -> now.plus(Duration.ofDays(given)));
             String named = server.store().change(tx -> {
                 Player player = PlayerVerbs.person(tx.repositories(), user);
                 require(server, people(server, tx.repositories()).sanction(player, kind(), until, why));

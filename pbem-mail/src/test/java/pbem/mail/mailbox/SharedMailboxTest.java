@@ -26,6 +26,7 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.mail.PostOffice;
@@ -33,6 +34,7 @@ import pbem.mail.login.PasswordLogin;
 import pbem.repository.InboxItem;
 
 /** A mailbox that others work on at the same time: other pollers, or somebody's mail program. */
+@Tag("long")
 class SharedMailboxTest {
 
     private static final String ALICE = "alice@players.example";

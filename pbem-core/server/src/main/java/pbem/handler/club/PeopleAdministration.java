@@ -1,6 +1,7 @@
 package pbem.handler.club;
 
 import java.time.Instant;
+import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -41,7 +42,8 @@ public record PeopleAdministration(Repositories repositories, Officer by, Option
         if (objection.isPresent()) {
             return objection;
         }
-        Sanction sanction = new Sanction(now, until, Comment.clipped(why.strip()));
+        Optional<Instant> end = until.map(instant -> instant.truncatedTo(ChronoUnit.SECONDS)); // as people read it
+        Sanction sanction = new Sanction(now, end, Comment.clipped(why.strip()));
         repositories.players().sanction(player, kind, Optional.of(sanction));
         if (kind == Sanction.Kind.SUSPENDED) {
             repositories.plans().dropAll(player);
@@ -51,8 +53,8 @@ public record PeopleAdministration(Repositories repositories, Officer by, Option
             repositories.plans().hush(player);
             repositories.submissions().hush(player);
         }
-        String end = until.map(instant -> " until " + instant).orElse("");
-        audit(kind == Sanction.Kind.SUSPENDED ? "suspend" : "mute", player, (sanction.why() + end).strip());
+        String told = sanction.why() + end.map(instant -> " until " + instant).orElse("");
+        audit(kind == Sanction.Kind.SUSPENDED ? "suspend" : "mute", player, told.strip());
         String subject = kind == Sanction.Kind.SUSPENDED ? "club.subject-suspended" : "club.subject-muted";
         tell(player, Phrase.of(subject), SanctionWords.told(kind, sanction));
         return Optional.empty();
