@@ -14,6 +14,9 @@ public record Bars(List<Bar> bars, String label) {
     public static final int WIDTH = 600;
     public static final int HEIGHT = 120;
 
+    /** Places there are at least: the only bar of a young server would be a wall. */
+    private static final int FEWEST = 12;
+
     /** What of its place a bar leaves free. */
     private static final double GAP = 0.25;
 
@@ -31,7 +34,7 @@ public record Bars(List<Bar> bars, String label) {
     static Bars of(List<Integer> numbers, List<String> titles, String label) {
         int highest =
                 Math.max(1, numbers.stream().mapToInt(number -> number).max().orElse(1));
-        double place = WIDTH / (double) Math.max(1, numbers.size());
+        double place = WIDTH / (double) Math.max(FEWEST, numbers.size());
         List<Bar> bars = new ArrayList<>();
         for (int i = 0; i < numbers.size(); i++) {
             double height = HEIGHT * numbers.get(i) / (double) highest;
