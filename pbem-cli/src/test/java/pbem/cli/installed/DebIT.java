@@ -18,19 +18,19 @@ class DebIT {
 
     @Test
     void itIsInstalledUpgradedAndRemovedAndTheHomeStays() throws Exception {
-        ThrowawayDebian debian = ThrowawayDebian.open(directory);
+        ThrowawayDebian debian = ThrowawayDebian.open(directory, DEB);
         // Where the machine has another Java than Debian's, dpkg knows nothing of it.
         ThrowawayDebian.Run run = debian.run("""
                 set -ex
                 cd /
-                dpkg --force-depends -i "%1$s"
-                stat -c '%%n is %%U:%%G %%a' /var/lib/pbem /etc/pbem
+                dpkg --force-depends -i /package.deb
+                stat -c '%n is %U:%G %a' /var/lib/pbem /etc/pbem
                 test -f /var/cache/pbem/pbem.jsa
                 pbem init
                 pbem player add alice alice@example.org
-                stat -c '%%n is %%U:%%G %%a' /var/lib/pbem/pbem.db
+                stat -c '%n is %U:%G %a' /var/lib/pbem/pbem.db
 
-                dpkg-deb -R "%1$s" /newer
+                dpkg-deb -R /package.deb /newer
                 sed -i 's/^Version: .*/Version: 999/' /newer/DEBIAN/control
                 dpkg-deb -Znone -b /newer /newer.deb
                 PBEM_REHEARSAL=no dpkg --force-depends -i /newer.deb
@@ -41,8 +41,8 @@ class DebIT {
                 ! test -e /usr/bin/pbem
                 ! test -e /var/cache/pbem
                 dpkg -P pbem
-                stat -c '%%n is %%U:%%G %%a' /var/lib/pbem /var/lib/pbem/pbem.db /var/lib/pbem/token.keys
-                """.formatted(DEB));
+                stat -c '%n is %U:%G %a' /var/lib/pbem /var/lib/pbem/pbem.db /var/lib/pbem/token.keys
+                """);
         assertThat(run.code()).as(run.printed()).isZero();
         assertThat(run.printed())
                 .contains("/var/lib/pbem is pbem:pbem 700", "/etc/pbem is root:pbem 750")

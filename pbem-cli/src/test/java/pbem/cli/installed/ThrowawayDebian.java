@@ -17,11 +17,15 @@ final class ThrowawayDebian {
 
     private static final int PATIENCE_SECONDS = 300;
 
-    /** Everything is that of the machine but /run and what is written. */
+    /**
+     * Everything is that of the machine but /run, what is written, and other disks, which are not seen: the package is copied
+     * in, since the project may lie on one.
+     */
     private static final String ENTRY = """
             set -e
             mount -t tmpfs tmpfs "$1"
             mkdir "$1/upper" "$1/work" "$1/root"
+            cp "$3" "$1/upper/package.deb"
             mount -t overlay overlay -o "lowerdir=/,upperdir=$1/upper,workdir=$1/work" "$1/root"
             mount -t proc proc "$1/root/proc"
             mount --rbind /dev "$1/root/dev"
@@ -32,20 +36,29 @@ final class ThrowawayDebian {
             """;
 
     private final Path directory;
+    private final Path deb;
 
-    private ThrowawayDebian(Path directory) {
+    private ThrowawayDebian(Path directory, Path deb) {
         this.directory = directory;
+        this.deb = deb;
     }
 
-    /** Skips the test where there is no Debian, or where it may not be copied like this. */
-    static ThrowawayDebian open(Path directory) throws Exception {
+    /**
+     * Skips the test where there is no Debian, or where it may not be copied like this.
+     *
+     * @param deb stands in it as /package.deb
+     */
+    static ThrowawayDebian open(Path directory, Path deb) throws Exception {
         Programs.of("dpkg", "dpkg-deb");
         Programs.of("util-linux", "unshare");
         Programs.of("iproute2", "ip");
-        ThrowawayDebian debian = new ThrowawayDebian(directory);
+        ThrowawayDebian debian = new ThrowawayDebian(directory, deb);
         Assumptions.assumeTrue(
                 debian.run("true").code() == 0,
                 "no process of ours may mount anything here (root may, outside of a container), so no package is installed");
+        Assumptions.assumeTrue(
+                debian.run("java -version").code() == 0,
+                "Java lies on another disk than the system, so no program starts");
         return debian;
     }
 
@@ -56,7 +69,7 @@ final class ThrowawayDebian {
         Path log = Files.createTempFile(directory, "run", ".log");
         Path mount = Files.createTempDirectory(directory, "mount");
         List<String> command = new ArrayList<>(List.of("unshare", "--mount", "--net", "--pid", "--fork"));
-        command.addAll(List.of("sh", "-c", ENTRY, "sh", mount.toString(), script));
+        command.addAll(List.of("sh", "-c", ENTRY, "sh", mount.toString(), script, deb.toString()));
         ProcessBuilder builder =
                 new ProcessBuilder(command).redirectErrorStream(true).redirectOutput(log.toFile());
         builder.environment().keySet().removeIf(name -> name.startsWith("PBEM_") || name.startsWith("JAVA_"));
