@@ -10,7 +10,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
@@ -70,28 +69,7 @@ class FormerAddressTest {
     void a_reply_to_the_old_address_plays_and_the_answer_comes_from_the_new_one() throws Exception {
         String reply;
         try (PbemServer server = at(OLD, "")) {
-            server.store().change(tx -> {
-                server.accounts()
-                        .enrol(
-                                tx.repositories(),
-                                "alice",
-                                "alice@players.example",
-                                server.clock().instant());
-                server.accounts()
-                        .enrol(
-                                tx.repositories(),
-                                "bob",
-                                "bob@players.example",
-                                server.clock().instant());
-                return server.administration()
-                        .start(
-                                tx.repositories(),
-                                server.games().named("cholone").orElseThrow(),
-                                List.of("alice", "bob"),
-                                Map.of(),
-                                Map.of(),
-                                server.clock().instant());
-            });
+            FirstBoard.of(server, "alice", "bob");
             server.delivery().work();
             MimeMessage first = Stream.of(relay.getReceivedMessages())
                     .filter(FormerAddressTest::toAlice)

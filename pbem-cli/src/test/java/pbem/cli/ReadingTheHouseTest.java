@@ -47,28 +47,7 @@ class ReadingTheHouseTest {
                 "[server]\naddress = \"pbem@club.example\"\n[smtp]\nport = "
                         + relay.getSmtp().getPort() + "\n");
         try (PbemServer server = PbemServer.open(home, Map.of())) {
-            server.store().change(tx -> {
-                server.accounts()
-                        .enrol(
-                                tx.repositories(),
-                                "alice",
-                                "alice@players.example",
-                                server.clock().instant());
-                server.accounts()
-                        .enrol(
-                                tx.repositories(),
-                                "bob",
-                                "bob@players.example",
-                                server.clock().instant());
-                return server.administration()
-                        .start(
-                                tx.repositories(),
-                                server.games().named("cholone").orElseThrow(),
-                                List.of("alice", "bob"),
-                                Map.of(),
-                                Map.of(),
-                                server.clock().instant());
-            });
+            FirstBoard.of(server, "alice", "bob");
             move = server.store()
                     .read(tx -> tx.repositories().boards().record(101))
                     .orElseThrow()

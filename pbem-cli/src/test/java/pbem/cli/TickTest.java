@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -27,18 +26,7 @@ class TickTest {
         Instant now = Instant.now();
         MovedClock clock = new MovedClock(now.minus(Duration.ofDays(40)));
         try (PbemServer server = PbemServer.open(home, home.read(Map.of()), clock)) {
-            server.store().change(tx -> {
-                server.accounts().enrol(tx.repositories(), "alice", "alice@players.example", clock.instant());
-                server.accounts().enrol(tx.repositories(), "bob", "bob@players.example", clock.instant());
-                return server.administration()
-                        .start(
-                                tx.repositories(),
-                                server.games().named("cholone").orElseThrow(),
-                                List.of("alice", "bob"),
-                                Map.of(),
-                                Map.of(),
-                                clock.instant());
-            });
+            FirstBoard.of(server, "alice", "bob");
             server.scheduler().beat(clock.instant());
         }
         assertThat(Main.run("tick", "--home", home.directory().toString())).isZero();

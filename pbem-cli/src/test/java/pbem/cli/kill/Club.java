@@ -15,11 +15,12 @@ import java.util.Map;
 import java.util.Random;
 import java.util.Set;
 import java.util.TreeMap;
-import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import pbem.game.Position;
+import pbem.game.Seed;
+import pbem.games.Catalogue;
 
 /**
  * Players who know the server by its mails only. They sign up, invite each other and answer what they get: with a move, at
@@ -33,7 +34,6 @@ final class Club {
 
     private final Random random;
     private final Courier courier;
-    private final Function<String, Position> starts;
     private final int pairs;
     private final Set<String> members = new HashSet<>();
     private final Map<Integer, PlayedBoard> boards = new TreeMap<>();
@@ -48,12 +48,18 @@ final class Club {
         void take(byte[] mail, int times);
     }
 
-    /** @param starts the start of a game, by its name */
-    Club(Random random, int pairs, Function<String, Position> starts, Courier courier) {
+    Club(Random random, int pairs, Courier courier) {
         this.random = random;
         this.pairs = pairs;
-        this.starts = starts;
         this.courier = courier;
+    }
+
+    private static Position start(String game) {
+        return Catalogue.games()
+                .named(game)
+                .orElseThrow()
+                .start(2, Map.of(), Seed.of(new byte[Seed.BYTES]))
+                .position();
     }
 
     synchronized void signUp() {
@@ -121,7 +127,7 @@ final class Club {
             throws MessagingException, IOException {
         PlayedBoard board = boards.computeIfAbsent(
                 Integer.parseInt(heading.group(2)),
-                number -> new PlayedBoard(List.of(heading.group(3), heading.group(4)), starts.apply(heading.group(1))));
+                number -> new PlayedBoard(List.of(heading.group(3), heading.group(4)), start(heading.group(1))));
         if (tired) {
             return;
         }

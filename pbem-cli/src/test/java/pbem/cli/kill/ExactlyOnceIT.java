@@ -12,10 +12,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -23,10 +20,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
-import pbem.game.Position;
-import pbem.game.Seed;
-import pbem.game.Start;
-import pbem.games.Catalogue;
 
 /**
  * A server is killed (SIGKILL) at random instants while it takes in mail over IMAP and sends it over SMTP, started again and
@@ -50,8 +43,6 @@ class ExactlyOnceIT {
     private Path directory;
 
     private final Random random = new Random(SEED);
-    private final ScheduledExecutorService later = Executors.newSingleThreadScheduledExecutor();
-    private final AtomicInteger onTheWay = new AtomicInteger();
     private Club club;
     private Provider provider;
     private Home home;
@@ -63,8 +54,8 @@ class ExactlyOnceIT {
         home = new Home(directory.resolve("home"));
         log = directory.resolve("server.log");
         archive = directory.resolve("classes.jsa");
-        club = new Club(new Random(SEED), PAIRS, ExactlyOnceIT::start, this::carry);
-        provider = new Provider(club::read);
+        provider = new Provider(mail -> club.read(mail));
+        club = new Club(new Random(SEED), PAIRS, provider);
         provider.start();
         home.make();
         Files.writeString(home.configuration(), provider.configuration());
@@ -72,13 +63,7 @@ class ExactlyOnceIT {
 
     @AfterEach
     void stop() {
-        later.shutdownNow();
         provider.close();
-    }
-
-    private static Position start(String game) {
-        Start start = Catalogue.games().named(game).orElseThrow().start(2, Map.of(), Seed.of(new byte[Seed.BYTES]));
-        return start.position();
     }
 
     @Test
@@ -175,26 +160,9 @@ class ExactlyOnceIT {
         }
     }
 
-    /** Delivers a mail once, and again soon: in the same life of the server or in another one. */
-    private void carry(byte[] mail, int times) {
-        provider.arrive(mail);
-        byte[] again = ("Received: from elsewhere by here\r\n" + new String(mail, StandardCharsets.UTF_8))
-                .getBytes(StandardCharsets.UTF_8);
-        for (int i = 1; i < times; i++) {
-            onTheWay.incrementAndGet();
-            later.schedule(
-                    () -> {
-                        provider.arrive(again);
-                        onTheWay.decrementAndGet();
-                    },
-                    500L * i,
-                    TimeUnit.MILLISECONDS);
-        }
-    }
-
     private boolean isQuiet() throws Exception {
         try (PbemServer server = PbemServer.open(home, Map.of())) {
-            return Reckoning.isQuiet(server, club, provider, onTheWay);
+            return Reckoning.isQuiet(server, club, provider::unfetched);
         }
     }
 }

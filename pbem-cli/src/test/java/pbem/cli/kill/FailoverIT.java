@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.awaitility.Awaitility.await;
 
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
@@ -24,9 +23,6 @@ import org.junit.jupiter.api.extension.TestExecutionExceptionHandler;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
-import pbem.game.Position;
-import pbem.game.Seed;
-import pbem.games.Catalogue;
 
 /**
  * Two workers, each with a home of its own, share a PostgreSQL that has a synchronous standby. While mails pour in and out the
@@ -71,7 +67,7 @@ class FailoverIT {
         primary.demandStandby();
         List<Integer> ports = List.of(RealPostgresql.freePort(), RealPostgresql.freePort());
         route = new MailRoute(ports);
-        club = new Club(new Random(SEED), PAIRS, FailoverIT::start, this::carry);
+        club = new Club(new Random(SEED), PAIRS, this::carry);
         provider = new Provider(club::read);
         provider.start();
         for (int port : ports) {
@@ -108,17 +104,8 @@ class FailoverIT {
         primary.close();
     }
 
-    private static Position start(String game) {
-        return Catalogue.games()
-                .named(game)
-                .orElseThrow()
-                .start(2, Map.of(), Seed.of(new byte[Seed.BYTES]))
-                .position();
-    }
-
     private void carry(byte[] mail, int times) {
-        byte[] again = ("Received: from elsewhere by here\r\n" + new String(mail, StandardCharsets.UTF_8))
-                .getBytes(StandardCharsets.UTF_8);
+        byte[] again = Provider.again(mail);
         for (int i = 0; i < times; i++) {
             route.bring(i == 0 ? mail : again, Duration.ofMillis(500L * i));
         }
@@ -232,11 +219,8 @@ class FailoverIT {
     }
 
     private boolean isQuiet() throws Exception {
-        if (route.underWay() > 0) {
-            return false;
-        }
         try (PbemServer server = PbemServer.open(homes.get(0), Map.of())) {
-            return Reckoning.isQuiet(server);
+            return Reckoning.isQuiet(server, club, route::underWay);
         }
     }
 }

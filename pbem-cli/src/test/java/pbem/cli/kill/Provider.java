@@ -12,12 +12,17 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.net.InetAddress;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.Executors;
+import java.util.concurrent.ScheduledExecutorService;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import org.subethamail.smtp.helper.SimpleMessageListener;
 import org.subethamail.smtp.server.SMTPServer;
@@ -26,7 +31,7 @@ import org.subethamail.smtp.server.SMTPServer;
  * A mail provider on loopback, which outlives the server that it serves: the mailbox is fetched over IMAP, and what is sent
  * over SMTP is kept by Message-ID. A real mail server takes a mail more than once if it must, and so does this one.
  */
-final class Provider implements SimpleMessageListener, AutoCloseable {
+final class Provider implements SimpleMessageListener, Club.Courier, AutoCloseable {
 
     static final String ADDRESS = "pbem@server.example";
 
@@ -42,6 +47,8 @@ final class Provider implements SimpleMessageListener, AutoCloseable {
     private final List<String> order = new ArrayList<>();
     private final List<String> altered = new ArrayList<>();
     private final Consumer<MimeMessage> reader;
+    private final ScheduledExecutorService later = Executors.newSingleThreadScheduledExecutor();
+    private final AtomicInteger onTheWay = new AtomicInteger();
     private Optional<Runnable> onNext = Optional.empty();
     private GreenMailUser mailbox;
     private int repeats;
@@ -97,6 +104,29 @@ final class Provider implements SimpleMessageListener, AutoCloseable {
         }
     }
 
+    /** A mail for the server arrives now, and again soon: in the same life of the server or in another one. */
+    @Override
+    public void take(byte[] mail, int times) {
+        arrive(mail);
+        byte[] again = again(mail);
+        for (int i = 1; i < times; i++) {
+            onTheWay.incrementAndGet();
+            later.schedule(
+                    () -> {
+                        arrive(again);
+                        onTheWay.decrementAndGet();
+                    },
+                    500L * i,
+                    TimeUnit.MILLISECONDS);
+        }
+    }
+
+    /** The same mail, as it comes by another way. */
+    static byte[] again(byte[] mail) {
+        return ("Received: from elsewhere by here\r\n" + new String(mail, StandardCharsets.UTF_8))
+                .getBytes(StandardCharsets.UTF_8);
+    }
+
     /** Does this once, when the next mail is here but the server that sends it does not know yet. */
     synchronized void onNextMail(Runnable act) {
         onNext = Optional.of(act);
@@ -142,10 +172,11 @@ final class Provider implements SimpleMessageListener, AutoCloseable {
         return act;
     }
 
-    /** How many mails lie in the mailbox that nobody has fetched and put aside. */
+    /** How many mails lie in the mailbox that nobody has fetched and put aside, or come to it soon. */
     int unfetched() {
         try {
-            return imap.getManagers().getImapHostManager().getInbox(mailbox).getMessageCount();
+            return onTheWay.get()
+                    + imap.getManagers().getImapHostManager().getInbox(mailbox).getMessageCount();
         } catch (FolderException e) {
             throw new IllegalStateException("the mailbox is broken", e);
         }
@@ -173,6 +204,7 @@ final class Provider implements SimpleMessageListener, AutoCloseable {
 
     @Override
     public void close() {
+        later.shutdownNow();
         smtp.stop();
         imap.stop();
     }

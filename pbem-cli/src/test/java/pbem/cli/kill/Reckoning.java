@@ -7,7 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.IntSupplier;
 import pbem.cli.home.PbemServer;
 import pbem.player.Player;
 import pbem.record.Entry;
@@ -38,20 +38,19 @@ final class Reckoning {
      * looked at one after the other, so a mail could pass from one not yet looked at to one that was: two looks, between
      * which nobody has written, see it.
      *
-     * @param onTheWay copies of mails that come later
+     * @param coming how many mails are on their way to the server
      */
-    static boolean isQuiet(PbemServer server, Club club, Provider provider, AtomicInteger onTheWay) {
+    static boolean isQuiet(PbemServer server, Club club, IntSupplier coming) {
         int written = club.written();
         for (int look = 0; look < 2; look++) {
-            if (onTheWay.get() != 0 || provider.unfetched() != 0 || !isQuiet(server)) {
+            if (coming.getAsInt() != 0 || !isAtRest(server)) {
                 return false;
             }
         }
         return club.written() == written;
     }
 
-    /** Whether everything that came in was acted on and all that is to go out is gone. */
-    static boolean isQuiet(PbemServer server) {
+    private static boolean isAtRest(PbemServer server) {
         return server.inbox().list(ALL).stream().noneMatch(mail -> mail.state() == InboxItem.State.WAITING)
                 && server.outbox().undelivered().isEmpty();
     }

@@ -11,10 +11,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
-import java.util.concurrent.Executors;
-import java.util.concurrent.ScheduledExecutorService;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.awaitility.Awaitility;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -22,10 +19,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
-import pbem.game.Position;
-import pbem.game.Seed;
-import pbem.game.Start;
-import pbem.games.Catalogue;
 import pbem.testkit.TestDatabase;
 
 /**
@@ -44,8 +37,6 @@ class SeveralWorkersIT {
     private Path directory;
 
     private final Random random = new Random(SEED);
-    private final ScheduledExecutorService later = Executors.newSingleThreadScheduledExecutor();
-    private final AtomicInteger onTheWay = new AtomicInteger();
     private Club club;
     private Provider provider;
     private Home here;
@@ -57,8 +48,8 @@ class SeveralWorkersIT {
         // The mailbox's server breaks off when two move the same mail, which is no fault of ours: they look again.
         Awaitility.doNotCatchUncaughtExceptionsByDefault();
         log = directory.resolve("workers.log");
-        club = new Club(new Random(SEED), PAIRS, SeveralWorkersIT::start, this::carry);
-        provider = new Provider(club::read);
+        provider = new Provider(mail -> club.read(mail));
+        club = new Club(new Random(SEED), PAIRS, provider);
         provider.start();
         Path name = directory.resolve("pbem.db");
         TestDatabase.nothingOnPostgresql(name);
@@ -77,14 +68,8 @@ class SeveralWorkersIT {
 
     @AfterEach
     void stop() {
-        later.shutdownNow();
         provider.close();
         Awaitility.reset();
-    }
-
-    private static Position start(String game) {
-        Start start = Catalogue.games().named(game).orElseThrow().start(2, Map.of(), Seed.of(new byte[Seed.BYTES]));
-        return start.position();
     }
 
     @Test
@@ -150,24 +135,7 @@ class SeveralWorkersIT {
 
     private boolean isQuiet() throws Exception {
         try (PbemServer server = PbemServer.open(here, Map.of())) {
-            return Reckoning.isQuiet(server, club, provider, onTheWay);
-        }
-    }
-
-    /** Delivers a mail once, and again soon. */
-    private void carry(byte[] mail, int times) {
-        provider.arrive(mail);
-        byte[] again = ("Received: from elsewhere by here\r\n" + new String(mail, StandardCharsets.UTF_8))
-                .getBytes(StandardCharsets.UTF_8);
-        for (int i = 1; i < times; i++) {
-            onTheWay.incrementAndGet();
-            later.schedule(
-                    () -> {
-                        provider.arrive(again);
-                        onTheWay.decrementAndGet();
-                    },
-                    500L * i,
-                    TimeUnit.MILLISECONDS);
+            return Reckoning.isQuiet(server, club, provider::unfetched);
         }
     }
 }

@@ -15,7 +15,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -29,6 +28,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
+import pbem.cli.FirstBoard;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.Settings;
 import pbem.cli.config.WatchSettings;
@@ -70,27 +70,9 @@ class MetricsTest {
             tx.repositories()
                     .alarms()
                     .keep(new Alarm("disk@here", server.clock().instant(), Optional.empty(), 1, Optional.empty()));
-            server.accounts()
-                    .enrol(
-                            tx.repositories(),
-                            "bob",
-                            "bob@players.example",
-                            server.clock().instant());
-            server.accounts()
-                    .enrol(
-                            tx.repositories(),
-                            "carol",
-                            "carol@players.example",
-                            server.clock().instant());
-            return server.administration()
-                    .start(
-                            tx.repositories(),
-                            server.games().named("cholone").orElseThrow(),
-                            List.of("bob", "carol"),
-                            Map.of(),
-                            Map.of(),
-                            server.clock().instant());
+            return true;
         });
+        FirstBoard.of(server, "bob", "carol");
         service = Service.start(server);
         place = URI.create(service.banner().stream()
                 .filter(line -> line.startsWith("Metrics: "))
