@@ -5,6 +5,7 @@ import pbem.command.CommandParser;
 import pbem.game.Games;
 import pbem.help.HelpPages;
 import pbem.mail.writing.body.Block;
+import pbem.mail.writing.body.CleanText;
 import pbem.notice.Notice;
 
 /** Which mail a notice becomes: a class for each kind. */
@@ -65,7 +66,8 @@ record NoticeMails(MailContext context, Games games, HelpPages help, CommandPars
 
     @Override
     public MailContent tournamentNews(Notice.TournamentNews news) {
-        return new TournamentMail(context, games, help, news).content();
+        String subject = context.say("mail.subject-tournament", news.tournament(), CleanText.line(news.name()));
+        return new NewsMail(context, games, help, subject, news.answers()).content();
     }
 
     @Override
@@ -85,7 +87,8 @@ record NoticeMails(MailContext context, Games games, HelpPages help, CommandPars
 
     @Override
     public MailContent clubNews(Notice.ClubNews news) {
-        return new ClubMail(context, games, help, news).content();
+        String subject = CleanText.line(context.phrases().say(news.subject()));
+        return new NewsMail(context, games, help, subject, news.answers()).content();
     }
 
     @Override
