@@ -1,8 +1,6 @@
 package pbem.cli.logging;
 
 import ch.qos.logback.classic.spi.ILoggingEvent;
-import ch.qos.logback.classic.spi.ThrowableProxyUtil;
-import ch.qos.logback.core.encoder.EncoderBase;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.ZoneOffset;
@@ -12,7 +10,7 @@ import java.util.regex.Pattern;
 import pbem.token.TokenRedaction;
 
 /** Each event as a line, as every verb writes it: nothing that a terminal would obey, and no reply token. */
-final class TextLines extends EncoderBase<ILoggingEvent> {
+final class TextLines extends LogLines {
 
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern(
                     "yyyy-MM-dd'T'HH:mm:ss.SSS'Z'", Locale.ROOT)
@@ -20,39 +18,25 @@ final class TextLines extends EncoderBase<ILoggingEvent> {
     private static final String ODD = "\\u007F-\\u009F\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\uFEFF]";
     private static final Pattern ODD_IN_A_LINE = Pattern.compile("[\\u0000-\\u0008\\u000A-\\u001F" + ODD);
     private static final Pattern ODD_IN_LINES = Pattern.compile("[\\u0000-\\u0008\\u000B-\\u001F" + ODD);
-    private static final int LONGEST_ERROR = 8_000;
-
-    @Override
-    public byte[] headerBytes() {
-        return new byte[0];
-    }
 
     @Override
     public byte[] encode(ILoggingEvent event) {
-        String logger = event.getLoggerName();
         String line = String.format(
                 Locale.ROOT,
                 "%s %-5s %s: %s",
                 TIME.format(Instant.ofEpochMilli(event.getTimeStamp())),
                 event.getLevel(),
-                logger.substring(logger.lastIndexOf('.') + 1),
+                logger(event),
                 ODD_IN_A_LINE
                         .matcher(String.valueOf(event.getFormattedMessage()))
                         .replaceAll("?"));
-        return (TokenRedaction.of(line + "\n" + error(event))).getBytes(StandardCharsets.UTF_8);
+        return TokenRedaction.of(line + "\n" + lines(error(event))).getBytes(StandardCharsets.UTF_8);
     }
 
-    private static String error(ILoggingEvent event) {
-        if (event.getThrowableProxy() == null) {
-            return "";
-        }
-        String error = ThrowableProxyUtil.asString(event.getThrowableProxy()).replace("\r", "");
-        String shown = error.length() <= LONGEST_ERROR ? error : error.substring(0, LONGEST_ERROR) + "...\n";
-        return ODD_IN_LINES.matcher(shown).replaceAll("?");
-    }
-
-    @Override
-    public byte[] footerBytes() {
-        return new byte[0];
+    private static String lines(String error) {
+        String shown = clipped(error.replace("\r", ""));
+        return ODD_IN_LINES
+                .matcher(shown.isEmpty() || shown.endsWith("\n") ? shown : shown + "\n")
+                .replaceAll("?");
     }
 }

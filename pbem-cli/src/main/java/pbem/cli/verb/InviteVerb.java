@@ -1,8 +1,6 @@
 package pbem.cli.verb;
 
-import java.util.OptionalLong;
 import pbem.cli.home.PbemServer;
-import pbem.handler.club.SignupDesk;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -36,14 +34,7 @@ public final class InviteVerb extends PeopleVerb {
                 return 0;
             }
             server.store().change(tx -> {
-                SignupDesk desk = new SignupDesk(
-                        tx.repositories(),
-                        server.games(),
-                        server.accounts(),
-                        officer(),
-                        OptionalLong.empty(),
-                        server.clock().instant());
-                require(server, desk.invite(address, words));
+                require(server, signups(server, tx.repositories()).invite(address, words));
                 return true;
             });
             out().println(TerminalText.safe(address) + " is invited, and is written to with the next round.");

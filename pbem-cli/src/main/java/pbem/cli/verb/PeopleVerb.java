@@ -1,10 +1,12 @@
 package pbem.cli.verb;
 
 import java.util.Optional;
+import java.util.OptionalLong;
 import pbem.cli.home.PbemServer;
 import pbem.game.Refusal;
 import pbem.handler.club.Officer;
 import pbem.handler.club.PeopleAdministration;
+import pbem.handler.club.SignupDesk;
 import pbem.repository.Repositories;
 import picocli.CommandLine.Option;
 
@@ -20,6 +22,16 @@ abstract class PeopleVerb extends HomeVerb {
 
     final PeopleAdministration people(PbemServer server, Repositories repositories) {
         return new PeopleAdministration(repositories, officer(), server.clock().instant());
+    }
+
+    final SignupDesk signups(PbemServer server, Repositories repositories) {
+        return new SignupDesk(
+                repositories,
+                server.games(),
+                server.accounts(),
+                officer(),
+                OptionalLong.empty(),
+                server.clock().instant());
     }
 
     /** Breaks the transaction off if something was refused. */

@@ -4,7 +4,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalLong;
 import pbem.cli.home.PbemServer;
 import pbem.game.Refusal;
 import pbem.handler.club.SignupDesk;
@@ -58,14 +57,7 @@ public final class SignupVerbs extends Group {
         public final Integer call() throws Exception {
             try (PbemServer server = openServer()) {
                 server.store().change(tx -> {
-                    SignupDesk desk = new SignupDesk(
-                            tx.repositories(),
-                            server.games(),
-                            server.accounts(),
-                            officer(),
-                            OptionalLong.empty(),
-                            server.clock().instant());
-                    require(server, answer(desk, number));
+                    require(server, answer(signups(server, tx.repositories()), number));
                     return true;
                 });
                 out().println(done());

@@ -1,0 +1,37 @@
+package pbem.cli.logging;
+
+import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.classic.spi.ThrowableProxyUtil;
+import ch.qos.logback.core.encoder.EncoderBase;
+
+/** What both forms of the log share: nothing before or behind the lines, short names, and errors of a bounded length. */
+abstract class LogLines extends EncoderBase<ILoggingEvent> {
+
+    private static final int LONGEST_ERROR = 8_000;
+
+    @Override
+    public final byte[] headerBytes() {
+        return new byte[0];
+    }
+
+    @Override
+    public final byte[] footerBytes() {
+        return new byte[0];
+    }
+
+    /** The class that says it, without its package. */
+    static String logger(ILoggingEvent event) {
+        String logger = event.getLoggerName();
+        return logger.substring(logger.lastIndexOf('.') + 1);
+    }
+
+    /** The error with its stack; empty if there is none. */
+    static String error(ILoggingEvent event) {
+        return event.getThrowableProxy() == null ? "" : ThrowableProxyUtil.asString(event.getThrowableProxy());
+    }
+
+    /** As much of an error as a log bears. */
+    static String clipped(String error) {
+        return error.length() <= LONGEST_ERROR ? error : error.substring(0, LONGEST_ERROR) + "...";
+    }
+}
