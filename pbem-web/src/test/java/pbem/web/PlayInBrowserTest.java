@@ -235,6 +235,38 @@ class PlayInBrowserTest {
         assertThat(queued("alice", board)).isEqualTo("if g5,f4 then d5,e5");
     }
 
+    @Test
+    void thePageFollowsTheBoardAndKeepsWhatIsHalfComposed() {
+        int board = club.start("alice", "bob");
+        Tab tab = opened(tab(), board);
+        tab.value("document.getElementById('words').value = 'Half a sentence'");
+        tab.tap("[data-key=c5]").until("document.querySelector('.taken') !== null && " + QUIET);
+        tab.tap("[data-key=d5]").until(READY + " && " + QUIET);
+        club.say(board, "move " + board + " c4,d4", ""); // by mail, meanwhile
+        tab.until("!document.getElementById('news').hidden");
+        assertThat(tab.value("document.getElementById('notation').innerText").asText())
+                .isEqualTo("c5,d5");
+        tab.tap("#look").until("document.getElementById('news').hidden && " + QUIET);
+        assertThat(standing(tab)).isEqualTo("bob to move.");
+
+        club.say(board, "move " + board + " g5,f4", "");
+        tab.until("document.querySelector('.spot') !== null && " + QUIET);
+        assertThat(standing(tab)).isEqualTo("You are to move.");
+        assertThat(tab.value("document.getElementById('verdict').innerText").asText())
+                .isEqualTo("The board has changed; it is shown as it is now.");
+        assertThat(tab.value("document.getElementById('words').value").asText()).isEqualTo("Half a sentence");
+        composeByTaps(tab);
+        send(tab, board);
+        assertThat(tab.value("JSON.stringify(performance.getEntriesByType('resource').map(e => e.name))")
+                        .asText())
+                .doesNotContain(club.token("alice", board));
+        assertThat(tab.complaints()).isEmpty();
+    }
+
+    private static String standing(Tab tab) {
+        return tab.value("document.getElementById('standing').innerText").asText();
+    }
+
     private static String says(Tab tab) {
         return tab.value("document.querySelector('.says').innerText").asText();
     }

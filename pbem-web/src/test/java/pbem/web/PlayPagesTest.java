@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import pbem.game.Position;
 import pbem.notice.ReplyTarget;
 import pbem.token.Token;
 
@@ -144,8 +145,6 @@ class PlayPagesTest {
         say(token, "one", "c5,d5");
 
         assertThat(json(look(token)).get("overtaken").asBoolean()).isTrue();
-        assertThat(json(look(token)).get("standing").asText())
-                .startsWith("bob to move. This link is from an earlier turn");
         assertThat(json(say(token, "two", "b4,c4")).get("outcome").asText()).isNotEqualTo("done");
         assertThat(club.record(board).revision()).isEqualTo(1);
     }
@@ -223,14 +222,59 @@ class PlayPagesTest {
     }
 
     @Test
-    void noAnswerIsQueuedByTheLinkOfAnEarlierTurnByWhoIsToMove() {
+    void byTheLinkOfAnEarlierTurnTheMoveNamesTheBoardAndItsNumber() {
+        String token = club.token("alice", board);
+        say(token, "one", "c5,d5");
+        assertThat(json(compose(token, "{\"chosen\": [\"g5\", \"f4\"]}")).has("sends"))
+                .isFalse();
+        club.say(board, "move " + board + " g5,f4", "");
+        String line = json(compose(token, "{\"chosen\": [\"d5\", \"e5\"]}"))
+                .get("sends")
+                .asText();
+
+        assertThat(line).isEqualTo("move " + board + " d5,e5 #3");
+        assertThat(json(say(token, "two", "d5,e5")).get("outcome").asText()).isNotEqualTo("done");
+        assertThat(json(say(token, "three", line)).get("outcome").asText()).isEqualTo("done");
+        assertThat(club.record(board).moves()).isEqualTo(3);
+        club.say(board, "move " + board + " " + first(club.record(board).position()), "");
+        assertThat(json(say(token, "four", line)).get("outcome").asText()).isNotEqualTo("done");
+        assertThat(club.record(board).moves()).isEqualTo(4);
+    }
+
+    @Test
+    void anOfferThatCameAfterTheMailIsAcceptedByItsLink() {
+        String token = club.token("alice", board);
+        club.hear(club.player("bob"), "draw " + board, "");
+        JsonNode lines = json(look(token)).get("lines");
+
+        assertThat(lines.findValuesAsText("label")).startsWith("Accept the offer", "Reject or withdraw the offer");
+        String accept = lines.get(0).get("line").asText();
+        assertThat(accept).isEqualTo("move " + board + " accept #1");
+        assertThat(json(say(token, "one", accept)).get("outcome").asText()).isEqualTo("done");
+        assertThat(club.record(board).result()).isPresent();
+    }
+
+    @Test
+    void anAnswerIsQueuedByTheLinkOfAnEarlierTurnByWhoIsToMove() {
         String token = club.token("alice", board);
         say(token, "one", "c5,d5");
         club.say(board, "move " + board + " g5,f4", "");
+        Position now = club.record(board).position();
+        Position then = now.play(now.read("d5,e5").move());
+        String expected = first(then);
+        String answer = first(then.play(then.read(expected).move()));
+        String json = "{\"line\": [\"d5,e5\", \"" + expected + "\"], \"chosen\": [\"" + answer.replace(",", "\", \"")
+                + "\"]}";
+        String line = json(compose(token, json)).get("queues").asText();
 
-        assertThat(json(compose(token, "{\"line\": [\"d5,e5\", \"g4,f3\"], \"chosen\": [\"b4\", \"c5\"]}"))
-                        .has("queues"))
-                .isFalse();
+        assertThat(line).isEqualTo("queue " + board + " d5,e5 #3 if " + expected + " then " + answer);
+        assertThat(json(say(token, "two", line)).get("outcome").asText()).isEqualTo("done");
+        assertThat(club.record(board).moves()).isEqualTo(3);
+        assertThat(json(look(token)).get("queued").asText()).isEqualTo("if " + expected + " then " + answer);
+    }
+
+    private static String first(Position position) {
+        return position.moves().get(0).notation();
     }
 
     @Test

@@ -19,7 +19,7 @@ import pbem.web.page.Routes;
  */
 public final class Scripts {
 
-    private static final List<String> NAMES = List.of("board.js", "play.js", "review.js");
+    private static final List<String> NAMES = List.of("board.js", "follow.js", "play.js", "review.js");
     private static final String FOR_EVER = "public, max-age=31536000, immutable";
 
     private final Map<String, byte[]> modules = new LinkedHashMap<>();

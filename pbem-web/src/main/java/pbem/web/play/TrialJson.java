@@ -49,6 +49,7 @@ public record TrialJson(SiteTexts texts) {
         node.put("over", board.result().isPresent());
         node.put("own", board.ownMoveNext());
         node.put("asks", asks(board));
+        board.sends().ifPresent(line -> node.put("sends", line));
         board.queued().ifPresent(plan -> node.put("queued", plan));
         board.queues().ifPresent(line -> node.put("queues", line));
         board.queuesBeside().ifPresent(line -> node.put("queuesBeside", line));
@@ -81,7 +82,7 @@ public record TrialJson(SiteTexts texts) {
     }
 
     private String meaning(String line) {
-        return switch (line) {
+        return switch (line.replaceFirst("^move [0-9]+ ([a-z]+) #[0-9]+$", "$1")) {
             case "accept" -> texts.say("site.play-accept");
             case "reject" -> texts.say("site.play-reject");
             case "draw", "propose" -> texts.say("site.play-draw");
@@ -95,10 +96,9 @@ public record TrialJson(SiteTexts texts) {
         if (board.result().isPresent()) {
             return texts.say(board.result().get());
         }
-        String turn = board.onTurn()
+        return board.onTurn()
                 ? texts.say("site.play-your-turn")
                 : texts.say("site.play-their-turn", texts.list(board.toMove()));
-        return board.overtaken() ? turn + " " + texts.say("site.play-overtaken") : turn;
     }
 
     ObjectNode of(TrialBoard board) {

@@ -2,6 +2,7 @@
 // and to the server in a header.
 
 import { Board, element, mailTo } from "./board.js";
+import { follow } from "./follow.js";
 
 const find = (id) => document.getElementById(id);
 
@@ -10,6 +11,10 @@ let state = null;
 let reply = null;
 let line = []; // moves looked at ahead of the one that is being composed
 let thinking = false; // whether somebody who is not to move looks ahead
+let followed = 0; // the board that is followed
+let newest = 0; // its revision, as we were told last
+let busy = 0; // how much is asked of the server at this moment
+let missed = false; // whether we were told meanwhile
 
 const board = new Board(find("board"), (chosen) => ask({ line, chosen }));
 
@@ -42,13 +47,18 @@ function tell(words, bad = false) {
 
 /** Does something with the server, and says what went wrong. */
 async function trying(what) {
+  busy++;
   document.body.classList.add("busy");
   try {
     await what();
   } catch (fault) {
     tell(fault instanceof TypeError ? find("play").dataset.away : fault.message, true);
   } finally {
-    document.body.classList.remove("busy");
+    busy--;
+    document.body.classList.toggle("busy", busy > 0);
+    if (missed && busy === 0) {
+      news();
+    }
   }
 }
 
@@ -63,14 +73,43 @@ async function afresh() {
   show(await call("/play/board"));
 }
 
+/** The board has changed: it is shown as it is, but what is half composed stays until its player wants to look. */
+function news() {
+  missed = busy > 0;
+  if (missed || newest <= state.revision) {
+    return;
+  }
+  if (thinking || state.chosen.length + line.length > 0) {
+    find("news").hidden = false;
+  } else {
+    trying(async () => {
+      await afresh();
+      tell(find("play").dataset.changed);
+    });
+  }
+}
+
 /** Whether what is composed is not the move that is to be played now. */
 function ahead() {
   return !state.turn || line.length > 0;
 }
 
 function show(next) {
+  if (state?.board === next.board && state.revision !== next.revision && next.chosen.length + next.line.length > 0) {
+    tell(find("play").dataset.changed); // while a move was composed
+  }
   state = next;
   line = state.line;
+  find("news").hidden = true;
+  if (followed !== state.board) {
+    followed = state.board;
+    newest = state.revision;
+    follow(state.board, (revision) => {
+      newest = revision;
+      news();
+      return state.board === followed;
+    });
+  }
   find("play").hidden = false;
   find("hint").hidden = true;
   find("title").textContent = state.title;
@@ -90,7 +129,7 @@ function show(next) {
     further(); // an expected move that is complete
     return;
   }
-  const ready = Boolean(state.notation) && state.turn && !state.overtaken && line.length === 0;
+  const ready = Boolean(state.sends);
   const said = ready ? state.notation : state.queues;
   find("notation").textContent = said ?? "";
   find("notation").hidden = !said;
@@ -99,7 +138,7 @@ function show(next) {
   find("queue").hidden = !state.queues;
   find("queue").textContent = find("play").dataset[state.queued ? "instead" : "queue"];
   find("beside").hidden = !state.queuesBeside;
-  find("further").hidden = !state.notation || !state.ahead || !state.seat || (state.overtaken && state.turn);
+  find("further").hidden = !state.notation || !state.ahead || !state.seat;
   find("bar").hidden = still || state.over || (!open && line.length === 0);
   find("back").disabled = state.chosen.length + line.length === 0 && !thinking;
   find("mail").hidden = !said;
@@ -152,7 +191,7 @@ function talk(sayings) {
 }
 
 function link() {
-  const said = find("notation").textContent;
+  const said = state.sends ?? state.queues;
   if (said) {
     const [local, domain] = state.address.split("@");
     find("mail").href = mailTo(`${local}+${token}@${domain}`, state.subject, said, find("words").value);
@@ -162,7 +201,7 @@ function link() {
 /** What cannot be taken back is asked twice. */
 function button(line, label) {
   const made = element("button", "plain", { type: "button", "data-line": line }, label);
-  let asked = line !== "resign";
+  let asked = !/\bresign\b/.test(line);
   made.addEventListener("click", () => {
     if (asked) {
       send(line);
@@ -210,7 +249,7 @@ function open() {
   }
 }
 
-find("send").addEventListener("click", () => send(state.notation));
+find("send").addEventListener("click", () => send(state.sends));
 find("back").addEventListener("click", back);
 find("further").addEventListener("click", () => further().then(toTheBoard));
 find("queue").addEventListener("click", () => send(state.queues));
@@ -221,6 +260,7 @@ find("think").addEventListener("click", () => {
   show(state);
   toTheBoard();
 });
+find("look").addEventListener("click", () => trying(afresh).then(toTheBoard));
 find("words").addEventListener("input", link);
 find("say").addEventListener("submit", (event) => {
   event.preventDefault();

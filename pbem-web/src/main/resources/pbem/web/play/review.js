@@ -2,6 +2,7 @@
 // position. What a reader without scripts finds there is left as it is.
 
 import { Board, element } from "./board.js";
+import { follow } from "./follow.js";
 
 const PACE = 1200;
 const PLAYING = "pbem-playing";
@@ -148,52 +149,17 @@ if (playing()) {
   }
 }
 
-// A board that goes on is followed: the server says when it has changed, and nothing is asked meanwhile. A browser keeps few
-// connections to one server for all its tabs, so only the tab that was looked at last follows its board.
-let news = null;
-let release = null;
-
-function listen() {
-  news = new EventSource(`/boards/${root.dataset.board}/changes`);
-  news.addEventListener("revision", (event) => {
-    if (event.data === root.dataset.revision) {
-      return;
+if (root.dataset.revision) {
+  follow(root.dataset.board, (revision) => {
+    if (String(revision) === root.dataset.revision) {
+      return true;
     }
-    leave();
     if (board === null) {
       location.reload();
     } else {
       tried.hidden = false;
       tried.textContent = root.dataset.news;
     }
+    return false;
   });
-}
-
-function leave() {
-  news?.close();
-  news = null;
-  release?.();
-  release = null;
-}
-
-function follow() {
-  if (document.visibilityState !== "visible") {
-    leave();
-  } else if (!news && navigator.locks) {
-    const held = () =>
-      new Promise((resolve) => {
-        release = resolve;
-        listen();
-      });
-    navigator.locks.request("pbem-following", { steal: true }, held).catch(leave);
-  } else if (!news) {
-    listen();
-  }
-}
-
-if (root.dataset.revision) {
-  follow();
-  document.addEventListener("visibilitychange", follow);
-  window.addEventListener("pagehide", leave);
-  window.addEventListener("pageshow", (event) => event.persisted && follow());
 }

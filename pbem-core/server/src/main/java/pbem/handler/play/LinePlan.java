@@ -17,10 +17,11 @@ final class LinePlan {
 
     /**
      * @param line legal moves from the position of the record on, canonical
+     * @param next the number of the move that is next, if a move to be played at once is to have it
      * @return empty if the line does not end with an answer of that player, or has two moves of theirs one after the other,
      *     the second of which would answer nobody
      */
-    static Optional<Plan> of(GameRecord record, Seat seat, List<String> line) {
+    static Optional<Plan> of(GameRecord record, Seat seat, List<String> line, OptionalInt next) {
         List<Plan.Step> steps = new ArrayList<>();
         Position at = record.position();
         boolean own = false;
@@ -32,7 +33,7 @@ final class LinePlan {
             }
             if (own) {
                 Optional<String> when = i == 0 ? Optional.empty() : Optional.of(line.get(i - 1));
-                steps.add(new Plan.Step(when, line.get(i), OptionalInt.empty()));
+                steps.add(new Plan.Step(when, line.get(i), i == 0 ? next : OptionalInt.empty()));
             }
             at = at.play(at.read(line.get(i)).move());
         }

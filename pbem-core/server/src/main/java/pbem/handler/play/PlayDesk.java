@@ -118,8 +118,7 @@ public final class PlayDesk {
                 .of(record.board().number(), player)
                 .map(QueuedPlan::plan)
                 .filter(plan -> seat.isPresent());
-        Optional<Plan> plan = seat.filter(own -> !(overtaken && record.toMove().contains(own)))
-                .flatMap(own -> plan(record, own, trial));
+        Optional<Plan> plan = seat.flatMap(own -> plan(record, own, trial, overtaken));
         String queue = overtaken ? "queue " + record.board().number() + " " : "queue ";
         return new SeatedBoard(
                 record.board().number(),
@@ -137,7 +136,10 @@ public final class PlayDesk {
                         .map(Player::user)
                         .toList(),
                 record.result(),
-                seat.map(own -> lines(repositories, record, own)).orElse(List.of()),
+                seat.flatMap(own -> sends(record, own, trial)).map(move -> overtaken ? named(record, move) : move),
+                seat.map(own -> lines(repositories, record, own)).orElse(List.of()).stream()
+                        .map(line -> target.revision() == record.revision() ? line : named(record, line))
+                        .toList(),
                 seat.map(own -> talk(repositories, record, player)).orElse(List.of()),
                 queued.map(Plan::text),
                 plan.flatMap(tried -> line(queue, tried)),
@@ -146,8 +148,25 @@ public final class PlayDesk {
                 trial);
     }
 
+    /**
+     * A line about the board as it is now, by a link that is older: it names the board, and the move that is next, so that
+     * nothing is done once the board has gone on.
+     */
+    private static String named(GameRecord record, String line) {
+        return "move " + record.board().number() + " " + line + " #" + (record.moves() + 1);
+    }
+
+    /** The move that is composed, if it is the one to be played now. */
+    private static Optional<String> sends(GameRecord record, Seat seat, TrialBoard trial) {
+        return trial.draft()
+                .filter(draft -> record.state() == GameRecord.State.ACTIVE)
+                .filter(draft -> record.toMove().contains(seat) && trial.line().isEmpty())
+                .flatMap(Draft::move)
+                .map(Move::notation);
+    }
+
     /** What it would be to queue the moves tried, the one that is composed among them. */
-    private static Optional<Plan> plan(GameRecord record, Seat seat, TrialBoard trial) {
+    private static Optional<Plan> plan(GameRecord record, Seat seat, TrialBoard trial, boolean overtaken) {
         Optional<String> last = trial.draft().flatMap(Draft::move).map(Move::notation);
         if (record.state() != GameRecord.State.ACTIVE
                 || last.isEmpty()
@@ -157,7 +176,8 @@ public final class PlayDesk {
         return LinePlan.of(
                 record,
                 seat,
-                Stream.concat(trial.line().stream(), last.stream()).toList());
+                Stream.concat(trial.line().stream(), last.stream()).toList(),
+                overtaken ? OptionalInt.of(record.moves() + 1) : OptionalInt.empty());
     }
 
     private static Optional<String> line(String queue, Plan plan) {

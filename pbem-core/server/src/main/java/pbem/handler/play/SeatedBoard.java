@@ -12,11 +12,12 @@ import pbem.query.Saying;
  * @param players userids by seat
  * @param user whose link it is
  * @param seat what they are called at the board; empty if they only watch
- * @param overtaken whether the position, or who is on turn, is another than in the mail that bore the link, so that a move
- *     in its name is not played
+ * @param overtaken whether the position, or who is on turn, is another than in the mail that bore the link, so that a bare
+ *     move in its name is not played
  * @param onTurn whether they are to move
  * @param toMove userids of those who are
  * @param result how the game has ended
+ * @param sends the line that plays the move which is composed; empty until it can be played
  * @param lines what they can say beside a move, as it is typed
  * @param talk what was said at the board last, in order; nothing for who only watches, and nothing of whom they have
  *     blocked
@@ -35,6 +36,7 @@ public record SeatedBoard(
         boolean onTurn,
         List<String> toMove,
         Optional<Phrase> result,
+        Optional<String> sends,
         List<String> lines,
         List<Saying> talk,
         Optional<String> queued,

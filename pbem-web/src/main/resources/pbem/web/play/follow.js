@@ -1,0 +1,50 @@
+// A board that goes on is followed: the server says when it has changed, and nothing is asked meanwhile. The address names the
+// board alone, whoever looks. A browser keeps few connections to one server for all its tabs, so only the tab that was looked
+// at last follows its board; the others are told when they are looked at again.
+
+/**
+ * @param board its number
+ * @param hear called with the revision of the board, at once and whenever it has changed; says whether to go on
+ */
+export function follow(board, hear) {
+  let news = null;
+  let release = null;
+  let over = false;
+
+  function leave() {
+    news?.close();
+    news = null;
+    release?.();
+    release = null;
+  }
+
+  function listen() {
+    news = new EventSource(`/boards/${board}/changes`);
+    news.addEventListener("revision", (event) => {
+      if (!hear(Number(event.data))) {
+        over = true;
+        leave();
+      }
+    });
+  }
+
+  function look() {
+    if (document.visibilityState !== "visible") {
+      leave();
+    } else if (!news && !over && navigator.locks) {
+      const held = () =>
+        new Promise((resolve) => {
+          release = resolve;
+          listen();
+        });
+      navigator.locks.request("pbem-following", { steal: true }, held).catch(leave);
+    } else if (!news && !over) {
+      listen();
+    }
+  }
+
+  look();
+  document.addEventListener("visibilitychange", look);
+  window.addEventListener("pagehide", leave);
+  window.addEventListener("pageshow", (event) => event.persisted && look());
+}
