@@ -15,6 +15,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import pbem.handler.play.ReplyEntrance;
 import pbem.query.Queries;
 import pbem.repository.Repositories;
 import pbem.repository.Transactions;
@@ -71,10 +72,15 @@ class DatabaseAwayTest {
         club.enrol("alice", "bob");
         club.play(club.start("alice", "bob"), 2);
         cable = new Cable(club.store().transactions());
+        SiteActs acts = Club.acts(cable, Club.GAMES);
         site = Site.start(
                 new SiteConfig("127.0.0.1", 0, "The Thursday Club", "games@club.example", Optional.empty()),
                 Queries.of(cable, Club.GAMES),
-                Club.acts(cable, Club.GAMES),
+                new SiteActs(acts.subscriptions(), acts.desk(), reply -> {
+                    ReplyEntrance.Verdict verdict = acts.replies().hear(reply);
+                    cable.cut = true;
+                    return verdict;
+                }),
                 Club.GAMES,
                 Clock.fixed(Club.NOON, ZoneOffset.UTC),
                 List.of(),
@@ -116,6 +122,32 @@ class DatabaseAwayTest {
                 .doesNotContain("secret");
         assertThat(reader.get("/boards/101", "Accept", "text/html,application/json"))
                 .satisfies(are(503, "try again"));
+    }
+
+    @Test
+    void so_is_the_script_of_a_page_whatever_it_takes() {
+        String bearer = "Bearer " + club.token("alice", 101);
+        cable.cut = true;
+        for (HttpResponse<String> answer : List.of(
+                reader.get("/play/board", "Authorization", bearer),
+                reader.postJson("/play/board", "{}", "Authorization", bearer))) {
+            assertThat(answer.statusCode()).isEqualTo(503);
+            assertThat(Answers.type(answer)).isEqualTo("application/problem+json");
+            assertThat(answer.headers().firstValue("Retry-After")).hasValue("30");
+        }
+    }
+
+    @Test
+    void a_line_that_was_heard_before_is_told_as_done() {
+        String move = club.record(101).position().moves().get(0).notation();
+        HttpResponse<String> answer = reader.postJson(
+                "/play/lines",
+                "{\"id\": \"a\", \"line\": \"" + move + "\"}",
+                "Authorization",
+                "Bearer " + club.token("alice", 101));
+        assertThat(club.record(101).moves()).isEqualTo(3);
+        assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
+        assertThat(answer.body()).contains("\"outcome\":\"done\"").doesNotContain("revision");
     }
 
     @Test

@@ -333,6 +333,18 @@ class PlayPagesTest {
     }
 
     @Test
+    void whateverIsWrongIsToldTheScriptAsItReadsIt() {
+        isRefused(reader.get("/play/lines"), 405);
+        isRefused(reader.get("/play/nowhere"), 404);
+        HttpResponse<String> unknown = reader.postJson("/play/lines", "{}", "Authorization", "Bearer aaaa");
+        isRefused(unknown, 401);
+        assertThat(unknown.headers().firstValue("WWW-Authenticate")).hasValue("Bearer");
+        assertThat(unknown.headers().firstValue("Connection")).hasValue("close");
+        assertThat(unknown.headers().firstValue("Referrer-Policy")).hasValue("no-referrer");
+        assertThat(reader.get("/play/board").headers().firstValue("Connection")).isEmpty();
+    }
+
+    @Test
     void anEndlessLineIsRefused() {
         String token = club.token("alice", board);
         isRefused(say(token, "x", "a".repeat(201)), 400);

@@ -2,8 +2,10 @@ package pbem.web.page;
 
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
+import io.javalin.http.HandlerType;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.HttpStatus;
+import java.util.List;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import org.slf4j.Logger;
@@ -20,6 +22,9 @@ public final class ProblemPages {
     /** A step upwards, however it is written, or the end of a string in C: nobody means well by them. */
     private static final Pattern HOSTILE =
             Pattern.compile("(?:^|/|%2f|%5c|\\\\)(?:\\.|%2e){2}(?:/|%2f|%5c|\\\\|;|$)|%00", Pattern.CASE_INSENSITIVE);
+
+    /** Where nobody but programs and scripts ask. */
+    private static final List<String> WITHOUT_PAGES = List.of("/api/", "/play/");
 
     private static final String TRY_AGAIN_SECONDS = "30";
 
@@ -59,15 +64,8 @@ public final class ProblemPages {
 
     /** Nobody's fault, and over soon: said to people, to programs and to caches in between. */
     private void showAway(Context context) {
-        HttpStatus status = HttpStatus.SERVICE_UNAVAILABLE;
         context.header("Retry-After", TRY_AGAIN_SECONDS);
-        String heading = texts.say("site.away");
-        String advice = texts.say("site.away-advice");
-        if (ProblemJson.isWantedBy(context)) {
-            ProblemJson.send(context, status, heading, advice);
-        } else {
-            show(context, status, heading, advice);
-        }
+        show(context, HttpStatus.SERVICE_UNAVAILABLE, texts.say("site.away"), texts.say("site.away-advice"));
     }
 
     private void show(Context context, HttpResponseException refusal) {
@@ -88,7 +86,13 @@ public final class ProblemPages {
     private void show(Context context, HttpStatus status, String heading, String advice) {
         context.status(status);
         context.header("Cache-Control", "no-store");
-        if (context.path().startsWith("/api/")) {
+        if (status == HttpStatus.UNAUTHORIZED) {
+            context.header("WWW-Authenticate", "Bearer");
+        }
+        if (context.method() != HandlerType.GET && context.method() != HandlerType.HEAD) {
+            context.header("Connection", "close"); // what was sent may not have been read to its end
+        }
+        if (WITHOUT_PAGES.stream().anyMatch(context.path()::startsWith) || ProblemJson.isWantedBy(context)) {
             ProblemJson.send(context, status, heading, advice);
             return;
         }

@@ -13,6 +13,8 @@ import java.util.Optional;
 import pbem.handler.play.PlayDesk;
 import pbem.handler.play.ReplyEntrance;
 import pbem.handler.play.TrialBoard;
+import pbem.phrase.Phrase;
+import pbem.web.page.Problem;
 
 /** What a page sends, as JSON; read with bounds for everything. */
 record PlayBody(JsonNode json) {
@@ -26,27 +28,31 @@ record PlayBody(JsonNode json) {
     private static final int LONGEST_KEY = 60;
     private static final String ID = "[A-Za-z0-9_-]{1,64}";
 
-    /** @throws PlayProblem if it is none */
+    /** @throws Problem if it is none */
     static PlayBody of(Context context) {
         String type = Optional.ofNullable(context.contentType()).orElse("");
         if (!type.startsWith("application/json")) {
-            throw new PlayProblem(HttpStatus.UNSUPPORTED_MEDIA_TYPE, "site.play-json");
+            throw Problem.refused(HttpStatus.UNSUPPORTED_MEDIA_TYPE, Phrase.of("site.play-json"));
         }
         try {
             byte[] bytes = context.bodyInputStream().readNBytes(LARGEST + 1);
             if (bytes.length > LARGEST) {
-                throw new PlayProblem(HttpStatus.CONTENT_TOO_LARGE, "site.form-large");
+                throw Problem.refused(HttpStatus.CONTENT_TOO_LARGE, Phrase.of("site.form-large"));
             }
             JsonNode json = MAPPER.readTree(bytes);
             if (json == null || !json.isObject()) {
-                throw new PlayProblem(HttpStatus.BAD_REQUEST, "site.play-json");
+                throw unreadable();
             }
             return new PlayBody(json);
         } catch (JsonProcessingException e) {
-            throw new PlayProblem(HttpStatus.BAD_REQUEST, "site.play-json");
+            throw unreadable();
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+    }
+
+    private static Problem unreadable() {
+        return Problem.refused(HttpStatus.BAD_REQUEST, Phrase.of("site.play-json"));
     }
 
     PlayDesk.Attempt attempt() {
@@ -62,7 +68,7 @@ record PlayBody(JsonNode json) {
         if (!id.matches(ID)
                 || line.isEmpty()
                 || line.codePoints().anyMatch(c -> Character.isISOControl(c) || c == '\u2028' || c == '\u2029')) {
-            throw new PlayProblem(HttpStatus.BAD_REQUEST, "site.play-json");
+            throw unreadable();
         }
         return new ReplyEntrance.PageReply(token, id, line, words);
     }
@@ -73,7 +79,7 @@ record PlayBody(JsonNode json) {
 
     private static String text(JsonNode node, int longest) {
         if (!node.isTextual() || node.asText().length() > longest) {
-            throw new PlayProblem(HttpStatus.BAD_REQUEST, "site.play-json");
+            throw unreadable();
         }
         return node.asText();
     }
@@ -81,7 +87,7 @@ record PlayBody(JsonNode json) {
     private List<String> texts(String name, int most, int longest) {
         JsonNode array = json.path(name);
         if (array.size() > most) {
-            throw new PlayProblem(HttpStatus.BAD_REQUEST, "site.play-json");
+            throw unreadable();
         }
         List<String> texts = new ArrayList<>();
         array.forEach(one -> texts.add(text(one, longest)));

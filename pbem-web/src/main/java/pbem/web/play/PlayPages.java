@@ -9,14 +9,19 @@ import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
 import pbem.handler.play.PlayDesk;
 import pbem.handler.play.PlayDesk.Attempt;
 import pbem.handler.play.ReplyEntrance;
 import pbem.handler.play.SeatedBoard;
+import pbem.phrase.Phrase;
 import pbem.web.page.ContentPolicy;
 import pbem.web.page.Layout;
+import pbem.web.page.Problem;
 import pbem.web.page.Routes;
 import pbem.web.text.SiteTexts;
 
@@ -26,6 +31,7 @@ import pbem.web.text.SiteTexts;
  */
 public final class PlayPages {
 
+    private static final Logger LOG = LoggerFactory.getLogger(PlayPages.class);
     private static final ObjectMapper MAPPER = new ObjectMapper();
     private static final Pattern BEARER = Pattern.compile("Bearer +([A-Za-z2-7]{1,64})", Pattern.CASE_INSENSITIVE);
 
@@ -53,7 +59,6 @@ public final class PlayPages {
     public void add(RoutesConfig routes) {
         routes.before("/play", PlayPages::forOneAlone);
         routes.before("/play/*", PlayPages::forOneAlone);
-        routes.exception(PlayProblem.class, (problem, context) -> refuse(context, problem));
         new Routes(routes).page("/play", this::page);
         routes.get("/play/board", context -> answer(context, opened(context, Attempt.NOTHING)));
         routes.post(
@@ -83,9 +88,9 @@ public final class PlayPages {
     private SeatedBoard opened(Context context, Attempt attempt) {
         return desk.look(token(context), attempt, clock.instant()).match(PlayDesk.Answer.Opened::board, closed -> {
             throw switch (closed.why()) {
-                case EXPIRED -> new PlayProblem(HttpStatus.UNAUTHORIZED, "site.play-expired");
-                case NO_BOARD -> new PlayProblem(HttpStatus.FORBIDDEN, "site.play-no-board");
-                case UNKNOWN -> new PlayProblem(HttpStatus.UNAUTHORIZED, "site.play-unknown");
+                case EXPIRED -> Problem.refused(HttpStatus.UNAUTHORIZED, Phrase.of("site.play-expired"));
+                case NO_BOARD -> Problem.refused(HttpStatus.FORBIDDEN, Phrase.of("site.play-no-board"));
+                case UNKNOWN -> Problem.refused(HttpStatus.UNAUTHORIZED, Phrase.of("site.play-unknown"));
             };
         });
     }
@@ -94,13 +99,13 @@ public final class PlayPages {
         Matcher header = BEARER.matcher(
                 Optional.ofNullable(context.header("Authorization")).orElse(""));
         if (!header.matches()) {
-            throw new PlayProblem(HttpStatus.UNAUTHORIZED, "site.play-unknown");
+            throw Problem.refused(HttpStatus.UNAUTHORIZED, Phrase.of("site.play-unknown"));
         }
         return header.group(1);
     }
 
     private void answer(Context context, SeatedBoard board) {
-        send(context, new TrialJson(texts).of(board, layout.site().mailAddress()), "application/json; charset=utf-8");
+        send(context, new TrialJson(texts).of(board, layout.site().mailAddress()));
     }
 
     private void hear(Context context) {
@@ -109,25 +114,26 @@ public final class PlayPages {
         ObjectNode node = MAPPER.createObjectNode();
         node.put("outcome", verdict.outcome());
         node.put("says", verdict.says());
-        node.put("revision", opened(context, Attempt.NOTHING).revision());
-        send(context, node, "application/json; charset=utf-8");
+        revision(context).ifPresent(revision -> node.put("revision", revision));
+        send(context, node);
     }
 
-    private void refuse(Context context, PlayProblem problem) {
-        context.status(problem.status());
-        context.header("Connection", "close"); // what was sent may not have been read to its end
-        if (problem.status() == HttpStatus.UNAUTHORIZED) {
-            context.header("WWW-Authenticate", "Bearer");
+    /**
+     * Of the board after a line. What was said is done by now: who cannot be shown the board any more, whatever the reason,
+     * is told so, and not that it failed.
+     */
+    private OptionalInt revision(Context context) {
+        try {
+            return desk.look(token(context), Attempt.NOTHING, clock.instant())
+                    .match(opened -> OptionalInt.of(opened.board().revision()), closed -> OptionalInt.empty());
+        } catch (RuntimeException e) {
+            LOG.warn("a board was not read after a line was heard", e);
+            return OptionalInt.empty();
         }
-        ObjectNode node = MAPPER.createObjectNode();
-        node.put("type", "about:blank");
-        node.put("title", texts.say("site.refused"));
-        node.put("status", problem.status().getCode());
-        node.put("detail", texts.say(problem.key()));
-        send(context, node, "application/problem+json; charset=utf-8");
     }
 
-    private static void send(Context context, ObjectNode node, String type) {
-        context.contentType(type).result(node.toString().getBytes(StandardCharsets.UTF_8));
+    private static void send(Context context, ObjectNode node) {
+        context.contentType("application/json; charset=utf-8")
+                .result(node.toString().getBytes(StandardCharsets.UTF_8));
     }
 }
