@@ -7,7 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import pbem.notice.Notice;
+import pbem.notice.HouseNotice;
 import pbem.phrase.Phrase;
 import pbem.repository.watch.Alarm;
 
@@ -27,7 +27,7 @@ record AlarmBook(String machine) {
      *
      * @param kept all alarms that are not as they were
      */
-    record Page(List<Alarm> kept, List<Notice.Alarmed> told) {}
+    record Page(List<Alarm> kept, List<HouseNotice.Alarmed> told) {}
 
     /**
      * @param before what was kept of all causes
@@ -37,7 +37,7 @@ record AlarmBook(String machine) {
         Map<String, Alarm> known = new HashMap<>();
         before.forEach(alarm -> known.put(alarm.cause(), alarm));
         List<Alarm> kept = new ArrayList<>();
-        List<Notice.Alarmed> told = new ArrayList<>();
+        List<HouseNotice.Alarmed> told = new ArrayList<>();
         for (Trouble trouble : looked) {
             String cause = cause(trouble);
             Optional<Alarm> last = Optional.ofNullable(known.get(cause));
@@ -60,9 +60,9 @@ record AlarmBook(String machine) {
                     kept.add(next);
                 }
                 if (tell) {
-                    Notice.Alarmed.State state =
-                            alarm.isTold() ? Notice.Alarmed.State.LASTS : Notice.Alarmed.State.BEGUN;
-                    told.add(new Notice.Alarmed(
+                    HouseNotice.Alarmed.State state =
+                            alarm.isTold() ? HouseNotice.Alarmed.State.LASTS : HouseNotice.Alarmed.State.BEGUN;
+                    told.add(new HouseNotice.Alarmed(
                             state, cause, alarm.since(), symptom.get().says()));
                 }
             } else {
@@ -86,9 +86,9 @@ record AlarmBook(String machine) {
                 || !alarm.toldAt().orElseThrow().plus(REMINDED).isAfter(now);
     }
 
-    private static Notice.Alarmed over(Alarm alarm, Trouble trouble) {
-        return new Notice.Alarmed(
-                Notice.Alarmed.State.OVER,
+    private static HouseNotice.Alarmed over(Alarm alarm, Trouble trouble) {
+        return new HouseNotice.Alarmed(
+                HouseNotice.Alarmed.State.OVER,
                 alarm.cause(),
                 alarm.since(),
                 List.of(Phrase.of("mail.alarm-over", Phrase.of("mail.alarm-about-" + trouble.word()))));

@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import pbem.notice.Notice;
+import pbem.notice.HouseNotice;
 
 /**
  * The program of the admin's choice that is run for each alarm, beside the mail, which may be the thing that is broken. No
@@ -37,7 +37,7 @@ record AlarmCommand(List<String> words, long patienceSeconds) {
      *
      * @param text what is said of it, in words
      */
-    void run(Notice.Alarmed.State state, String cause, Instant since, String text) {
+    void run(HouseNotice.Alarmed.State state, String cause, Instant since, String text) {
         if (words.isEmpty()) {
             return;
         }

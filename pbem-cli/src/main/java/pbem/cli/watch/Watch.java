@@ -13,7 +13,7 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import pbem.notice.Notice;
+import pbem.notice.HouseNotice;
 import pbem.notice.Recipient;
 import pbem.phrase.Phrasebook;
 import pbem.repository.Transactions;
@@ -88,7 +88,7 @@ public final class Watch {
     /** One look. */
     public void round() {
         Instant now = clock.instant();
-        List<Notice.Alarmed> told;
+        List<HouseNotice.Alarmed> told;
         try {
             told = look(now);
         } catch (Unavailable e) {
@@ -96,14 +96,14 @@ public final class Watch {
             throw e;
         }
         back(now);
-        for (Notice.Alarmed alarm : told) {
+        for (HouseNotice.Alarmed alarm : told) {
             String text = text(alarm);
             LOG.warn("alarm {} {}: {}", alarm.state(), alarm.cause(), text);
             command.run(alarm.state(), alarm.cause(), alarm.since(), text);
         }
     }
 
-    private List<Notice.Alarmed> look(Instant now) {
+    private List<HouseNotice.Alarmed> look(Instant now) {
         List<Symptom> symptoms = transactions.read(tx -> look.symptoms(tx, now));
         AlarmBook.Page seen = page(transactions.read(tx -> tx.alarms().all()), symptoms, now);
         if (seen.kept().isEmpty()) {
@@ -123,7 +123,7 @@ public final class Watch {
         return book.next(before, List.of(Trouble.values()), symptoms, now);
     }
 
-    private String text(Notice.Alarmed alarm) {
+    private String text(HouseNotice.Alarmed alarm) {
         return alarm.says().stream().map(phrases::say).collect(Collectors.joining(" "));
     }
 
@@ -134,7 +134,7 @@ public final class Watch {
             awayTold = true;
             awayToldAt = now;
             command.run(
-                    Notice.Alarmed.State.BEGUN,
+                    HouseNotice.Alarmed.State.BEGUN,
                     DATABASE,
                     awaySince.get(),
                     "The database cannot be used, so no mail is acted on or sent. The log says why.");
@@ -143,7 +143,8 @@ public final class Watch {
 
     private void back(Instant now) {
         if (awayTold) {
-            command.run(Notice.Alarmed.State.OVER, DATABASE, awaySince.orElse(now), "The database can be used again.");
+            command.run(
+                    HouseNotice.Alarmed.State.OVER, DATABASE, awaySince.orElse(now), "The database can be used again.");
         }
         awaySince = Optional.empty();
         awayTold = false;

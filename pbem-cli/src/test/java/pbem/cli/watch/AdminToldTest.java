@@ -26,7 +26,7 @@ import pbem.cli.config.Settings;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
 import pbem.mail.reading.RawMail;
-import pbem.notice.Notice;
+import pbem.notice.HouseNotice;
 import pbem.repository.watch.Alarm;
 import pbem.store.Tables;
 
@@ -266,8 +266,9 @@ class AdminToldTest {
         Files.writeString(program, "#!/bin/sh\nsleep 600\n");
         Files.setPosixFilePermissions(program, PosixFilePermissions.fromString("rwx------"));
         new AlarmCommand(List.of(program.toString()), 1)
-                .run(Notice.Alarmed.State.BEGUN, "disk", clock.instant(), "text");
-        AlarmCommand.of(List.of("/nowhere/at/all")).run(Notice.Alarmed.State.BEGUN, "disk", clock.instant(), "text");
+                .run(HouseNotice.Alarmed.State.BEGUN, "disk", clock.instant(), "text");
+        AlarmCommand.of(List.of("/nowhere/at/all"))
+                .run(HouseNotice.Alarmed.State.BEGUN, "disk", clock.instant(), "text");
         assertThat(ProcessHandle.current()
                         .descendants()
                         .filter(child -> child.info()

@@ -52,22 +52,22 @@ public record Forgetting(Set<Long> remarks, Set<Long> questions, Set<String> nam
     }
 
     @Override
-    public Optional<Notice> reminder(Notice.Reminder reminder) {
+    public Optional<Notice> reminder(ScheduledNotice.Reminder reminder) {
         return Optional.of(reminder);
     }
 
     @Override
-    public Optional<Notice> vacationTaken(Notice.VacationTaken taken) {
+    public Optional<Notice> vacationTaken(ScheduledNotice.VacationTaken taken) {
         return Optional.of(taken);
     }
 
     @Override
-    public Optional<Notice> claimable(Notice.Claimable claimable) {
+    public Optional<Notice> claimable(ScheduledNotice.Claimable claimable) {
         return Optional.of(claimable);
     }
 
     @Override
-    public Optional<Notice> digest(Notice.Digest digest) {
+    public Optional<Notice> digest(ScheduledNotice.Digest digest) {
         return Optional.of(digest);
     }
 
@@ -79,35 +79,35 @@ public record Forgetting(Set<Long> remarks, Set<Long> questions, Set<String> nam
 
     /** What they decided as a director is told with their reason. */
     @Override
-    public Optional<Notice> tournamentNews(Notice.TournamentNews news) {
+    public Optional<Notice> tournamentNews(HouseNotice.TournamentNews news) {
         List<Notice.Answer> left = news.answers().stream()
                 .filter(answer -> !(answer instanceof Notice.Answer.Said said
                         && said.words().args().stream().anyMatch(names::contains)))
                 .toList();
         return left.isEmpty()
                 ? Optional.empty()
-                : Optional.of(new Notice.TournamentNews(news.tournament(), news.name(), left));
+                : Optional.of(new HouseNotice.TournamentNews(news.tournament(), news.name(), left));
     }
 
     /** Whoever is named in it, or said something that it repeats, is an argument of its words. */
     @Override
-    public Optional<Notice> clubNews(Notice.ClubNews news) {
+    public Optional<Notice> clubNews(HouseNotice.ClubNews news) {
         List<Notice.Answer> left = news.answers().stream()
                 .filter(answer -> !(answer instanceof Notice.Answer.Said said
                         && said.words().args().stream().anyMatch(names::contains)))
                 .toList();
-        return left.isEmpty() ? Optional.empty() : Optional.of(new Notice.ClubNews(news.subject(), left));
+        return left.isEmpty() ? Optional.empty() : Optional.of(new HouseNotice.ClubNews(news.subject(), left));
     }
 
     /** It says of players what the board does. */
     @Override
-    public Optional<Notice> analysed(Notice.Analysed analysed) {
+    public Optional<Notice> analysed(ScheduledNotice.Analysed analysed) {
         return Optional.of(analysed);
     }
 
     /** What the challenge says is read when the mail is written. */
     @Override
-    public Optional<Notice> seekNews(Notice.SeekNews news) {
+    public Optional<Notice> seekNews(ScheduledNotice.SeekNews news) {
         return Optional.of(news);
     }
 
@@ -119,7 +119,7 @@ public record Forgetting(Set<Long> remarks, Set<Long> questions, Set<String> nam
 
     /** It speaks of the server alone. */
     @Override
-    public Optional<Notice> alarmed(Notice.Alarmed alarmed) {
+    public Optional<Notice> alarmed(HouseNotice.Alarmed alarmed) {
         return Optional.of(alarmed);
     }
 }

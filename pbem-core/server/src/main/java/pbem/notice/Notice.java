@@ -10,10 +10,19 @@ import pbem.player.Player;
 import pbem.record.GameRecord;
 
 /** What a person is to be told, as data; it becomes a mail after the transaction that wrote it. */
-public sealed interface Notice {
+public sealed interface Notice
+        permits Notice.BoardNews,
+                Notice.ChallengeNews,
+                Notice.ConfirmRequest,
+                Notice.Remarked,
+                Notice.Message,
+                Notice.Reply,
+                Notice.MyData,
+                ScheduledNotice,
+                HouseNotice {
 
     /** What is to be done with each kind of notice. */
-    interface Cases<R> {
+    interface Cases<R> extends ScheduledNotice.Cases<R>, HouseNotice.Cases<R> {
         R boardNews(BoardNews news);
 
         R challengeNews(ChallengeNews news);
@@ -24,27 +33,9 @@ public sealed interface Notice {
 
         R message(Message message);
 
-        R reminder(Reminder reminder);
-
-        R vacationTaken(VacationTaken taken);
-
-        R claimable(Claimable claimable);
-
-        R digest(Digest digest);
-
         R reply(Reply reply);
 
         R myData(MyData data);
-
-        R tournamentNews(TournamentNews news);
-
-        R seekNews(SeekNews news);
-
-        R alarmed(Alarmed alarmed);
-
-        R clubNews(ClubNews news);
-
-        R analysed(Analysed analysed);
     }
 
     <R> R match(Cases<R> cases);
@@ -206,126 +197,6 @@ public sealed interface Notice {
     }
 
     /**
-     * A board that waits for a player's move.
-     *
-     * @param revision of the board when this was said
-     * @param until when their time is up
-     */
-    record Due(int board, int revision, Instant until) {}
-
-    /** Boards wait for a move. */
-    record Reminder(List<Due> boards) implements Notice {
-        public Reminder {
-            boards = List.copyOf(boards);
-        }
-
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.reminder(this);
-        }
-
-        /** Of several boards none is meant more than the others. */
-        @Override
-        public ReplyTarget target() {
-            return boards.size() == 1
-                    ? new ReplyTarget.OfBoard(
-                            boards.get(0).board(), boards.get(0).revision())
-                    : ReplyTarget.NONE;
-        }
-    }
-
-    /**
-     * Days of vacation were taken because a game would have been lost otherwise.
-     *
-     * @param from when it began
-     * @param to the return
-     * @param left days that are left of the year in which it began
-     * @param boards that wait for their move, with the deadlines that follow
-     */
-    record VacationTaken(Instant from, Instant to, int left, List<Due> boards) implements Notice {
-        public VacationTaken {
-            boards = List.copyOf(boards);
-        }
-
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.vacationTaken(this);
-        }
-    }
-
-    /**
-     * An opponent's time is up, and the game can be claimed.
-     *
-     * @param late the opponent's userid
-     */
-    record Claimable(int board, int revision, String late) implements Notice {
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.claimable(this);
-        }
-
-        @Override
-        public ReplyTarget target() {
-            return new ReplyTarget.OfBoard(board, revision);
-        }
-    }
-
-    /**
-     * What happened since the last digest.
-     *
-     * @param news what happened, the oldest first
-     * @param boards all that wait for the player's move
-     * @param seeks numbers of challenges in which the player may take a seat
-     */
-    record Digest(List<BoardNews> news, List<Due> boards, List<Integer> seeks) implements Notice {
-        public Digest {
-            seeks = seeks == null ? List.of() : List.copyOf(seeks); // older notices have none
-            news = List.copyOf(news);
-            boards = List.copyOf(boards);
-        }
-
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.digest(this);
-        }
-    }
-
-    /**
-     * What was found in a game that is over.
-     *
-     * @param revision of the board at its end
-     * @param level 1 to 4
-     */
-    record Analysed(int board, int revision, int level) implements Notice {
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.analysed(this);
-        }
-    }
-
-    /**
-     * Challenges that the player may take, to somebody who wants to hear of them.
-     *
-     * @param challenges their numbers, one at least
-     */
-    record SeekNews(List<Integer> challenges) implements Notice {
-        public SeekNews {
-            challenges = List.copyOf(challenges);
-        }
-
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.seekNews(this);
-        }
-
-        /** Of several none is meant more than the others. */
-        @Override
-        public ReplyTarget target() {
-            return challenges.size() == 1 ? new ReplyTarget.OfChallenge(challenges.get(0)) : ReplyTarget.NONE;
-        }
-    }
-
-    /**
      * The answer to a mail.
      *
      * @param about the command that it answers, as typed; may be empty
@@ -369,60 +240,6 @@ public sealed interface Notice {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.myData(this);
-        }
-    }
-
-    /**
-     * Something happened in a tournament.
-     *
-     * @param name as its maker called it
-     * @param answers what is told of it, as it was then
-     */
-    record TournamentNews(int tournament, String name, List<Answer> answers) implements Notice {
-        public TournamentNews {
-            answers = List.copyOf(answers);
-        }
-
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.tournamentNews(this);
-        }
-    }
-
-    /**
-     * Something is wrong with the server, or no longer, to the admin.
-     *
-     * @param cause in one word, and where it is a matter of a machine, of which
-     * @param since when it began
-     * @param says how it is and what to do, the sentence about the matter itself first
-     */
-    record Alarmed(State state, String cause, Instant since, List<Phrase> says) implements Notice {
-        public Alarmed {
-            says = List.copyOf(says);
-        }
-
-        public enum State {
-            BEGUN,
-            /** It was told before, and goes on. */
-            LASTS,
-            OVER
-        }
-
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.alarmed(this);
-        }
-    }
-
-    /** Something that was decided about people, or is to be. */
-    record ClubNews(Phrase subject, List<Answer> answers) implements Notice {
-        public ClubNews {
-            answers = List.copyOf(answers);
-        }
-
-        @Override
-        public <R> R match(Cases<R> cases) {
-            return cases.clubNews(this);
         }
     }
 

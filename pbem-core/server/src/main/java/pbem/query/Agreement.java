@@ -1,6 +1,7 @@
 package pbem.query;
 
 import java.util.List;
+import pbem.query.game.ChosenOption;
 import pbem.terms.Terms;
 
 /**

@@ -9,6 +9,7 @@ import pbem.analysis.GameAnalysis;
 import pbem.analysis.TurningPoint;
 import pbem.engine.Level;
 import pbem.picture.Diagram;
+import pbem.query.game.GameName;
 import pbem.record.GameRecord;
 import pbem.repository.Repositories;
 import pbem.repository.Transactions;

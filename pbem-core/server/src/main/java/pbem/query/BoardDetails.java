@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import pbem.game.Seat;
 import pbem.phrase.Phrase;
+import pbem.query.game.GameName;
 
 /**
  * A board as everybody may see it, with one of its positions.

@@ -10,6 +10,8 @@ import pbem.game.Outcome;
 import pbem.game.Seat;
 import pbem.game.Seed;
 import pbem.game.Viewer;
+import pbem.query.game.ChosenOption;
+import pbem.query.game.GameName;
 import pbem.record.Board;
 import pbem.record.Entry;
 import pbem.record.Event;

@@ -6,6 +6,7 @@ import java.time.LocalDate;
 import java.time.YearMonth;
 import java.util.List;
 import java.util.Optional;
+import pbem.query.game.GameName;
 
 /**
  * What the server does, in figures.

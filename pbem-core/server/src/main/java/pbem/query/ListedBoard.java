@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import pbem.phrase.Phrase;
+import pbem.query.game.GameName;
 
 /**
  * A board in a list.

@@ -2,6 +2,7 @@ package pbem.query;
 
 import pbem.game.Game;
 import pbem.phrase.Phrase;
+import pbem.query.game.GameName;
 
 /**
  * A game in a list.

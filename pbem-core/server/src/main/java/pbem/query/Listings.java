@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import pbem.game.Games;
+import pbem.query.game.GameName;
 import pbem.record.BoardOrder;
 import pbem.record.GameRecord;
 import pbem.repository.BoardFilter;

@@ -3,6 +3,8 @@ package pbem.query;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import pbem.query.game.ChosenOption;
+import pbem.query.game.GameName;
 import pbem.rating.RatingRange;
 import pbem.repository.Challenge;
 import pbem.terms.Terms;

@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import pbem.game.Games;
+import pbem.query.game.GameName;
 import pbem.repository.BoardCount;
 import pbem.repository.BoardFilter;
 import pbem.repository.Boards;

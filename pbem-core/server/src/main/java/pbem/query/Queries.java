@@ -2,6 +2,8 @@ package pbem.query;
 
 import java.util.function.LongSupplier;
 import pbem.game.Games;
+import pbem.query.rating.RatingQueries;
+import pbem.query.tournament.TournamentQueries;
 import pbem.repository.Transactions;
 
 /**

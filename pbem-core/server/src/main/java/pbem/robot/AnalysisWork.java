@@ -8,8 +8,8 @@ import java.util.OptionalLong;
 import java.util.function.BooleanSupplier;
 import pbem.analysis.Findings;
 import pbem.analysis.GameAnalysis;
-import pbem.notice.Notice;
 import pbem.notice.Recipient;
+import pbem.notice.ScheduledNotice;
 import pbem.record.GameRecord;
 import pbem.repository.Repositories;
 import pbem.repository.Transactions;
@@ -103,7 +103,7 @@ public final class AnalysisWork {
                         .notices()
                         .post(
                                 Recipient.player(asker),
-                                new Notice.Analysed(
+                                new ScheduledNotice.Analysed(
                                         key.board(), key.revision(), key.level().number()),
                                 OptionalLong.empty(),
                                 now));

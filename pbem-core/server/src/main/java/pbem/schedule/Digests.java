@@ -8,6 +8,7 @@ import java.util.OptionalLong;
 import pbem.clock.OpenTurn;
 import pbem.notice.Notice;
 import pbem.notice.Recipient;
+import pbem.notice.ScheduledNotice;
 import pbem.player.Player;
 import pbem.player.Preferences;
 import pbem.repository.Repositories;
@@ -58,7 +59,7 @@ final class Digests {
                 .notices()
                 .post(
                         Recipient.player(player),
-                        new Notice.Digest(news, Reminders.told(open), seeks),
+                        new ScheduledNotice.Digest(news, Reminders.told(open), seeks),
                         OptionalLong.empty(),
                         now);
         if (!seeks.isEmpty()) {

@@ -11,8 +11,8 @@ import pbem.clock.Span;
 import pbem.clock.Vacation;
 import pbem.clock.VacationBudget;
 import pbem.game.Seat;
-import pbem.notice.Notice;
 import pbem.notice.Recipient;
+import pbem.notice.ScheduledNotice;
 import pbem.play.BoardEvents;
 import pbem.player.Player;
 import pbem.player.Proof;
@@ -101,15 +101,16 @@ public final class Lapses {
         int left = new VacationBudget(
                         rules.vacationDays(), repositories.vacations().of(player))
                 .left(year);
-        List<Notice.Due> waiting = repositories.clocks().turns(player).stream()
-                .map(turn -> new Notice.Due(
+        List<ScheduledNotice.Due> waiting = repositories.clocks().turns(player).stream()
+                .map(turn -> new ScheduledNotice.Due(
                         turn.board(), turn.revision(), turn.turn().deadline()))
                 .toList();
         repositories
                 .notices()
                 .post(
                         Recipient.player(player),
-                        new Notice.VacationTaken(days.get().from(), days.get().to(), left, waiting),
+                        new ScheduledNotice.VacationTaken(
+                                days.get().from(), days.get().to(), left, waiting),
                         OptionalLong.empty(),
                         now);
         return true;
@@ -140,7 +141,7 @@ public final class Lapses {
                             .notices()
                             .post(
                                     Recipient.player(record.board().player(seat)),
-                                    new Notice.Claimable(
+                                    new ScheduledNotice.Claimable(
                                             record.board().number(),
                                             record.revision(),
                                             record.board().player(late.seat()).user()),

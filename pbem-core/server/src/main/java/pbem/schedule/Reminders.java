@@ -5,8 +5,8 @@ import java.time.Instant;
 import java.util.List;
 import java.util.OptionalLong;
 import pbem.clock.OpenTurn;
-import pbem.notice.Notice;
 import pbem.notice.Recipient;
+import pbem.notice.ScheduledNotice;
 import pbem.player.Player;
 import pbem.player.Preferences;
 import pbem.repository.Repositories;
@@ -40,7 +40,7 @@ final class Reminders {
                 .toList();
         repositories
                 .notices()
-                .post(Recipient.player(player), new Notice.Reminder(told(due)), OptionalLong.empty(), now);
+                .post(Recipient.player(player), new ScheduledNotice.Reminder(told(due)), OptionalLong.empty(), now);
         repositories.clocks().reminded(player, due, now);
         return true;
     }
@@ -52,9 +52,9 @@ final class Reminders {
                 .toList();
     }
 
-    static List<Notice.Due> told(List<OpenTurn> turns) {
+    static List<ScheduledNotice.Due> told(List<OpenTurn> turns) {
         return turns.stream()
-                .map(turn -> new Notice.Due(
+                .map(turn -> new ScheduledNotice.Due(
                         turn.board(), turn.revision(), turn.turn().deadline()))
                 .toList();
     }

@@ -6,8 +6,8 @@ import java.time.Instant;
 import java.time.ZonedDateTime;
 import java.util.List;
 import java.util.OptionalLong;
-import pbem.notice.Notice;
 import pbem.notice.Recipient;
+import pbem.notice.ScheduledNotice;
 import pbem.play.SeekFit;
 import pbem.player.Player;
 import pbem.player.Preferences;
@@ -70,7 +70,7 @@ final class SeekMails {
             List<Integer> seeks = numbers(fresh(repositories, player));
             repositories
                     .notices()
-                    .post(Recipient.player(player), new Notice.SeekNews(seeks), OptionalLong.empty(), now);
+                    .post(Recipient.player(player), new ScheduledNotice.SeekNews(seeks), OptionalLong.empty(), now);
             note(repositories, player, seeks, now);
         }
         return due;

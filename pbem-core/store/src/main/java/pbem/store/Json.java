@@ -18,8 +18,10 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.stream.Collectors;
+import pbem.notice.HouseNotice;
 import pbem.notice.Notice;
 import pbem.notice.ReplyTarget;
+import pbem.notice.ScheduledNotice;
 import pbem.phrase.Phrase;
 import pbem.record.Event;
 import pbem.store.json.InstantJson;
@@ -151,17 +153,17 @@ final class Json {
                 new NamedType(Notice.ConfirmRequest.class, "confirm"),
                 new NamedType(Notice.Remarked.class, "remark"),
                 new NamedType(Notice.Message.class, "message"),
-                new NamedType(Notice.Reminder.class, "reminder"),
-                new NamedType(Notice.VacationTaken.class, "vacation"),
-                new NamedType(Notice.Claimable.class, "claimable"),
-                new NamedType(Notice.Digest.class, "digest"),
+                new NamedType(ScheduledNotice.Reminder.class, "reminder"),
+                new NamedType(ScheduledNotice.VacationTaken.class, "vacation"),
+                new NamedType(ScheduledNotice.Claimable.class, "claimable"),
+                new NamedType(ScheduledNotice.Digest.class, "digest"),
                 new NamedType(Notice.Reply.class, "reply"),
                 new NamedType(Notice.MyData.class, "mydata"),
-                new NamedType(Notice.TournamentNews.class, "tournament"),
-                new NamedType(Notice.SeekNews.class, "seeks"),
-                new NamedType(Notice.Alarmed.class, "alarm"),
-                new NamedType(Notice.ClubNews.class, "club"),
-                new NamedType(Notice.Analysed.class, "analysis"),
+                new NamedType(HouseNotice.TournamentNews.class, "tournament"),
+                new NamedType(ScheduledNotice.SeekNews.class, "seeks"),
+                new NamedType(HouseNotice.Alarmed.class, "alarm"),
+                new NamedType(HouseNotice.ClubNews.class, "club"),
+                new NamedType(ScheduledNotice.Analysed.class, "analysis"),
                 new NamedType(Notice.Answer.Said.class, "said"),
                 new NamedType(Notice.Answer.Refused.class, "refused"),
                 new NamedType(Notice.Answer.Forms.class, "forms"),

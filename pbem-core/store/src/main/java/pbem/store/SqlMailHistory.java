@@ -8,7 +8,9 @@ import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import org.jdbi.v3.core.Handle;
+import pbem.notice.HouseNotice;
 import pbem.notice.Notice;
+import pbem.notice.ScheduledNotice;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
 import pbem.repository.MailFate;
@@ -140,22 +142,22 @@ record SqlMailHistory(Handle handle, Players players) implements MailHistory {
         }
 
         @Override
-        public Phrase reminder(Notice.Reminder reminder) {
+        public Phrase reminder(ScheduledNotice.Reminder reminder) {
             return OTHER;
         }
 
         @Override
-        public Phrase vacationTaken(Notice.VacationTaken taken) {
+        public Phrase vacationTaken(ScheduledNotice.VacationTaken taken) {
             return OTHER;
         }
 
         @Override
-        public Phrase claimable(Notice.Claimable claimable) {
+        public Phrase claimable(ScheduledNotice.Claimable claimable) {
             return OTHER;
         }
 
         @Override
-        public Phrase digest(Notice.Digest digest) {
+        public Phrase digest(ScheduledNotice.Digest digest) {
             return OTHER;
         }
 
@@ -165,27 +167,27 @@ record SqlMailHistory(Handle handle, Players players) implements MailHistory {
         }
 
         @Override
-        public Phrase tournamentNews(Notice.TournamentNews news) {
+        public Phrase tournamentNews(HouseNotice.TournamentNews news) {
             return OTHER;
         }
 
         @Override
-        public Phrase analysed(Notice.Analysed analysed) {
+        public Phrase analysed(ScheduledNotice.Analysed analysed) {
             return OTHER;
         }
 
         @Override
-        public Phrase seekNews(Notice.SeekNews news) {
+        public Phrase seekNews(ScheduledNotice.SeekNews news) {
             return OTHER;
         }
 
         @Override
-        public Phrase alarmed(Notice.Alarmed alarmed) {
+        public Phrase alarmed(HouseNotice.Alarmed alarmed) {
             return OTHER;
         }
 
         @Override
-        public Phrase clubNews(Notice.ClubNews news) {
+        public Phrase clubNews(HouseNotice.ClubNews news) {
             return news.subject();
         }
 

@@ -9,6 +9,7 @@ import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import pbem.game.Seat;
 import pbem.picture.Ascii;
+import pbem.query.game.GameName;
 import pbem.testkit.Club;
 
 class BoardQueriesTest extends QueriesTest {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.Test;
 import pbem.game.Game;
+import pbem.query.game.GameName;
 import pbem.testkit.Club;
 
 class PeopleAndGamesQueriesTest extends QueriesTest {

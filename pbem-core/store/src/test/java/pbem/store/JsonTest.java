@@ -19,8 +19,10 @@ import pbem.clock.Vacation;
 import pbem.game.Outcome;
 import pbem.game.Result;
 import pbem.game.Seat;
+import pbem.notice.HouseNotice;
 import pbem.notice.Notice;
 import pbem.notice.ReplyTarget;
+import pbem.notice.ScheduledNotice;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
 import pbem.player.Proof;
@@ -142,38 +144,42 @@ class JsonTest {
                         Notice.class,
                         "{'kind':'message','from':'alice','to':['bob'],'words':'Hello'}"),
                 stored(
-                        new Notice.Reminder(List.of(new Notice.Due(101, 3, Instant.ofEpochMilli(7_000)))),
+                        new ScheduledNotice.Reminder(
+                                List.of(new ScheduledNotice.Due(101, 3, Instant.ofEpochMilli(7_000)))),
                         Notice.class,
                         "{'kind':'reminder','boards':[{'board':101,'revision':3,'until':7000}]}"),
                 stored(
-                        new Notice.VacationTaken(
+                        new ScheduledNotice.VacationTaken(
                                 Instant.ofEpochMilli(1),
                                 Instant.ofEpochMilli(9),
                                 23,
-                                List.of(new Notice.Due(101, 3, Instant.ofEpochMilli(7_000)))),
+                                List.of(new ScheduledNotice.Due(101, 3, Instant.ofEpochMilli(7_000)))),
                         Notice.class,
                         "{'kind':'vacation','from':1,'to':9,'left':23,"
                                 + "'boards':[{'board':101,'revision':3,'until':7000}]}"),
                 stored(
-                        new Notice.Claimable(101, 3, "alice"),
+                        new ScheduledNotice.Claimable(101, 3, "alice"),
                         Notice.class,
                         "{'kind':'claimable','board':101,'revision':3,'late':'alice'}"),
                 stored(
-                        new Notice.Digest(
+                        new ScheduledNotice.Digest(
                                 List.of(new Notice.BoardNews(101, 3)),
-                                List.of(new Notice.Due(101, 3, Instant.ofEpochMilli(7_000))),
+                                List.of(new ScheduledNotice.Due(101, 3, Instant.ofEpochMilli(7_000))),
                                 List.of(4)),
                         Notice.class,
                         "{'kind':'digest','news':[{'kind':'board','board':101,'revision':3,'more':0,'asides':[]}],"
                                 + "'boards':[{'board':101,'revision':3,'until':7000}],'seeks':[4]}"),
                 stored(
-                        new Notice.Analysed(101, 12, 3),
+                        new ScheduledNotice.Analysed(101, 12, 3),
                         Notice.class,
                         "{'kind':'analysis','board':101,'revision':12,'level':3}"),
-                stored(new Notice.SeekNews(List.of(4, 5)), Notice.class, "{'kind':'seeks','challenges':[4,5]}"),
                 stored(
-                        new Notice.Alarmed(
-                                Notice.Alarmed.State.BEGUN,
+                        new ScheduledNotice.SeekNews(List.of(4, 5)),
+                        Notice.class,
+                        "{'kind':'seeks','challenges':[4,5]}"),
+                stored(
+                        new HouseNotice.Alarmed(
+                                HouseNotice.Alarmed.State.BEGUN,
                                 "disk@here",
                                 Instant.ofEpochMilli(7000),
                                 List.of(Phrase.of("mail.alarm-disk", 3))),
@@ -182,13 +188,13 @@ class JsonTest {
                                 + "'says':[{'say':'mail.alarm-disk','args':[3]}]}"),
                 stored(new Notice.MyData(Instant.ofEpochMilli(1_000)), Notice.class, "{'kind':'mydata','at':1000}"),
                 stored(
-                        new Notice.TournamentNews(
+                        new HouseNotice.TournamentNews(
                                 3, "Cup", List.of(new Notice.Answer.Said(Phrase.of("tournament.you-have-a-bye")))),
                         Notice.class,
                         "{'kind':'tournament','tournament':3,'name':'Cup','answers':[{'kind':'said',"
                                 + "'words':{'say':'tournament.you-have-a-bye','args':[]}}]}"),
                 stored(
-                        new Notice.ClubNews(
+                        new HouseNotice.ClubNews(
                                 Phrase.of("club.subject-muted"),
                                 List.of(new Notice.Answer.Said(Phrase.of("club.told-lifted")))),
                         Notice.class,

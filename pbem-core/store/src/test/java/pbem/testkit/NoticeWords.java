@@ -4,7 +4,9 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Collectors;
+import pbem.notice.HouseNotice;
 import pbem.notice.Notice;
+import pbem.notice.ScheduledNotice;
 import pbem.phrase.Phrasebook;
 
 /** A notice in one line, for a test to compare: {@code board 101/1}, {@code refused: There is no board 7. ...}. */
@@ -47,45 +49,45 @@ record NoticeWords(Phrasebook words) implements Notice.Cases<String>, Notice.Ans
     }
 
     @Override
-    public String reminder(Notice.Reminder reminder) {
+    public String reminder(ScheduledNotice.Reminder reminder) {
         return "reminder of " + boards(reminder.boards());
     }
 
     @Override
-    public String vacationTaken(Notice.VacationTaken taken) {
+    public String vacationTaken(ScheduledNotice.VacationTaken taken) {
         return "vacation until " + taken.to() + ", " + taken.left() + " left";
     }
 
     @Override
-    public String claimable(Notice.Claimable claimable) {
+    public String claimable(ScheduledNotice.Claimable claimable) {
         return "claim " + claimable.board() + " of " + claimable.late();
     }
 
     @Override
-    public String digest(Notice.Digest digest) {
+    public String digest(ScheduledNotice.Digest digest) {
         return "digest of " + digest.news().stream().map(this::of).collect(Collectors.joining(", "))
                 + ("; to move on " + boards(digest.boards())).strip()
                 + (digest.seeks().isEmpty() ? "" : "; seeks " + digest.seeks());
     }
 
     @Override
-    public String analysed(Notice.Analysed analysed) {
+    public String analysed(ScheduledNotice.Analysed analysed) {
         return "analysis of board " + analysed.board() + "/" + analysed.revision() + " at level " + analysed.level();
     }
 
     @Override
-    public String seekNews(Notice.SeekNews news) {
+    public String seekNews(ScheduledNotice.SeekNews news) {
         return "seeks " + news.challenges();
     }
 
     @Override
-    public String alarmed(Notice.Alarmed alarmed) {
+    public String alarmed(HouseNotice.Alarmed alarmed) {
         return alarmed.state().name().toLowerCase(Locale.ROOT) + " " + alarmed.cause() + ": "
                 + alarmed.says().stream().map(words::say).collect(Collectors.joining(" "));
     }
 
     @Override
-    public String clubNews(Notice.ClubNews news) {
+    public String clubNews(HouseNotice.ClubNews news) {
         return words.say(news.subject()) + ": "
                 + news.answers().stream().map(answer -> answer.match(this)).collect(Collectors.joining(" | "));
     }
@@ -101,12 +103,12 @@ record NoticeWords(Phrasebook words) implements Notice.Cases<String>, Notice.Ans
     }
 
     @Override
-    public String tournamentNews(Notice.TournamentNews news) {
+    public String tournamentNews(HouseNotice.TournamentNews news) {
         return "tournament " + news.tournament() + ": "
                 + news.answers().stream().map(answer -> answer.match(this)).collect(Collectors.joining(" | "));
     }
 
-    private static String boards(List<Notice.Due> boards) {
+    private static String boards(List<ScheduledNotice.Due> boards) {
         return boards.stream().map(due -> Integer.toString(due.board())).collect(Collectors.joining(", "));
     }
 

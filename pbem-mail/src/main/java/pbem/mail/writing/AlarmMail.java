@@ -4,11 +4,11 @@ import java.util.ArrayList;
 import java.util.List;
 import pbem.mail.writing.body.Block;
 import pbem.mail.writing.body.CleanText;
-import pbem.notice.Notice;
+import pbem.notice.HouseNotice;
 import pbem.phrase.Phrase;
 
 /** The mail that tells the admin that something is wrong with the server, or no longer. A reply to it is no command. */
-record AlarmMail(MailContext context, Notice.Alarmed alarmed) {
+record AlarmMail(MailContext context, HouseNotice.Alarmed alarmed) {
 
     MailContent content() {
         String cause = CleanText.line(alarmed.cause());

@@ -13,12 +13,12 @@ import pbem.mail.writing.board.BoardView;
 import pbem.mail.writing.body.Block;
 import pbem.mail.writing.body.BoardPicture;
 import pbem.mail.writing.body.PhraseFormatter;
-import pbem.notice.Notice;
+import pbem.notice.ScheduledNotice;
 import pbem.picture.Diagram;
 import pbem.repository.robot.Analyses;
 
 /** The mail that tells where a game turned: the chances of all by move, and the moves that cost most. */
-record AnalysisMail(MailContext context, Notice.Analysed analysed) {
+record AnalysisMail(MailContext context, ScheduledNotice.Analysed analysed) {
 
     MailContent content() {
         PhraseFormatter phrases = context.phrases();

@@ -7,10 +7,10 @@ import pbem.mail.writing.board.BoardView;
 import pbem.mail.writing.board.ClockBlocks;
 import pbem.mail.writing.body.Block;
 import pbem.mail.writing.body.CleanText;
-import pbem.notice.Notice;
+import pbem.notice.ScheduledNotice;
 
 /** The mail that says that an opponent's time is up and the game can be claimed. */
-record ClaimMail(MailContext context, Notice.Claimable claimable) {
+record ClaimMail(MailContext context, ScheduledNotice.Claimable claimable) {
 
     MailContent content() {
         BoardView view = context.boards().at(claimable.board(), claimable.revision());

@@ -10,9 +10,10 @@ import pbem.mail.writing.body.Block;
 import pbem.mail.writing.body.CleanText;
 import pbem.notice.Notice;
 import pbem.notice.ReplyTarget;
+import pbem.notice.ScheduledNotice;
 
 /** The mail of a day: what happened on the boards of a player who wants it once a day, and the boards that wait for them. */
-record DigestMail(MailContext context, Notice.Digest digest) {
+record DigestMail(MailContext context, ScheduledNotice.Digest digest) {
 
     MailContent content() {
         List<Block> blocks = new ArrayList<>();

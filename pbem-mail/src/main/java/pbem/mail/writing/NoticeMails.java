@@ -6,7 +6,9 @@ import pbem.game.Games;
 import pbem.help.HelpPages;
 import pbem.mail.writing.body.Block;
 import pbem.mail.writing.body.CleanText;
+import pbem.notice.HouseNotice;
 import pbem.notice.Notice;
+import pbem.notice.ScheduledNotice;
 
 /** Which mail a notice becomes: a class for each kind. */
 record NoticeMails(MailContext context, Games games, HelpPages help, CommandParser parser)
@@ -40,22 +42,22 @@ record NoticeMails(MailContext context, Games games, HelpPages help, CommandPars
     }
 
     @Override
-    public MailContent reminder(Notice.Reminder reminder) {
+    public MailContent reminder(ScheduledNotice.Reminder reminder) {
         return new ReminderMail(context, reminder).content();
     }
 
     @Override
-    public MailContent vacationTaken(Notice.VacationTaken taken) {
+    public MailContent vacationTaken(ScheduledNotice.VacationTaken taken) {
         return new VacationMail(context, taken).content();
     }
 
     @Override
-    public MailContent claimable(Notice.Claimable claimable) {
+    public MailContent claimable(ScheduledNotice.Claimable claimable) {
         return new ClaimMail(context, claimable).content();
     }
 
     @Override
-    public MailContent digest(Notice.Digest digest) {
+    public MailContent digest(ScheduledNotice.Digest digest) {
         return new DigestMail(context, digest).content();
     }
 
@@ -65,28 +67,28 @@ record NoticeMails(MailContext context, Games games, HelpPages help, CommandPars
     }
 
     @Override
-    public MailContent tournamentNews(Notice.TournamentNews news) {
+    public MailContent tournamentNews(HouseNotice.TournamentNews news) {
         String subject = context.say("mail.subject-tournament", news.tournament(), CleanText.line(news.name()));
         return new NewsMail(context, games, help, subject, news.answers()).content();
     }
 
     @Override
-    public MailContent analysed(Notice.Analysed analysed) {
+    public MailContent analysed(ScheduledNotice.Analysed analysed) {
         return new AnalysisMail(context, analysed).content();
     }
 
     @Override
-    public MailContent seekNews(Notice.SeekNews news) {
+    public MailContent seekNews(ScheduledNotice.SeekNews news) {
         return new SeekMail(context, news).content();
     }
 
     @Override
-    public MailContent alarmed(Notice.Alarmed alarmed) {
+    public MailContent alarmed(HouseNotice.Alarmed alarmed) {
         return new AlarmMail(context, alarmed).content();
     }
 
     @Override
-    public MailContent clubNews(Notice.ClubNews news) {
+    public MailContent clubNews(HouseNotice.ClubNews news) {
         String subject = CleanText.line(context.phrases().say(news.subject()));
         return new NewsMail(context, games, help, subject, news.answers()).content();
     }

@@ -5,17 +5,17 @@ import java.util.List;
 import pbem.mail.writing.board.BoardReplyLines;
 import pbem.mail.writing.board.BoardView;
 import pbem.mail.writing.body.Block;
-import pbem.notice.Notice;
 import pbem.notice.ReplyTarget;
+import pbem.notice.ScheduledNotice;
 
 /** The mail that reminds a player of the boards that wait for them; about one board it can be answered like its own. */
-record ReminderMail(MailContext context, Notice.Reminder reminder) {
+record ReminderMail(MailContext context, ScheduledNotice.Reminder reminder) {
 
     MailContent content() {
         return reminder.boards().size() == 1 ? ofOne(reminder.boards().get(0)) : ofMany(reminder.boards());
     }
 
-    private MailContent ofOne(Notice.Due due) {
+    private MailContent ofOne(ScheduledNotice.Due due) {
         BoardView view = context.boards().at(due.board(), due.revision());
         List<Block> blocks = new ArrayList<>();
         blocks.add(
@@ -28,7 +28,7 @@ record ReminderMail(MailContext context, Notice.Reminder reminder) {
         return context.ofBoard(view, due.revision(), blocks);
     }
 
-    private MailContent ofMany(List<Notice.Due> boards) {
+    private MailContent ofMany(List<ScheduledNotice.Due> boards) {
         List<Block> blocks = new ArrayList<>();
         blocks.add(new Block.Lead(
                 context.say("mail.reminders", context.readerName(), boards.size(), until(boards.get(0))), List.of()));
@@ -40,7 +40,7 @@ record ReminderMail(MailContext context, Notice.Reminder reminder) {
                 .repliedWith(context.grant(ReplyTarget.NONE));
     }
 
-    private String until(Notice.Due due) {
+    private String until(ScheduledNotice.Due due) {
         return context.phrases().until(due.until(), context.now());
     }
 }

@@ -4,13 +4,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import pbem.mail.writing.body.Block;
-import pbem.notice.Notice;
 import pbem.notice.ReplyTarget;
+import pbem.notice.ScheduledNotice;
 import pbem.play.SeekWords;
 import pbem.repository.Challenge;
 
 /** The mail that tells somebody who wants to hear of it whom they could play with. */
-record SeekMail(MailContext context, Notice.SeekNews news) {
+record SeekMail(MailContext context, ScheduledNotice.SeekNews news) {
 
     MailContent content() {
         List<Block> blocks = new ArrayList<>();

@@ -3,11 +3,11 @@ package pbem.mail.writing;
 import java.util.ArrayList;
 import java.util.List;
 import pbem.mail.writing.body.Block;
-import pbem.notice.Notice;
 import pbem.notice.ReplyTarget;
+import pbem.notice.ScheduledNotice;
 
 /** The mail that says that vacation was taken in a player's name, so that no game was lost. */
-record VacationMail(MailContext context, Notice.VacationTaken taken) {
+record VacationMail(MailContext context, ScheduledNotice.VacationTaken taken) {
 
     MailContent content() {
         List<Block> blocks = new ArrayList<>();

@@ -8,7 +8,7 @@ import pbem.mail.writing.board.BoardView;
 import pbem.mail.writing.body.Block;
 import pbem.mail.writing.body.CleanText;
 import pbem.mail.writing.body.PhraseFormatter;
-import pbem.notice.Notice;
+import pbem.notice.ScheduledNotice;
 
 /** Several boards that wait for one reader, each in full, with lines that name it, since one reply may answer them all. */
 record WaitingBoards(MailContext context) {
@@ -16,11 +16,11 @@ record WaitingBoards(MailContext context) {
     /** Beyond these a mail would be too heavy; the others can be asked for. */
     private static final int MOST_IN_FULL = 12;
 
-    List<Block> blocks(List<Notice.Due> boards) {
+    List<Block> blocks(List<ScheduledNotice.Due> boards) {
         PhraseFormatter phrases = context.phrases();
         List<Block> blocks = new ArrayList<>();
         int pictures = 0;
-        for (Notice.Due due : boards.subList(0, Math.min(MOST_IN_FULL, boards.size()))) {
+        for (ScheduledNotice.Due due : boards.subList(0, Math.min(MOST_IN_FULL, boards.size()))) {
             BoardView view = context.boards().at(due.board(), due.revision());
             pictures++;
             blocks.add(new Block.Heading(view.heading()));
@@ -41,7 +41,7 @@ record WaitingBoards(MailContext context) {
     }
 
     /** A line for each board: until when it waits, and how to see it. */
-    List<String> lines(List<Notice.Due> boards) {
+    List<String> lines(List<ScheduledNotice.Due> boards) {
         return boards.stream()
                 .map(due -> context.say(
                         "mail.waits-until",

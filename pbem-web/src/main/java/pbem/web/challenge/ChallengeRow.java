@@ -2,8 +2,8 @@ package pbem.web.challenge;
 
 import java.util.ArrayList;
 import java.util.List;
-import pbem.query.ChosenOption;
 import pbem.query.OpenChallenge;
+import pbem.query.game.ChosenOption;
 import pbem.terms.TimeControl;
 import pbem.web.text.SiteTexts;
 

@@ -2,7 +2,7 @@ package pbem.web.display;
 
 import java.util.List;
 import java.util.stream.Collectors;
-import pbem.query.ChosenOption;
+import pbem.query.game.ChosenOption;
 import pbem.web.text.SiteTexts;
 
 /**

@@ -18,7 +18,7 @@ import pbem.query.BoardStep;
 import pbem.query.ListedBoard;
 import pbem.query.PlayerDetails;
 import pbem.query.Queries;
-import pbem.query.TournamentDetails;
+import pbem.query.tournament.TournamentDetails;
 import pbem.record.BoardOrder;
 import pbem.web.answer.Answer;
 import pbem.web.answer.AnswerCache;

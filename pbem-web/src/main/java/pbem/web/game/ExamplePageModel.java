@@ -7,7 +7,7 @@ import pbem.game.Example;
 import pbem.game.Game;
 import pbem.game.Seat;
 import pbem.game.Setup;
-import pbem.query.ChosenOption;
+import pbem.query.game.ChosenOption;
 import pbem.record.ResultWords;
 import pbem.web.display.Caption;
 import pbem.web.display.MoveTable;

@@ -13,7 +13,7 @@ import pbem.help.HelpText;
 import pbem.phrase.Phrase;
 import pbem.query.GameDetails;
 import pbem.query.GameQueries;
-import pbem.query.RatingQueries;
+import pbem.query.rating.RatingQueries;
 import pbem.web.answer.Answer;
 import pbem.web.answer.AnswerCache;
 import pbem.web.answer.EntityTag;

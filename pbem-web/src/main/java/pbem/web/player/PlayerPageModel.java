@@ -1,7 +1,7 @@
 package pbem.web.player;
 
 import java.util.List;
-import pbem.query.OpponentResult;
+import pbem.query.rating.OpponentResult;
 import pbem.web.board.BoardCard;
 import pbem.web.rating.RatingCard;
 

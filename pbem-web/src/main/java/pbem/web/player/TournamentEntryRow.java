@@ -1,7 +1,7 @@
 package pbem.web.player;
 
 import java.util.List;
-import pbem.query.Medal;
+import pbem.query.tournament.Medal;
 import pbem.web.text.SiteTexts;
 
 /**

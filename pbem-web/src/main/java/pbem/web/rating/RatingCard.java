@@ -1,7 +1,7 @@
 package pbem.web.rating;
 
 import java.util.List;
-import pbem.query.PlayerRating;
+import pbem.query.rating.PlayerRating;
 import pbem.web.text.SiteTexts;
 
 /**

@@ -2,8 +2,8 @@ package pbem.web.rating;
 
 import java.util.List;
 import java.util.Optional;
-import pbem.query.ListedRating;
-import pbem.query.StandingsList;
+import pbem.query.rating.ListedRating;
+import pbem.query.rating.StandingsList;
 
 /**
  * A table of standings as its template needs it.

@@ -2,7 +2,7 @@ package pbem.web.tournament;
 
 import java.util.List;
 import pbem.game.Game;
-import pbem.query.ListedTournament;
+import pbem.query.tournament.ListedTournament;
 
 /**
  * The list of tournaments as its template needs it.

@@ -8,8 +8,8 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import pbem.phrase.Phrase;
-import pbem.query.GameName;
 import pbem.query.ListedBoard;
+import pbem.query.game.GameName;
 
 class NotableBoardsTest {
 

@@ -3,6 +3,7 @@ package pbem.handler.account;
 import java.util.List;
 import java.util.Optional;
 import pbem.game.Refusal;
+import pbem.notice.HouseNotice;
 import pbem.notice.Notice;
 import pbem.notice.Recipient;
 import pbem.phrase.Phrase;
@@ -51,7 +52,7 @@ record Admission(Repositories repositories, SignupMode mode) {
     /** The admin and all officers are told, and so is whoever asks. */
     void apply(CommandContext context, String user, String address) {
         Applicant applicant = repositories.signups().apply(user, address, context.now());
-        Notice news = new Notice.ClubNews(
+        Notice news = new HouseNotice.ClubNews(
                 Phrase.of("club.subject-applicant", user),
                 List.of(
                         new Notice.Answer.Said(Phrase.of("club.applicant", applicant.number(), user)),

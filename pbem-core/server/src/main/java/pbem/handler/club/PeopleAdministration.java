@@ -8,6 +8,7 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import pbem.game.Refusal;
 import pbem.handler.invitation.Invitations;
+import pbem.notice.HouseNotice;
 import pbem.notice.Notice;
 import pbem.notice.Recipient;
 import pbem.phrase.Phrase;
@@ -131,7 +132,7 @@ public record PeopleAdministration(Repositories repositories, Officer by, Option
                 .notices()
                 .post(
                         Recipient.player(player),
-                        new Notice.ClubNews(subject, List.of(new Notice.Answer.Said(words))),
+                        new HouseNotice.ClubNews(subject, List.of(new Notice.Answer.Said(words))),
                         cause,
                         now);
     }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import pbem.game.Refusal;
+import pbem.notice.HouseNotice;
 import pbem.notice.Notice;
 import pbem.notice.Recipient;
 import pbem.phrase.Phrase;
@@ -23,7 +24,7 @@ public record ReportDesk(Repositories repositories, OptionalLong cause, Instant 
 
     /** The admin and all officers are told, but for whom it is about and whoever wrote it. */
     void opened(Report report) {
-        Notice news = new Notice.ClubNews(
+        Notice news = new HouseNotice.ClubNews(
                 Phrase.of("club.subject-report", report.number()),
                 List.of(
                         new Notice.Answer.Said(about(report)),
@@ -99,7 +100,7 @@ public record ReportDesk(Repositories repositories, OptionalLong cause, Instant 
                     .notices()
                     .post(
                             Recipient.player(report.from()),
-                            new Notice.ClubNews(
+                            new HouseNotice.ClubNews(
                                     Phrase.of("club.subject-your-report", number),
                                     List.of(new Notice.Answer.Said(said))),
                             cause,

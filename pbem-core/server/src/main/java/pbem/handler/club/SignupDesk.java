@@ -8,6 +8,7 @@ import pbem.game.Games;
 import pbem.game.Refusal;
 import pbem.handler.account.AccountHandler;
 import pbem.handler.account.Accounts;
+import pbem.notice.HouseNotice;
 import pbem.notice.Notice;
 import pbem.notice.Recipient;
 import pbem.phrase.Phrase;
@@ -104,7 +105,7 @@ public record SignupDesk(
                 .notices()
                 .post(
                         Recipient.address(address),
-                        new Notice.ClubNews(subject, List.of(new Notice.Answer.Said(words))),
+                        new HouseNotice.ClubNews(subject, List.of(new Notice.Answer.Said(words))),
                         cause,
                         now);
     }

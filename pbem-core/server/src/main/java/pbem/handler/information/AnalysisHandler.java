@@ -7,6 +7,7 @@ import pbem.engine.Level;
 import pbem.game.Refusal;
 import pbem.notice.Notice;
 import pbem.notice.Recipient;
+import pbem.notice.ScheduledNotice;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
 import pbem.record.GameRecord;
@@ -46,7 +47,7 @@ final class AnalysisHandler {
         if (objection.isPresent()) {
             context.refuse(objection.get());
         } else if (done) {
-            context.post(Recipient.player(player), new Notice.Analysed(board, key.revision(), level.number()));
+            context.post(Recipient.player(player), new ScheduledNotice.Analysed(board, key.revision(), level.number()));
             context.report(CommandResult.Status.DONE, Phrase.of("analysis.sent", board));
         } else {
             analyses.ask(key, player, context.now());

@@ -9,7 +9,7 @@ import java.util.Set;
 import java.util.function.Predicate;
 import pbem.game.Game;
 import pbem.game.Games;
-import pbem.notice.Notice;
+import pbem.notice.HouseNotice;
 import pbem.notice.Notice.Answer;
 import pbem.notice.Recipient;
 import pbem.phrase.Phrase;
@@ -80,7 +80,7 @@ final class TournamentNewsPost implements TournamentEvent.Cases<List<TournamentN
                     .notices()
                     .post(
                             Recipient.player(player.get()),
-                            new Notice.TournamentNews(
+                            new HouseNotice.TournamentNews(
                                     tournament.number(), tournament.rules().name(), answers),
                             OptionalLong.empty(),
                             log.at());

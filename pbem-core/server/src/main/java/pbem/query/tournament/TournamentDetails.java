@@ -1,10 +1,11 @@
-package pbem.query;
+package pbem.query.tournament;
 
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import pbem.phrase.Phrase;
+import pbem.query.game.ChosenOption;
 import pbem.terms.TimeControl;
 
 /**

@@ -1,6 +1,7 @@
-package pbem.query;
+package pbem.query.rating;
 
 import java.util.List;
+import pbem.query.game.GameName;
 
 /**
  * How strong a player is in a game, and how they came there.

@@ -1,4 +1,4 @@
-package pbem.query;
+package pbem.query.rating;
 
 import pbem.rating.Rating;
 import pbem.rating.Standing;

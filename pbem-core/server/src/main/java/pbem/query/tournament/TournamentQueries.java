@@ -1,4 +1,4 @@
-package pbem.query;
+package pbem.query.tournament;
 
 import java.time.Duration;
 import java.time.Instant;
@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import pbem.game.Games;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
+import pbem.query.game.ChosenOption;
 import pbem.repository.Repositories;
 import pbem.repository.Transactions;
 import pbem.repository.tournament.TournamentSummary;
@@ -37,7 +38,7 @@ public final class TournamentQueries {
     private final Transactions transactions;
     private final Games games;
 
-    TournamentQueries(Transactions transactions, Games games) {
+    public TournamentQueries(Transactions transactions, Games games) {
         this.transactions = transactions;
         this.games = games;
     }

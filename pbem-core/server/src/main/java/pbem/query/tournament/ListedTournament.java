@@ -1,7 +1,8 @@
-package pbem.query;
+package pbem.query.tournament;
 
 import pbem.game.Games;
 import pbem.phrase.Phrase;
+import pbem.query.game.GameName;
 import pbem.repository.tournament.TournamentSummary;
 import pbem.tournament.Tournament;
 import pbem.tournament.TournamentRules;

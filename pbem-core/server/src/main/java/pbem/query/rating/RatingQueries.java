@@ -1,4 +1,4 @@
-package pbem.query;
+package pbem.query.rating;
 
 import java.time.Duration;
 import java.time.Instant;
@@ -7,6 +7,7 @@ import java.util.Optional;
 import pbem.game.Game;
 import pbem.game.Games;
 import pbem.player.Player;
+import pbem.query.game.GameName;
 import pbem.rating.Rating;
 import pbem.rating.Ratings;
 import pbem.repository.Repositories;
@@ -23,7 +24,7 @@ public final class RatingQueries {
     private final Transactions transactions;
     private final Games games;
 
-    RatingQueries(Transactions transactions, Games games) {
+    public RatingQueries(Transactions transactions, Games games) {
         this.transactions = transactions;
         this.games = games;
     }

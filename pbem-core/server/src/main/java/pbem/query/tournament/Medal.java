@@ -1,4 +1,4 @@
-package pbem.query;
+package pbem.query.tournament;
 
 /**
  * A tournament that somebody entered.

@@ -1,6 +1,7 @@
-package pbem.query;
+package pbem.query.rating;
 
 import java.util.List;
+import pbem.query.game.GameName;
 
 /**
  * Part of the standings of a game.

@@ -1,4 +1,4 @@
-package pbem.query;
+package pbem.query.game;
 
 import pbem.game.Game;
 

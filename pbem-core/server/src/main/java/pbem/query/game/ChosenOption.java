@@ -1,4 +1,4 @@
-package pbem.query;
+package pbem.query.game;
 
 import java.util.List;
 import java.util.stream.Stream;

@@ -1,0 +1,72 @@
+package pbem.notice;
+
+import java.time.Instant;
+import java.util.List;
+import pbem.phrase.Phrase;
+
+/** What people are told of what they are together: of tournaments, of the club, of the server. */
+public sealed interface HouseNotice extends Notice {
+
+    /** The part of {@link Notice.Cases} that is about them. */
+    interface Cases<R> {
+        R tournamentNews(TournamentNews news);
+
+        R alarmed(Alarmed alarmed);
+
+        R clubNews(ClubNews news);
+    }
+
+    /**
+     * Something happened in a tournament.
+     *
+     * @param name as its maker called it
+     * @param answers what is told of it, as it was then
+     */
+    record TournamentNews(int tournament, String name, List<Answer> answers) implements HouseNotice {
+        public TournamentNews {
+            answers = List.copyOf(answers);
+        }
+
+        @Override
+        public <R> R match(Notice.Cases<R> cases) {
+            return cases.tournamentNews(this);
+        }
+    }
+
+    /**
+     * Something is wrong with the server, or no longer, to the admin.
+     *
+     * @param cause in one word, and where it is a matter of a machine, of which
+     * @param since when it began
+     * @param says how it is and what to do, the sentence about the matter itself first
+     */
+    record Alarmed(State state, String cause, Instant since, List<Phrase> says) implements HouseNotice {
+        public Alarmed {
+            says = List.copyOf(says);
+        }
+
+        public enum State {
+            BEGUN,
+            /** It was told before, and goes on. */
+            LASTS,
+            OVER
+        }
+
+        @Override
+        public <R> R match(Notice.Cases<R> cases) {
+            return cases.alarmed(this);
+        }
+    }
+
+    /** Something that was decided about people, or is to be. */
+    record ClubNews(Phrase subject, List<Answer> answers) implements HouseNotice {
+        public ClubNews {
+            answers = List.copyOf(answers);
+        }
+
+        @Override
+        public <R> R match(Notice.Cases<R> cases) {
+            return cases.clubNews(this);
+        }
+    }
+}

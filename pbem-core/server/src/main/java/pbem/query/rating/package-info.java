@@ -1,0 +1,2 @@
+/** Ratings and standings, as pages show them. */
+package pbem.query.rating;

@@ -1,0 +1,2 @@
+/** Tournaments, as pages show them. */
+package pbem.query.tournament;
