@@ -218,6 +218,41 @@ class PlayInBrowserTest {
     }
 
     @Test
+    void whereHandsAreHiddenAMoveIsQueuedByTapsAndAnAnswerByAnExample() {
+        int board = club.startOf("chromino", "alice", "bob");
+        var record = club.record(board);
+        String user =
+                record.board().players().get(1 - record.toMove().get(0).index()).user();
+        Tab tab = tab().open("about:blank").open(link(club.token(user, board)));
+        tab.until("!document.getElementById('play').hidden && " + QUIET);
+
+        assertThat(tab.value("document.querySelectorAll('.spot, .piece').length")
+                        .asInt())
+                .isZero();
+        tab.tap("#think").until("document.querySelector('.piece') !== null");
+        assertThat(says(tab)).startsWith("When your turn comes: Choose a tile");
+        for (int step = 0;
+                step < 4 && tab.value("document.getElementById('queue').hidden").asBoolean();
+                step++) {
+            tab.value(NEXT);
+            tab.tap("[data-next]").until(QUIET);
+        }
+        String queue =
+                tab.value("document.getElementById('notation').innerText").asText();
+        tab.tap("#queue").until("!document.getElementById('verdict').hidden && " + QUIET);
+        assertThat(queue).isEqualTo("queue " + queued(user, board));
+
+        String example =
+                tab.value("document.getElementById('example').innerText").asText();
+        assertThat(example).matches("queue if \\S+ \\S+ \\S+ then \\S+ \\S+ \\S+");
+        tab.tap("#take").until("document.getElementById('own').value === document.getElementById('example').innerText");
+        tab.tap("#say button").until("document.getElementById('own').value === '' && " + QUIET);
+        assertThat(example).isEqualTo("queue " + queued(user, board));
+        assertThat(tab.value("document.documentElement.scrollWidth").asInt()).isLessThanOrEqualTo(390);
+        assertThat(tab.complaints()).isEmpty();
+    }
+
+    @Test
     void whoeverIsToMovePlaysAndQueuesTheAnswerToTheAnswer() {
         int board = club.start("alice", "bob");
         Tab tab = opened(tab(), board);

@@ -3,6 +3,7 @@ package pbem.testkit;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -85,6 +86,28 @@ public interface SecretContract extends SecretTables {
                         .forEach(text -> assertThat(answer(disguised, text)).isEqualTo(answer(position, text)));
             }
         });
+    }
+
+    @ParameterizedTest
+    @MethodSource("playOuts")
+    default void whatAPlayerThinksAheadFromIsTheSameWhateverIsHiddenFromThem(PlayOut game) {
+        everyView(
+                game,
+                (position, viewer, disguised) -> viewer.seat().ifPresent(knower -> {
+                    for (Seat mover : Seat.all(position.setup().seats())) {
+                        Optional<Position> supposed = position.supposed(knower, mover);
+                        Optional<Position> other = disguised.supposed(knower, mover);
+                        assertThat(other.map(Position::moves)).isEqualTo(supposed.map(Position::moves));
+                        assertThat(other.map(Position::toMove)).isEqualTo(supposed.map(Position::toMove));
+                        assertThat(other.map(Position::compose)).isEqualTo(supposed.map(Position::compose));
+                        if (position.ply() % EVERY == 0
+                                && supposed.filter(at -> !at.moves().isEmpty()).isPresent()) {
+                            Move move = supposed.get().moves().get(0);
+                            Position after = supposed.get().play(move);
+                            assertThat(other.get().play(move).diagram(viewer)).isEqualTo(after.diagram(viewer));
+                        }
+                    }
+                }));
     }
 
     private String answer(Position position, String text) {

@@ -53,6 +53,8 @@ public record TrialJson(SiteTexts texts) {
         board.queued().ifPresent(plan -> node.put("queued", plan));
         board.queues().ifPresent(line -> node.put("queues", line));
         board.queuesBeside().ifPresent(line -> node.put("queuesBeside", line));
+        node.put("early", board.trial().early());
+        board.example().ifPresent(line -> node.put("example", line));
         ArrayNode lines = node.putArray("lines");
         board.lines().forEach(line -> lines.addObject().put("line", line).put("label", meaning(line)));
         put(node.putArray("talk"), board);
@@ -66,6 +68,9 @@ public record TrialJson(SiteTexts texts) {
         if (board.trial().draft().isEmpty()
                 || board.onTurn() && board.trial().line().isEmpty()) {
             return "";
+        }
+        if (board.trial().early()) {
+            return texts.say("site.play-early");
         }
         return board.ownMoveNext() ? texts.say("site.play-then") : texts.say("site.play-if", texts.list(board.next()));
     }

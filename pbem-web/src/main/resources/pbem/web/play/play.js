@@ -144,9 +144,14 @@ function show(next) {
   find("mail").hidden = !said;
   find("kept").hidden = !state.queued;
   find("queued").textContent = state.queued ?? "";
-  find("offturn").hidden = !still || !open || !state.seat;
-  find("think").hidden = find("offturn").hidden;
-  find("beforehand").hidden = find("kept").hidden && find("offturn").hidden;
+  const waits = still && open && Boolean(state.seat);
+  find("offturn").hidden = !waits || state.early;
+  find("early").hidden = !waits || !state.early;
+  find("think").hidden = !waits;
+  find("think").textContent = find("play").dataset[state.early ? "early" : "think"];
+  find("typed").hidden = !state.example;
+  find("example").textContent = state.example ?? "";
+  find("beforehand").hidden = ["kept", "think", "typed"].every((id) => find(id).hidden);
   link();
   talk(state.talk);
   find("lines").replaceChildren(...state.lines.map(({ line, label }) => button(line, label)));
@@ -261,6 +266,10 @@ find("think").addEventListener("click", () => {
   toTheBoard();
 });
 find("look").addEventListener("click", () => trying(afresh).then(toTheBoard));
+find("take").addEventListener("click", () => {
+  find("own").value = state.example;
+  find("own").focus();
+});
 find("words").addEventListener("input", link);
 find("say").addEventListener("submit", (event) => {
   event.preventDefault();

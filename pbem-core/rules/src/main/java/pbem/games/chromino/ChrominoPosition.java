@@ -165,6 +165,21 @@ final class ChrominoPosition implements Position {
         return new Hints(new ViewerKnowledge(this, viewer)).told();
     }
 
+    @Override
+    public Optional<Position> supposed(Seat knower, Seat mover) {
+        return outcome.isPresent()
+                        || rules.open()
+                        || !situation.player(mover.index()).plays()
+                ? Optional.empty()
+                : Optional.of(new ChrominoPosition(
+                        rules,
+                        new Supposition(this, knower.index()).onTurn(mover.index()),
+                        ply,
+                        last,
+                        List.of(),
+                        outcome));
+    }
+
     /**
      * Not once a tile was drawn or shown or somebody had to pass, nor after the end, when all hands are seen. So a tile
      * that was drawn never comes back into the bag. Nor is a last tile taken back from somebody who has gone with the win.

@@ -201,6 +201,11 @@ public final class OtherWorld implements Game {
         }
 
         @Override
+        public Optional<Position> supposed(Seat knower, Seat mover) {
+            return shown.supposed(knower, mover);
+        }
+
+        @Override
         public boolean undoable() {
             return shown.undoable();
         }

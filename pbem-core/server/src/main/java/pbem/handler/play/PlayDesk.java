@@ -145,6 +145,9 @@ public final class PlayDesk {
                 plan.flatMap(tried -> line(queue, tried)),
                 plan.flatMap(tried ->
                         queued.flatMap(before -> LinePlan.beside(before, tried)).flatMap(both -> line(queue, both))),
+                seat.filter(own -> trial.early())
+                        .flatMap(own -> new HiddenAnswer(record.position(), own).plan())
+                        .flatMap(answer -> line(queue, answer)),
                 trial);
     }
 
@@ -172,6 +175,9 @@ public final class PlayDesk {
                 || last.isEmpty()
                 || !record.position().active().contains(seat)) {
             return Optional.empty();
+        }
+        if (trial.early()) {
+            return last.map(HiddenAnswer::whateverComes);
         }
         return LinePlan.of(
                 record,

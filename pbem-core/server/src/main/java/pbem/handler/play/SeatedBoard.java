@@ -24,6 +24,8 @@ import pbem.query.Saying;
  * @param queued what they have queued, as it is typed
  * @param queues what to say so that the moves tried are queued; empty if that cannot be
  * @param queuesBeside the same so that what is queued already stays; empty if nothing is, or if the two cannot stand together
+ * @param example how it is written to answer a certain move, where moves of the others cannot be chosen since what they hold
+ *     is hidden: a move that they could have for all that the reader knows, and an answer of the reader's own
  */
 public record SeatedBoard(
         int number,
@@ -42,6 +44,7 @@ public record SeatedBoard(
         Optional<String> queued,
         Optional<String> queues,
         Optional<String> queuesBeside,
+        Optional<String> example,
         TrialBoard trial) {
 
     public SeatedBoard {
@@ -51,9 +54,12 @@ public record SeatedBoard(
         talk = List.copyOf(talk);
     }
 
-    /** Whether, after the moves tried, it is on the reader to move. */
+    /** Whether the move that is composed is the reader's own. */
     public boolean ownMoveNext() {
-        return trial.toMove().stream().map(next -> players.get(next.index())).anyMatch(user::equals);
+        return trial.early()
+                || trial.toMove().stream()
+                        .map(next -> players.get(next.index()))
+                        .anyMatch(user::equals);
     }
 
     /** Userids of those who are to move after the moves tried. */

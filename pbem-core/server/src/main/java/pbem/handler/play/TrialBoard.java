@@ -24,6 +24,7 @@ import pbem.record.SeatNames;
  *
  * @param line the moves tried so far, canonical
  * @param objection why the line was not tried, or not to its end
+ * @param early whether the move that is composed is the viewer's own before their turn has come, from what they alone know
  * @param draft the move that is being composed; empty if nothing can be composed here
  * @param picture the board after the line, and after the composed move if it is complete and may be shown
  * @param ahead whether the picture shows the composed move as if it were played
@@ -34,6 +35,7 @@ import pbem.record.SeatNames;
 public record TrialBoard(
         List<String> line,
         Optional<Phrase> objection,
+        boolean early,
         Optional<Draft> draft,
         Diagram picture,
         boolean ahead,
@@ -90,12 +92,17 @@ public record TrialBoard(
         Position at = reached.position();
         Optional<Refusal> secret = secret(at, who);
         boolean over = reached.moves().isEmpty() && record.state() != GameRecord.State.ACTIVE;
+        Optional<Position> early = secret.flatMap(hidden -> who)
+                .filter(seat -> record.state() == GameRecord.State.ACTIVE)
+                .flatMap(seat -> at.supposed(seat, seat));
         Optional<Draft> draft = at.outcome().isPresent()
-                        || secret.isPresent()
+                        || secret.isPresent() && early.isEmpty()
                         || over && at.toMove().isEmpty()
                 ? Optional.empty()
-                : Optional.of(at.compose()).map(begun -> begun.along(chosen).orElse(begun));
-        Optional<Position> ahead = draft.flatMap(Draft::move).flatMap(move -> ahead(at, move));
+                : Optional.of(early.orElse(at).compose())
+                        .map(begun -> begun.along(chosen).orElse(begun));
+        Optional<Position> ahead =
+                draft.filter(own -> early.isEmpty()).flatMap(Draft::move).flatMap(move -> ahead(at, move));
         Position shown = ahead.orElse(at);
         SeatNames names = new SeatNames(record.board());
         Diagram plain =
@@ -107,6 +114,7 @@ public record TrialBoard(
                 reached.moves(),
                 reached.objection()
                         .or(() -> secret.filter(none -> who.isEmpty()).map(Refusal::phrase)),
+                early.isPresent(),
                 draft,
                 picture,
                 ahead.isPresent(),

@@ -1,0 +1,54 @@
+package pbem.games.chromino;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import pbem.game.Move;
+import pbem.game.Position;
+import pbem.game.Seat;
+
+/** What a player who waits can think ahead from. */
+class SuppositionTest {
+
+    private static final Seat FIRST = new Seat(1);
+    private static final Seat SECOND = new Seat(2);
+
+    private static final Position TABLE = PositionBuilder.of("2 -chameleon")
+            .hand("BBG BBR YYY")
+            .hand("GPP B*G")
+            .bag("RYR YRY")
+            .start();
+
+    private static List<String> moves(Position position) {
+        return position.moves().stream().map(Move::notation).toList();
+    }
+
+    @Test
+    void whoeverWaitsThinksOfTheirOwnTilesOnTheTableAsItIs() {
+        Position supposed = TABLE.supposed(SECOND, SECOND).orElseThrow();
+
+        assertThat(supposed.toMove()).containsExactly(SECOND);
+        assertThat(moves(supposed)).contains("GPP 0,-1 E").allMatch(move -> move.matches("(GPP|PPG|B\\*G|G\\*B) .*"));
+    }
+
+    @Test
+    void theOthersCouldPlayWhateverIsNotSeen() {
+        assertThat(moves(TABLE.supposed(SECOND, FIRST).orElseThrow()))
+                .containsAll(moves(TABLE))
+                .hasSizeGreaterThan(3 * moves(TABLE).size())
+                .noneMatch(move -> move.startsWith("GPP") || move.startsWith("B*G"));
+    }
+
+    @Test
+    void whoeverIsOutOrPlaysInTheOpenSupposesNothing() {
+        assertThat(TABLE.leave(SECOND).supposed(FIRST, FIRST)).isEmpty();
+        assertThat(PositionBuilder.of("2 -open")
+                        .hand("BBG BBR YYY")
+                        .hand("GPP RRR")
+                        .bag("RYR YRY")
+                        .start()
+                        .supposed(SECOND, FIRST))
+                .isEmpty();
+    }
+}

@@ -1,0 +1,40 @@
+package pbem.handler.play;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.Stream;
+import pbem.game.Move;
+import pbem.game.Position;
+import pbem.game.Seat;
+import pbem.plan.Plan;
+
+/**
+ * What a player can queue where others hold something hidden: what those can play is not told, so it cannot be shown to be
+ * chosen from. All of it follows from what that player knows.
+ */
+record HiddenAnswer(Position position, Seat seat) {
+
+    /** A move to be played whatever the others play before it. */
+    static Plan whateverComes(String move) {
+        return plan(Optional.empty(), move);
+    }
+
+    /** An answer to a move that the one on turn could play, for an example; empty if there is none. */
+    Optional<Plan> plan() {
+        return position.toMove().stream()
+                .flatMap(mover -> position.supposed(seat, mover).stream())
+                .flatMap(supposed -> supposed.moves().stream().findFirst().stream()
+                        .flatMap(expected -> answer(supposed.play(expected))
+                                .map(answer -> plan(Optional.of(expected.notation()), answer.notation()))))
+                .findFirst();
+    }
+
+    private Stream<? extends Move> answer(Position after) {
+        return after.supposed(seat, seat).stream().flatMap(own -> own.moves().stream().findFirst().stream());
+    }
+
+    private static Plan plan(Optional<String> when, String move) {
+        return new Plan(List.of(new Plan.Variation(List.of(new Plan.Step(when, move, OptionalInt.empty())))));
+    }
+}
