@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import pbem.cli.metrics.TimedStep;
 import pbem.robot.AnalysisWork;
 import pbem.robot.RobotPlay;
 
@@ -34,8 +35,10 @@ public final class RobotTask {
     public int round() {
         int boards = 0;
         while (!stop.getAsBoolean()) {
+            long began = System.nanoTime();
             Optional<RobotPlay.Done> done = server.robots().next(server.worker(), stop);
             if (done.isPresent()) {
+                server.times().note(TimedStep.THINK, began);
                 boards++;
                 tell(done.get());
             } else if (!analyse()) {
@@ -54,8 +57,10 @@ public final class RobotTask {
 
     /** @return whether there was a game to be looked at */
     private boolean analyse() {
+        long began = System.nanoTime();
         Optional<AnalysisWork.Done> done = server.analyses().next(server.worker(), stop);
         done.ifPresent(looked -> {
+            server.times().note(TimedStep.THINK, began);
             looked.fault()
                     .ifPresent(fault ->
                             LOG.error("the game on board {} could not be analysed, and waits", looked.board(), fault));

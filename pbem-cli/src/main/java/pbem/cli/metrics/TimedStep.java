@@ -14,7 +14,7 @@ public enum TimedStep {
     SEND,
     /** A round of reminders, lapses and digests. */
     CLOCK,
-    /** A robot's turn. */
+    /** A robot's turn, or the part of a game that is looked at again in one go. */
     THINK,
     BACKUP,
     /** An answer of the site. */

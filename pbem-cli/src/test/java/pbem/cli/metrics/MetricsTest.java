@@ -15,6 +15,8 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -116,6 +118,25 @@ class MetricsTest {
                 .containsPattern("(?m)^pbem_step_seconds_count\\{step=\"act\"} 1$")
                 .containsPattern("(?m)^pbem_step_seconds_count\\{step=\"write\"} 3$")
                 .containsPattern("(?m)^pbem_step_seconds_count\\{step=\"send\"} 3$");
+    }
+
+    @Test
+    void a_robot_that_thinks_is_timed() throws Exception {
+        server.store().change(tx -> {
+            Instant now = server.clock().instant();
+            server.accounts().enrol(tx.repositories(), "dave", "dave@players.example", now);
+            return server.administration()
+                    .start(
+                            tx.repositories(),
+                            server.games().named("cholone").orElseThrow(),
+                            List.of("robot1", "dave"),
+                            Map.of(),
+                            Map.of(),
+                            now);
+        });
+        Awaitility.await()
+                .atMost(Duration.ofMinutes(1))
+                .until(() -> get(place).body(), text -> text.contains("pbem_step_seconds_count{step=\"think\"} 1"));
     }
 
     @Test
