@@ -173,6 +173,25 @@ class SetupTest {
     }
 
     @Test
+    void nothingOfTheFormerWayStaysBehind() throws Exception {
+        assertThat(setup("", "outlook", "--batch", "--address", "games@example.org"))
+                .isZero();
+        assertThat(home.read(Map.of()).get(Settings.RETURN_ADDRESS_PER_MAIL)).isFalse();
+        String[] words = {
+            "postfix-lmtp",
+            "--batch",
+            "--smtp-host",
+            "127.0.0.1",
+            "--smtp-port",
+            Integer.toString(provider.getSmtp().getPort()),
+            "--listen-port",
+            "24240"
+        };
+        assertThat(setup("", words)).as(printed.toString()).isZero();
+        assertThat(home.read(Map.of()).get(Settings.RETURN_ADDRESS_PER_MAIL)).isTrue();
+    }
+
+    @Test
     void outlookIsWrittenAndTheLoginIsTheNextStep() throws Exception {
         assertThat(setup("", "outlook", "--batch", "--address", "games@outlook.com"))
                 .isZero();

@@ -135,7 +135,7 @@ public final class HomeSetup {
 
     /** Everything that the way decides is written, also where it happens to be the default. */
     private void takeOn(WayIn way) {
-        Configuration after = way.on(values);
+        Configuration after = way.after(values);
         for (Setting<?> setting : Settings.ALL) {
             if (!after.get(setting).equals(values.get(setting))) {
                 changed.add(setting);

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import pbem.cli.config.Configuration;
+import pbem.cli.config.Setting;
 import pbem.cli.config.Settings;
 
 /** A way on which mail comes to a server and goes from it, with all that follows from it alone. */
@@ -52,7 +53,7 @@ public enum WayIn {
     IMAP("imap", "a mailbox at any other provider", true) {
         @Override
         Configuration on(Configuration configuration) {
-            return configuration.with(Settings.INTAKE, "imap");
+            return byPassword(configuration.with(Settings.INTAKE, "imap"));
         }
     },
     POSTFIX_LMTP("postfix-lmtp", "a Postfix on this machine brings each mail to the running server, and sends", false) {
@@ -80,6 +81,42 @@ public enum WayIn {
 
     /** The settings that it needs, but for whose mailbox it is. */
     abstract Configuration on(Configuration configuration);
+
+    /** The same, and nothing stays of the way that was before, as far as it is seen by its mailbox. */
+    final Configuration after(Configuration configuration) {
+        Configuration cleared = configuration;
+        for (WayIn former : values()) {
+            if (former != this && former.isOn(configuration)) {
+                cleared = former.without(cleared);
+            }
+        }
+        return on(cleared);
+    }
+
+    /** Whether mail is fetched from the host that this way names. */
+    private boolean isOn(Configuration configuration) {
+        String host = on(Configuration.defaults()).get(Settings.IMAP_HOST);
+        return fetched
+                && this != IMAP
+                && configuration.get(Settings.INTAKE).equals("imap")
+                && configuration.get(Settings.IMAP_HOST).equals(host);
+    }
+
+    /** What it had decided is as if nobody had; what was written otherwise since then is the admin's, and stays. */
+    private Configuration without(Configuration configuration) {
+        Configuration decided = on(Configuration.defaults());
+        Configuration without = configuration;
+        for (Setting<?> setting : Settings.ALL) {
+            if (configuration.get(setting).equals(decided.get(setting))) {
+                without = fallen(without, setting);
+            }
+        }
+        return without;
+    }
+
+    private static <T> Configuration fallen(Configuration configuration, Setting<T> setting) {
+        return configuration.with(setting, setting.fallback());
+    }
 
     /** As an admin names it. */
     public String word() {
@@ -116,12 +153,15 @@ public enum WayIn {
     }
 
     private static Configuration mailbox(Configuration configuration, String host, int port, boolean tls) {
-        return configuration
+        return byPassword(configuration)
                 .with(Settings.INTAKE, "imap")
                 .with(Settings.IMAP_HOST, host)
                 .with(Settings.IMAP_PORT, port)
-                .with(Settings.IMAP_TLS, tls)
-                .with(Settings.IMAP_AUTH, "password");
+                .with(Settings.IMAP_TLS, tls);
+    }
+
+    private static Configuration byPassword(Configuration configuration) {
+        return configuration.with(Settings.IMAP_AUTH, "password").with(Settings.SMTP_AUTH, "password");
     }
 
     private static Configuration sentHere(Configuration configuration) {

@@ -1,0 +1,67 @@
+package pbem.cli.setup;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import org.junit.jupiter.api.Test;
+import pbem.cli.config.Configuration;
+import pbem.cli.config.Settings;
+
+/** A server goes from one way to another, and nothing of the former one stays that the admin did not write. */
+class WayInTest {
+
+    private final Configuration outlook = WayIn.OUTLOOK.after(Configuration.defaults());
+
+    @Test
+    void of_outlook_neither_tokens_nor_the_return_address_stay() {
+        assertThat(outlook.get(Settings.IMAP_AUTH)).isEqualTo("xoauth2");
+        Configuration gmail = WayIn.GMAIL.after(outlook);
+        assertThat(gmail.get(Settings.IMAP_AUTH)).isEqualTo("password");
+        assertThat(gmail.get(Settings.SMTP_AUTH)).isEqualTo("password");
+        assertThat(gmail.get(Settings.TOKEN_URL)).isEmpty();
+        assertThat(gmail.get(Settings.RETURN_ADDRESS_PER_MAIL)).isTrue();
+        assertThat(gmail.get(Settings.AUTHSERV_ID)).isEqualTo("mx.google.com");
+    }
+
+    @Test
+    void of_gmail_the_name_of_its_servers_does_not_stay() {
+        Configuration dovecot = WayIn.DOVECOT.after(WayIn.GMAIL.after(outlook));
+        assertThat(dovecot.get(Settings.AUTHSERV_ID)).isEmpty();
+        assertThat(dovecot.get(Settings.IMAP_PORT)).isEqualTo(143);
+        assertThat(WayIn.FASTMAIL.after(WayIn.GMAIL.after(outlook)).get(Settings.AUTHSERV_ID))
+                .isEmpty();
+    }
+
+    @Test
+    void of_a_dovecot_here_no_open_connection_stays() {
+        Configuration imap = WayIn.IMAP.after(WayIn.DOVECOT.after(outlook));
+        assertThat(imap.get(Settings.IMAP_PORT)).isEqualTo(993);
+        assertThat(imap.get(Settings.IMAP_TLS)).isTrue();
+        assertThat(imap.get(Settings.IMAP_PROCESSED)).isEmpty();
+        assertThat(imap.get(Settings.IMAP_AUTH)).isEqualTo("password");
+    }
+
+    @Test
+    void a_login_by_tokens_at_another_provider_is_a_password_again_where_one_is_asked_for() {
+        Configuration loggedIn = WayIn.IMAP
+                .after(Configuration.defaults())
+                .with(Settings.IMAP_AUTH, "xoauth2")
+                .with(Settings.SMTP_AUTH, "xoauth2");
+        Configuration again = WayIn.IMAP.after(loggedIn);
+        assertThat(again.get(Settings.IMAP_AUTH)).isEqualTo("password");
+        assertThat(again.get(Settings.SMTP_AUTH)).isEqualTo("password");
+    }
+
+    @Test
+    void what_the_admin_wrote_stays() {
+        Configuration own = WayIn.IMAP
+                .after(Configuration.defaults())
+                .with(Settings.IMAP_PORT, 1993)
+                .with(Settings.AUTHSERV_ID, "mx.mine.example");
+        assertThat(WayIn.IMAP.after(own).get(Settings.IMAP_PORT)).isEqualTo(1993);
+        assertThat(WayIn.POSTFIX_LMTP.after(own).get(Settings.AUTHSERV_ID)).isEqualTo("mx.mine.example");
+        assertThat(WayIn.GMAIL
+                        .after(WayIn.OUTLOOK.after(Configuration.defaults()).with(Settings.SMTP_CONNECTIONS, 1))
+                        .get(Settings.SMTP_CONNECTIONS))
+                .isEqualTo(1);
+    }
+}
