@@ -106,6 +106,32 @@ class OAuthLoginTest {
     }
 
     @Test
+    void aSecretThatOnlyTheEnvironmentKnowsIsTriedWithTheRest() throws Exception {
+        ProcessBuilder program = new ProcessBuilder(
+                Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+                "-XX:TieredStopAtLevel=1",
+                "-cp",
+                System.getProperty("java.class.path"),
+                "pbem.cli.Main",
+                "oauth",
+                "login",
+                provider.url(),
+                "--device",
+                "--client-id",
+                LoginProvider.CLIENT,
+                "--home",
+                home.directory().toString());
+        program.environment().put(Settings.CLIENT_SECRET.variable(), LoginProvider.SECRET);
+        Path output = directory.resolve("output");
+        Process process = program.redirectErrorStream(true)
+                .redirectOutput(output.toFile())
+                .start();
+        assertThat(process.waitFor(2, TimeUnit.MINUTES)).isTrue();
+        assertThat(Files.readString(output)).contains("An access token came of it");
+        assertThat(process.exitValue()).isZero();
+    }
+
+    @Test
     void aServerThatRunsTakesTheTokenOfANewLogin() throws Exception {
         logIn();
         try (PbemServer running = PbemServer.open(home, Map.of())) {

@@ -9,7 +9,6 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.Setting;
@@ -124,7 +123,7 @@ public final class OAuthVerbs extends Group {
                         "But nothing uses it yet: no mailbox is fetched from, and none is logged in to for sending; pbem setup");
                 return 0;
             }
-            return trouble(home) ? 1 : 0;
+            return trouble() ? 1 : 0;
         }
 
         private MailProvider provider(TokenEndpoint endpoint) throws TokenTrouble {
@@ -203,8 +202,8 @@ public final class OAuthVerbs extends Group {
         }
 
         /** Whether what was got does not work. */
-        private boolean trouble(Home home) throws Exception {
-            try (PbemServer server = PbemServer.open(home, Map.of())) {
+        private boolean trouble() throws Exception {
+            try (PbemServer server = openServer()) {
                 Optional<String> trouble = server.tokenTrouble();
                 say(trouble.map(why -> "But no access token comes of it: " + why)
                         .orElse("An access token came of it. Now: pbem doctor"));
