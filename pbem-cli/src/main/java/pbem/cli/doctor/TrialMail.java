@@ -5,8 +5,10 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.UUID;
 import java.util.regex.Pattern;
 import pbem.cli.config.Configuration;
@@ -66,8 +68,10 @@ public final class TrialMail {
 
     private Finding back(int seconds) throws InterruptedException {
         long end = System.nanoTime() + seconds * 1_000_000_000L;
+        Set<Long> seen = new HashSet<>(); // a mail does not change, and may be large
         do {
             Optional<InboxItem> found = server.inbox().list(NEWEST).stream()
+                    .filter(item -> seen.add(item.id()))
                     .filter(item -> holds(server.inbox(), item))
                     .findFirst();
             if (found.isPresent()) {

@@ -2,14 +2,18 @@ package pbem.cli.doctor;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.awaitility.Awaitility.await;
 
 import com.icegreen.greenmail.util.GreenMail;
 import com.icegreen.greenmail.util.ServerSetup;
 import jakarta.mail.internet.MimeMessage;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -84,6 +88,28 @@ class TrialMailTest {
                     server,
                     "From: MAILER-DAEMON@example.net\r\nSubject: Undelivered\r\n\r\nMessage-ID: " + id + "\r\n");
             assertThat(trial.send(0, true).get(1)).matches(Finding::isWrong);
+        }
+    }
+
+    @Test
+    void oneThatComesBackAfterAWhileIsSeenAmongThoseThatWereLookedAt() throws Exception {
+        try (PbemServer server = open()) {
+            receive(server, "From: somebody@example.net\r\nSubject: another\r\n\r\nhelp\r\n");
+            TrialMail trial = new TrialMail(server, "me@example.net");
+            CompletableFuture<List<Finding>> findings = CompletableFuture.supplyAsync(() -> {
+                try {
+                    return trial.send(60, true);
+                } catch (InterruptedException e) {
+                    throw new IllegalStateException(e);
+                }
+            });
+            await().atMost(Duration.ofMinutes(1)).until(() -> relay.getReceivedMessages().length == 1);
+            TimeUnit.MILLISECONDS.sleep(600);
+            String id = relay.getReceivedMessages()[0].getHeader("Message-ID")[0];
+            receive(
+                    server,
+                    "From: MAILER-DAEMON@example.net\r\nSubject: Undelivered\r\n\r\nMessage-ID: " + id + "\r\n");
+            assertThat(findings.get(2, TimeUnit.MINUTES).get(1)).matches(Finding::isWrong);
         }
     }
 
