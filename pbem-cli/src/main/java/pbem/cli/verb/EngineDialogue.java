@@ -3,7 +3,6 @@ package pbem.cli.verb;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicInteger;
 import pbem.engine.Advice;
@@ -15,7 +14,6 @@ import pbem.game.Move;
 import pbem.game.Position;
 import pbem.game.Reading;
 import pbem.game.Seed;
-import pbem.game.Start;
 import pbem.phrase.Phrasebook;
 
 /**
@@ -33,14 +31,14 @@ final class EngineDialogue {
 
     private final Game game;
     private final int seats;
-    private final Map<String, String> options;
+    private final GivenOptions options;
     private final Phrasebook phrasebook;
     private List<Position> log;
     private final AtomicInteger stopped = new AtomicInteger();
     private int searches;
     private boolean over;
 
-    EngineDialogue(Game game, int seats, Map<String, String> options, Phrasebook phrasebook) {
+    EngineDialogue(Game game, int seats, GivenOptions options, Phrasebook phrasebook) {
         this.game = game;
         this.seats = seats;
         this.options = options;
@@ -59,10 +57,7 @@ final class EngineDialogue {
     }
 
     private Position start(Seed seed) {
-        Start start = game.start(seats, options, seed);
-        return start.match(Start.Ready::position, refused -> {
-            throw new Refused(phrasebook.say(refused.refusal().phrase()));
-        });
+        return options.start(game, seats, seed, phrasebook);
     }
 
     /** Whether the other side has said goodbye. */

@@ -43,8 +43,8 @@ public final class EngineVerb extends HomeVerb {
         Games games = Catalogue.games();
         Game played = games.named(game).orElseThrow(() -> Refused.noGame(game, games));
         int players = seats == null ? Math.max(2, played.leastSeats()) : seats;
-        EngineDialogue dialogue = new EngineDialogue(
-                played, players, new GivenOptions(options).byName(), games.phrasebook(Locale.ENGLISH));
+        EngineDialogue dialogue =
+                new EngineDialogue(played, players, new GivenOptions(options), games.phrasebook(Locale.ENGLISH));
         BufferedReader in = new BufferedReader(new InputStreamReader(System.in, StandardCharsets.UTF_8));
         BlockingQueue<Optional<String>> lines = new ArrayBlockingQueue<>(WAITING);
         Thread reader = new Thread(() -> read(in, lines, dialogue), "lines");

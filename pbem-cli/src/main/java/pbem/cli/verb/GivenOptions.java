@@ -4,6 +4,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
+import pbem.game.Game;
+import pbem.game.Position;
+import pbem.game.Seed;
+import pbem.game.Start;
+import pbem.phrase.Phrasebook;
 
 /**
  * Options of a game as they stand on a command line.
@@ -12,7 +17,7 @@ import java.util.TreeMap;
  */
 record GivenOptions(List<String> words) {
 
-    Map<String, String> byName() {
+    private Map<String, String> byName() {
         Map<String, String> given = new TreeMap<>();
         for (String option : words) {
             if (!option.startsWith("-")) {
@@ -22,5 +27,16 @@ record GivenOptions(List<String> words) {
             given.put(parts[0].toLowerCase(Locale.ROOT), parts.length == 2 ? parts[1] : "");
         }
         return given;
+    }
+
+    /**
+     * The game by these options, before its first move.
+     *
+     * @throws Refused if it cannot be played so
+     */
+    Position start(Game game, int seats, Seed seed, Phrasebook phrasebook) {
+        return game.start(seats, byName(), seed).match(Start.Ready::position, refused -> {
+            throw new Refused(phrasebook.say(refused.refusal().phrase()));
+        });
     }
 }

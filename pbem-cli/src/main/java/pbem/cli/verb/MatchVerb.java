@@ -10,8 +10,8 @@ import pbem.engine.MatchPlayer;
 import pbem.engine.MatchScore;
 import pbem.game.Game;
 import pbem.game.Games;
+import pbem.game.Position;
 import pbem.game.Seed;
-import pbem.game.Start;
 import pbem.games.Catalogue;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -115,13 +115,9 @@ public final class MatchVerb extends HomeVerb {
         }
         GivenOptions options = new GivenOptions(
                 words.stream().filter(word -> word.startsWith("-")).toList());
-        Start start = played.start(seated, options.byName(), Seed.of(new byte[Seed.BYTES]));
-        if (start instanceof Start.Refused refused) {
-            throw new Refused(
-                    all.phrasebook(Locale.ENGLISH).say(refused.refusal().phrase()));
-        }
+        Position start = options.start(played, seated, Seed.of(new byte[Seed.BYTES]), all.phrasebook(Locale.ENGLISH));
         int random = opening != null ? opening : played.hasChance() ? 0 : 2;
-        return new Match(played, start.position().setup(), players, seed, random, longest);
+        return new Match(played, start.setup(), players, seed, random, longest);
     }
 
     private static List<Map<String, Object>> rows(List<MatchPlayer> players, List<Match.Played> results) {

@@ -10,7 +10,6 @@ import pbem.game.Games;
 import pbem.game.Perft;
 import pbem.game.Position;
 import pbem.game.Seed;
-import pbem.game.Start;
 import pbem.games.Catalogue;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -49,13 +48,8 @@ public final class PerftVerb extends HomeVerb {
         if (depth < 1) {
             throw new Refused("the depth is 1 or more, not " + depth);
         }
-        Start start =
-                played.start(seats == null ? played.leastSeats() : seats, new GivenOptions(options).byName(), chance());
-        if (start instanceof Start.Refused refused) {
-            throw new Refused(
-                    games.phrasebook(Locale.ENGLISH).say(refused.refusal().phrase()));
-        }
-        Position position = start.position();
+        Position position = new GivenOptions(options)
+                .start(played, seats == null ? played.leastSeats() : seats, chance(), games.phrasebook(Locale.ENGLISH));
         for (int d = 1; d <= depth; d++) {
             out().println(d + " " + Perft.count(position, d));
             out().flush();

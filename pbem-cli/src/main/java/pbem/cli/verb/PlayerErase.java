@@ -1,8 +1,6 @@
 package pbem.cli.verb;
 
-import java.util.Optional;
 import pbem.cli.home.PbemServer;
-import pbem.game.Refusal;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
 import picocli.CommandLine.Command;
@@ -23,18 +21,15 @@ final class PlayerErase extends PeopleVerb {
     @Override
     public Integer call() throws Exception {
         try (PbemServer server = openServer()) {
-            Optional<Refusal> objection = server.store().change(tx -> {
+            server.store().change(tx -> {
                 Player player = PlayerVerbs.person(tx.repositories(), user);
-                Optional<Refusal> why = server.accounts()
-                        .erase(tx.repositories(), player, server.clock().instant());
-                if (why.isEmpty()) {
-                    people(server, tx.repositories()).audit("erase", player, "");
-                }
-                return why;
+                require(
+                        server,
+                        server.accounts()
+                                .erase(tx.repositories(), player, server.clock().instant()));
+                people(server, tx.repositories()).audit("erase", player, "");
+                return true;
             });
-            if (objection.isPresent()) {
-                throw new Refused(server.say(objection.get().phrase()));
-            }
             out().println(user + " is forgotten. `pbem compact` removes the last traces from the file.");
             out().println(server.say(Phrase.of("account.out-of-reach")));
             return 0;

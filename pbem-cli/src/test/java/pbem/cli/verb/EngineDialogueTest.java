@@ -5,7 +5,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,7 +19,8 @@ class EngineDialogueTest {
     private static final Games GAMES = Catalogue.games();
 
     private static EngineDialogue dialogue(String game, int seats) {
-        return new EngineDialogue(GAMES.named(game).orElseThrow(), seats, Map.of(), GAMES.phrasebook(Locale.ENGLISH));
+        return new EngineDialogue(
+                GAMES.named(game).orElseThrow(), seats, new GivenOptions(List.of()), GAMES.phrasebook(Locale.ENGLISH));
     }
 
     @Test
@@ -78,7 +78,10 @@ class EngineDialogueTest {
     @Test
     void a_game_that_is_over_has_no_best_move() {
         EngineDialogue dialogue = new EngineDialogue(
-                GAMES.named("chroma").orElseThrow(), 2, Map.of("size", "1"), GAMES.phrasebook(Locale.ENGLISH));
+                GAMES.named("chroma").orElseThrow(),
+                2,
+                new GivenOptions(List.of("-size=1")),
+                GAMES.phrasebook(Locale.ENGLISH));
         assertThat(dialogue.answer("moves")).containsExactly("legal a1");
         assertThat(dialogue.answer("position start moves a1")).isEmpty();
         assertThat(dialogue.answer("go")).containsExactly("bestmove (none)");
