@@ -1,6 +1,5 @@
 package pbem.cli.doctor;
 
-import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -8,6 +7,7 @@ import java.util.Locale;
 import java.util.Optional;
 import pbem.cli.home.FormerAddresses;
 import pbem.cli.home.PbemServer;
+import pbem.cli.watch.Patience;
 import pbem.repository.AddressHealth;
 import pbem.repository.InboxFigures;
 import pbem.repository.OutboxFigures;
@@ -15,12 +15,6 @@ import pbem.schedule.Scheduler;
 
 /** What waits, what failed, and whether anybody is at work. */
 final class WorkChecks {
-
-    /** A server that runs has no mail that waits longer for its first look. */
-    private static final Duration LONG = Duration.ofMinutes(15);
-
-    /** As far as two looks at one clock, or two machines on one home, may be apart. */
-    private static final Duration CLOCKS_DIFFER = Duration.ofMinutes(1);
 
     private WorkChecks() {}
 
@@ -44,7 +38,7 @@ final class WorkChecks {
         if (beat.isEmpty()) {
             return Finding.warning("server", "never ran yet; run: pbem serve");
         }
-        if (beat.get().isAfter(now.plus(CLOCKS_DIFFER))) {
+        if (beat.get().isAfter(now.plus(Patience.CLOCKS_DIFFER))) {
             return Finding.wrong(
                     "server",
                     "was up at " + seconds(beat.get()) + ", which is yet to come: the clock of this machine, "
@@ -95,7 +89,7 @@ final class WorkChecks {
     }
 
     private static boolean isLong(Optional<Instant> since, Instant now) {
-        return since.isPresent() && since.get().plus(LONG).isBefore(now);
+        return since.isPresent() && since.get().plus(Patience.LATE_MAIL).isBefore(now);
     }
 
     private static Finding addresses(PbemServer server) {

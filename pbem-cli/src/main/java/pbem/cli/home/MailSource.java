@@ -39,6 +39,11 @@ final class MailSource implements AutoCloseable {
         this.configuration = configuration;
     }
 
+    /** Whether mail is fetched from a mailbox. */
+    static boolean fetches(Configuration configuration) {
+        return List.of("imap", "pop3").contains(configuration.get(Settings.INTAKE));
+    }
+
     /** The mailbox that is configured, if mail is fetched from one; not connected yet. */
     static Optional<Mailbox> mailbox(Configuration configuration, MailAccounts accounts, Inbox inbox) {
         return switch (configuration.get(Settings.INTAKE)) {

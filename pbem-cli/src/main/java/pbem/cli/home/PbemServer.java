@@ -384,6 +384,11 @@ public final class PbemServer implements AutoCloseable {
         return new Pruned(received, sent);
     }
 
+    /** Whether mail is fetched from a mailbox, rather than brought. */
+    boolean fetches() {
+        return MailSource.fetches(configuration);
+    }
+
     /** A connection of its own to the mailbox that is configured, if mail is fetched from one. */
     public Optional<Mailbox> mailbox() {
         return MailSource.mailbox(configuration, mail.accounts(), mail.inbox());

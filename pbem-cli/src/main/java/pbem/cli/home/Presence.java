@@ -1,8 +1,6 @@
 package pbem.cli.home;
 
 import java.io.IOException;
-import java.net.InetAddress;
-import java.net.UnknownHostException;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
@@ -66,19 +64,11 @@ final class Presence implements AutoCloseable {
         this.clock = clock;
         this.nanos = nanos;
         this.name = name;
-        this.host = host();
+        this.host = Machine.name().orElse("a machine without a name");
         this.roles = Role.words(roles);
         this.settings = settings.text();
         this.lastBeat = new AtomicLong(nanos.getAsLong());
         this.lastLook = nanos.getAsLong();
-    }
-
-    private static String host() {
-        try {
-            return InetAddress.getLocalHost().getHostName();
-        } catch (UnknownHostException e) {
-            return "a machine without a name";
-        }
     }
 
     static Presence start(Transactions transactions, Clock clock, String name, Set<Role> roles, CommonSettings settings)

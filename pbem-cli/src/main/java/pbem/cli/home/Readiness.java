@@ -18,6 +18,7 @@ import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import pbem.cli.watch.BackupState;
+import pbem.cli.watch.Patience;
 import pbem.repository.Backlog;
 import pbem.repository.Transactions;
 import pbem.repository.Unavailable;
@@ -37,20 +38,9 @@ final class Readiness {
     private static final String STUCK = "stuck";
 
     /** Monitors do not wait longer, and some ask every second. */
-    private static final Duration PATIENCE = Duration.ofSeconds(3);
+    private static final Duration LONGEST_LOOK = Duration.ofSeconds(3);
 
     private static final Duration GOOD_FOR = Duration.ofSeconds(1);
-
-    /** A server that runs has no mail that waits longer for its first look; see the doctor. */
-    private static final Duration LONG = Duration.ofMinutes(15);
-
-    /** Somebody has to look; see the watch. */
-    private static final Duration TOO_LONG = Duration.ofHours(1);
-
-    private static final Duration MAILBOX_TOO_LONG = Duration.ofMinutes(10);
-
-    /** As far as two machines on one database may be apart. */
-    private static final Duration CLOCKS_DIFFER = Duration.ofMinutes(1);
 
     /** With less, SQLite cannot even clean up. */
     private static final long LEAST_FREE = 32L << 20;
@@ -97,10 +87,10 @@ final class Readiness {
     /** How it is now, or was a moment ago. */
     Report report() {
         try {
-            return look().get(PATIENCE.toMillis(), TimeUnit.MILLISECONDS);
+            return look().get(LONGEST_LOOK.toMillis(), TimeUnit.MILLISECONDS);
         } catch (TimeoutException e) {
             return report(
-                    Optional.of("it has not answered for " + PATIENCE.toSeconds() + " seconds"), Optional.empty());
+                    Optional.of("it has not answered for " + LONGEST_LOOK.toSeconds() + " seconds"), Optional.empty());
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
             return report(Optional.of("the server is being stopped"), Optional.empty());
@@ -169,7 +159,7 @@ final class Readiness {
                 .put(
                         "state",
                         found.lastBeat()
-                                        .filter(beat -> beat.isAfter(now.plus(CLOCKS_DIFFER)))
+                                        .filter(beat -> beat.isAfter(now.plus(Patience.CLOCKS_DIFFER)))
                                         .isPresent()
                                 ? "behind"
                                 : OK));
@@ -184,7 +174,7 @@ final class Readiness {
 
     private void intake(ObjectNode part, Waiting waiting, Instant now) {
         long seconds = age(waiting.oldestReceived(), now);
-        Instant longAgo = now.minus(MAILBOX_TOO_LONG);
+        Instant longAgo = now.minus(Patience.MAILBOX);
         boolean unreached = fetches
                 && started.isBefore(longAgo)
                 && waiting.lastReached().filter(longAgo::isBefore).isEmpty();
@@ -194,7 +184,7 @@ final class Readiness {
     /** One mail that a single server does not take is late, but no fault of the house while others go out. */
     private void outbox(ObjectNode part, Waiting waiting, Instant now) {
         long seconds = age(waiting.oldestToSend(), now);
-        boolean goesOut = waiting.lastTaken().isAfter(now.minus(TOO_LONG));
+        boolean goesOut = waiting.lastTaken().isAfter(now.minus(Patience.STUCK_MAIL));
         part.put("state", goesOut && state(seconds).equals(STUCK) ? LATE : state(seconds))
                 .put("oldest_waits_seconds", seconds);
     }
@@ -210,10 +200,10 @@ final class Readiness {
     }
 
     private static String state(long seconds) {
-        if (seconds > TOO_LONG.toSeconds()) {
+        if (seconds > Patience.STUCK_MAIL.toSeconds()) {
             return STUCK;
         }
-        return seconds > LONG.toSeconds() ? LATE : OK;
+        return seconds > Patience.LATE_MAIL.toSeconds() ? LATE : OK;
     }
 
     private boolean hasKeys() {

@@ -1,6 +1,5 @@
 package pbem.cli.home;
 
-import java.time.Clock;
 import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
@@ -39,10 +38,6 @@ final class RepeatingTask {
     private RepeatingTask(TaskFaults faults, String name) {
         this.faults = faults;
         this.thread = Executors.newSingleThreadExecutor(work -> new Thread(work, "pbem-" + name));
-    }
-
-    static RepeatingTask start(String name, Duration pause, Runnable round) {
-        return start(new TaskFaults(Clock.systemUTC()), name, pause, round);
     }
 
     /** @param faults learn of each {@link Error}, after which it goes on */

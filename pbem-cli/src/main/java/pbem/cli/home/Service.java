@@ -2,13 +2,11 @@ package pbem.cli.home;
 
 import java.io.IOException;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
-import java.util.function.Function;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import pbem.cli.config.Configuration;
@@ -203,11 +201,10 @@ public final class Service implements AutoCloseable {
                 : NOTHING;
         MailboxReach reach = new MailboxReach(server.store().transactions(), server.clock());
         if (roles.contains(Role.CLOCK)) {
-            SchedulerTask clock =
-                    server.mailbox().isPresent() ? SchedulerTask.fetching(server, reach) : SchedulerTask.of(server);
+            SchedulerTask clock = server.fetches() ? SchedulerTask.fetching(server, reach) : SchedulerTask.of(server);
             add(RepeatingTask.start(server.faults(), "clock", TICK, clock::round));
-            watch(server, reach);
         }
+        watch(server);
         if (roles.contains(Role.ROBOTS)) {
             startRobots(server, toSend);
         }
@@ -225,12 +222,10 @@ public final class Service implements AutoCloseable {
         server.times().noteEach(TimedStep.ACT, done, began);
     }
 
-    private void watch(PbemServer server, MailboxReach reach) {
+    private void watch(PbemServer server) {
         backups.ifPresent(copies ->
                 add(RepeatingTask.start(server.faults(), "backup", BACKUPS, () -> copies.round(server.times()))));
-        Optional<Function<Instant, Boolean>> reached =
-                server.mailbox().isPresent() ? Optional.of(reach::isLaterThan) : Optional.empty();
-        Watch watch = Watching.of(server, reached, () -> backups.map(ScheduledBackups::state));
+        Watch watch = Watching.of(server, roles, () -> backups.map(ScheduledBackups::state));
         add(RepeatingTask.start(server.faults(), "watch", WATCH, watch::round));
     }
 
@@ -267,7 +262,7 @@ public final class Service implements AutoCloseable {
                 transactions,
                 server.home(),
                 server.clock(),
-                server.mailbox().isPresent(),
+                server.fetches(),
                 () -> backups.map(ScheduledBackups::state))));
         try {
             return Site.start(

@@ -1,16 +1,15 @@
 package pbem.cli.home;
 
-import java.net.InetAddress;
-import java.net.UnknownHostException;
-import java.time.Instant;
+import java.util.EnumSet;
 import java.util.Optional;
-import java.util.function.Function;
+import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.Settings;
 import pbem.cli.config.WatchSettings;
 import pbem.cli.watch.BackupState;
+import pbem.cli.watch.Trouble;
 import pbem.cli.watch.Watch;
 import pbem.cli.watch.WatchRules;
 
@@ -19,9 +18,8 @@ final class Watching {
 
     private Watching() {}
 
-    /** @param reached whether the mailbox was since an instant; empty where mail comes by itself */
-    static Watch of(
-            PbemServer server, Optional<Function<Instant, Boolean>> reached, Supplier<Optional<BackupState>> backups) {
+    /** @param roles of this process, which watches over itself and over what concerns all */
+    static Watch of(PbemServer server, Set<Role> roles, Supplier<Optional<BackupState>> backups) {
         return Watch.of(
                 new Watch.House(
                         server.store().transactions(),
@@ -30,7 +28,20 @@ final class Watching {
                         server.home().directory(),
                         machine()),
                 rules(server.configuration()),
-                new Watch.Parts(reached, backups, server.faults()));
+                new Watch.Parts(troubles(roles, server.fetches()), server.fetches(), backups, server.faults()));
+    }
+
+    /** What one of several does not know, or knows by settings that may be others elsewhere, is left to one who does. */
+    private static Set<Trouble> troubles(Set<Role> roles, boolean fetches) {
+        Set<Trouble> troubles = EnumSet.allOf(Trouble.class);
+        if (!roles.contains(Role.CLOCK)) {
+            troubles.remove(Trouble.BACKUP);
+            troubles.remove(Trouble.BOUNCES);
+        }
+        if (!fetches && !roles.equals(Role.all())) {
+            troubles.remove(Trouble.MAILBOX);
+        }
+        return troubles;
     }
 
     private static WatchRules rules(Configuration configuration) {
@@ -45,10 +56,6 @@ final class Watching {
 
     /** Its name without the domain, which would make a long subject. */
     private static String machine() {
-        try {
-            return InetAddress.getLocalHost().getHostName().split("\\.")[0];
-        } catch (UnknownHostException e) {
-            return "here";
-        }
+        return Machine.name().map(name -> name.split("\\.")[0]).orElse("here");
     }
 }

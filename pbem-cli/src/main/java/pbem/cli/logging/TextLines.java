@@ -9,7 +9,10 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 import pbem.token.TokenRedaction;
 
-/** Each event as a line, as every verb writes it: nothing that a terminal would obey, and no reply token. */
+/**
+ * Each event as a line in a file, in the form of {@code logback.xml}, by which it goes to the terminal: nothing that a terminal
+ * would obey, and no reply token; with more of an error than there.
+ */
 final class TextLines extends LogLines {
 
     private static final DateTimeFormatter TIME = DateTimeFormatter.ofPattern(

@@ -20,6 +20,7 @@ import pbem.repository.watch.Alarm;
 record AlarmBook(String machine) {
 
     private static final Duration QUIET = Duration.ofHours(1);
+    private static final Duration GRACE = Duration.ofMinutes(5);
     private static final Duration REMINDED = Duration.ofDays(1);
 
     /**
@@ -31,18 +32,18 @@ record AlarmBook(String machine) {
 
     /**
      * @param before what was kept of all causes
-     * @param looked of which troubles it is known whether they are there
+     * @param found of a process among others, perhaps: what it cannot know stays as it was
      */
-    Page next(List<Alarm> before, List<Trouble> looked, List<Symptom> symptoms, Instant now) {
+    Page next(List<Alarm> before, Lookout.Found found, Instant now) {
         Map<String, Alarm> known = new HashMap<>();
         before.forEach(alarm -> known.put(alarm.cause(), alarm));
         List<Alarm> kept = new ArrayList<>();
         List<HouseNotice.Alarmed> told = new ArrayList<>();
-        for (Trouble trouble : looked) {
+        for (Trouble trouble : Trouble.values()) {
             String cause = cause(trouble);
             Optional<Alarm> last = Optional.ofNullable(known.get(cause));
-            Optional<Symptom> symptom = symptoms.stream()
-                    .filter(found -> found.trouble() == trouble)
+            Optional<Symptom> symptom = found.symptoms().stream()
+                    .filter(one -> one.trouble() == trouble)
                     .findFirst();
             if (symptom.isPresent()) {
                 Alarm alarm = last.filter(Alarm::lasts)
@@ -66,15 +67,23 @@ record AlarmBook(String machine) {
                             state, cause, alarm.since(), symptom.get().says()));
                 }
             } else {
-                last.filter(Alarm::lasts).ifPresent(alarm -> {
-                    kept.add(new Alarm(cause, alarm.since(), alarm.toldAt(), alarm.weight(), Optional.of(now)));
-                    if (alarm.isTold()) {
-                        told.add(over(alarm, trouble));
-                    }
-                });
+                boolean canTell = found.known().contains(trouble);
+                last.filter(alarm -> alarm.lasts() && (canTell || isLongOver(alarm, trouble, now)))
+                        .ifPresent(alarm -> {
+                            kept.add(new Alarm(cause, alarm.since(), alarm.toldAt(), alarm.weight(), Optional.of(now)));
+                            if (alarm.isTold()) {
+                                told.add(over(alarm, trouble));
+                            }
+                        });
             }
         }
         return new Page(kept, told);
+    }
+
+    /** Whoever it happened to would have said it again by now. */
+    private static boolean isLongOver(Alarm alarm, Trouble trouble, Instant now) {
+        Instant said = alarm.toldAt().orElse(alarm.since());
+        return trouble.passes() && said.plus(Lookout.LATELY).plus(GRACE).isBefore(now);
     }
 
     private static boolean isToBeTold(Alarm alarm, Symptom symptom, Instant now) {

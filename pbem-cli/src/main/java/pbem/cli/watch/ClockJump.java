@@ -31,6 +31,11 @@ final class ClockJump {
         this.lastNanos = nanos.getAsLong();
     }
 
+    /** The last jump that was seen. */
+    Optional<Jump> last() {
+        return last;
+    }
+
     /** The last jump since this began, the one since the last look included. */
     Optional<Jump> look() {
         Instant now = clock.instant();

@@ -8,8 +8,10 @@ import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.LongSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -23,14 +25,8 @@ final class Lookout {
 
     private static final Logger LOG = LoggerFactory.getLogger(Lookout.class);
 
-    private static final Duration MAILBOX_LONG = Duration.ofMinutes(10);
-    private static final Duration MAIL_LONG = Duration.ofHours(1);
-
     /** For so long it is worth a word that something happened which is over at once. */
-    private static final Duration LATELY = Duration.ofHours(1);
-
-    /** As far as two machines on one database may be apart. */
-    private static final Duration CLOCKS_DIFFER = Duration.ofMinutes(1);
+    static final Duration LATELY = Duration.ofHours(1);
 
     private static final int SENT_LATELY = 200;
     private static final Duration SENT_WITHIN = Duration.ofDays(7);
@@ -56,10 +52,36 @@ final class Lookout {
         this.began = clock.instant();
     }
 
-    /** What is wrong now. */
-    List<Symptom> symptoms(Repositories repositories, Instant now) {
+    /**
+     * What came of a look.
+     *
+     * @param known of which troubles this process can tell whether they are there
+     * @param symptoms what is wrong now
+     */
+    record Found(Set<Trouble> known, List<Symptom> symptoms) {}
+
+    Found look(Repositories repositories, Instant now) {
+        List<Symptom> symptoms = symptoms(repositories, now);
+        Set<Trouble> known = EnumSet.copyOf(parts.troubles());
+        if (isTooEarly(repositories, now)) {
+            known.remove(Trouble.MAILBOX);
+        }
+        if (parts.faults().last().isEmpty()) {
+            known.remove(Trouble.TASK); // of another process here, perhaps, or of the one before this
+        }
+        if (jumps.last().isEmpty()) {
+            known.remove(Trouble.CLOCK);
+        }
+        return new Found(
+                known,
+                symptoms.stream()
+                        .filter(found -> parts.troubles().contains(found.trouble()))
+                        .toList());
+    }
+
+    private List<Symptom> symptoms(Repositories repositories, Instant now) {
         List<Symptom> symptoms = new ArrayList<>();
-        mailbox(now).ifPresent(symptoms::add);
+        mailbox(repositories, now).ifPresent(symptoms::add);
         inbox(repositories, now).ifPresent(symptoms::add);
         outbox(repositories, now).ifPresent(symptoms::add);
         quarantine(repositories.vitals()).ifPresent(symptoms::add);
@@ -71,24 +93,34 @@ final class Lookout {
         return symptoms;
     }
 
-    private Optional<Symptom> mailbox(Instant now) {
-        Instant longAgo = now.minus(MAILBOX_LONG);
-        if (parts.mailboxSince().isEmpty()
-                || began.isAfter(longAgo)
-                || parts.mailboxSince().get().apply(longAgo)) {
+    private Optional<Symptom> mailbox(Repositories repositories, Instant now) {
+        if (!parts.fetches() || isReached(repositories, now) || isTooEarly(repositories, now)) {
             return Optional.empty();
         }
         return Optional.of(Symptom.of(
                 Trouble.MAILBOX,
                 0,
-                Phrase.of("mail.alarm-mailbox", (int) MAILBOX_LONG.toMinutes()),
+                Phrase.of("mail.alarm-mailbox", (int) Patience.MAILBOX.toMinutes()),
                 Phrase.of("mail.alarm-do-mailbox")));
+    }
+
+    private static boolean isReached(Repositories repositories, Instant now) {
+        return repositories
+                .outages()
+                .lastReached()
+                .filter(now.minus(Patience.MAILBOX)::isBefore)
+                .isPresent();
+    }
+
+    /** Whether the mailbox was not reached for long since nobody was here to reach it. */
+    private boolean isTooEarly(Repositories repositories, Instant now) {
+        return parts.fetches() && began.isAfter(now.minus(Patience.MAILBOX)) && !isReached(repositories, now);
     }
 
     private static Optional<Symptom> inbox(Repositories repositories, Instant now) {
         Backlog backlog = repositories.backlog();
         return backlog.oldestReceived()
-                .filter(since -> since.plus(MAIL_LONG).isBefore(now))
+                .filter(since -> since.plus(Patience.STUCK_MAIL).isBefore(now))
                 .map(since -> Symptom.of(
                         Trouble.INBOX,
                         0,
@@ -99,7 +131,7 @@ final class Lookout {
     private static Optional<Symptom> outbox(Repositories repositories, Instant now) {
         Backlog backlog = repositories.backlog();
         return backlog.oldestToSend()
-                .filter(since -> since.plus(MAIL_LONG).isBefore(now))
+                .filter(since -> since.plus(Patience.STUCK_MAIL).isBefore(now))
                 .map(since -> Symptom.of(
                         Trouble.OUTBOX,
                         0,
@@ -137,7 +169,7 @@ final class Lookout {
         Optional<ClockJump.Jump> jump =
                 jumps.look().filter(last -> !last.seen().plus(LATELY).isBefore(now));
         Optional<Instant> ahead =
-                repositories.outages().lastBeat().filter(beat -> beat.isAfter(now.plus(CLOCKS_DIFFER)));
+                repositories.outages().lastBeat().filter(beat -> beat.isAfter(now.plus(Patience.CLOCKS_DIFFER)));
         Optional<Phrase> says = jump.map(
                         last -> Phrase.of("mail.alarm-clock", last.by().isNegative() ? 1 : 0, (int)
                                 Math.min(Integer.MAX_VALUE, last.by().abs().toMinutes())))

@@ -24,6 +24,11 @@ public enum Trouble {
         return name().toLowerCase(Locale.ROOT);
     }
 
+    /** Whether it is over at once, and known to the process that it happened to alone. */
+    boolean passes() {
+        return this == TASK || this == CLOCK;
+    }
+
     /** Whether it is of a machine, and may be otherwise on another one. */
     boolean isOfMachine() {
         return this == DISK || this == BACKUP || this == TASK || this == CLOCK;

@@ -7,7 +7,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.function.Function;
+import java.util.Set;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
@@ -18,7 +18,6 @@ import pbem.notice.Recipient;
 import pbem.phrase.Phrasebook;
 import pbem.repository.Transactions;
 import pbem.repository.Unavailable;
-import pbem.repository.watch.Alarm;
 
 /**
  * Looks at the house again and again, and tells the admin by mail and by a command of theirs what is wrong, and when it is
@@ -58,13 +57,12 @@ public final class Watch {
     /**
      * What else of the process is looked at.
      *
-     * @param mailboxSince whether the mailbox was reached since an instant; empty where mail comes by itself
+     * @param troubles of which it can know; others leave some to it, and it some to others
+     * @param fetches whether mail is fetched from a mailbox
      * @param backups how they stand; empty where none are scheduled
      */
     public record Parts(
-            Optional<Function<Instant, Boolean>> mailboxSince,
-            Supplier<Optional<BackupState>> backups,
-            TaskFaults faults) {}
+            Set<Trouble> troubles, boolean fetches, Supplier<Optional<BackupState>> backups, TaskFaults faults) {}
 
     private Watch(House house, WatchRules rules, Parts parts, LongSupplier nanos) {
         this.transactions = house.transactions();
@@ -104,23 +102,19 @@ public final class Watch {
     }
 
     private List<HouseNotice.Alarmed> look(Instant now) {
-        List<Symptom> symptoms = transactions.read(tx -> look.symptoms(tx, now));
-        AlarmBook.Page seen = page(transactions.read(tx -> tx.alarms().all()), symptoms, now);
+        Lookout.Found found = transactions.read(tx -> look.look(tx, now));
+        AlarmBook.Page seen = book.next(transactions.read(tx -> tx.alarms().all()), found, now);
         if (seen.kept().isEmpty()) {
             return List.of();
         }
         return transactions.change(tx -> {
-            AlarmBook.Page page = page(tx.alarms().all(), symptoms, now); // another worker may have told it
+            AlarmBook.Page page = book.next(tx.alarms().all(), found, now); // another worker may have told it
             page.kept().forEach(tx.alarms()::keep);
             if (rules.mail()) {
                 page.told().forEach(alarm -> tx.notices().post(Recipient.ADMIN, alarm, OptionalLong.empty(), now));
             }
             return page.told();
         });
-    }
-
-    private AlarmBook.Page page(List<Alarm> before, List<Symptom> symptoms, Instant now) {
-        return book.next(before, List.of(Trouble.values()), symptoms, now);
     }
 
     private String text(HouseNotice.Alarmed alarm) {

@@ -14,11 +14,12 @@ class RepeatingTaskTest {
 
     private static final Duration LONG = Duration.ofHours(1);
 
+    private final TaskFaults faults = new TaskFaults(Clock.systemUTC());
     private final AtomicInteger rounds = new AtomicInteger();
 
     @Test
     void aNudgeEndsThePause() {
-        RepeatingTask going = RepeatingTask.start("test", LONG, rounds::incrementAndGet);
+        RepeatingTask going = RepeatingTask.start(faults, "test", LONG, rounds::incrementAndGet);
         await().atMost(Duration.ofMinutes(1)).until(() -> rounds.get() == 1);
         going.nudge();
         await().atMost(Duration.ofMinutes(1)).until(() -> rounds.get() == 2);
@@ -29,7 +30,7 @@ class RepeatingTaskTest {
     void nudgesDuringARoundBringOneMore() throws Exception {
         CountDownLatch inFirst = new CountDownLatch(1);
         CountDownLatch nudged = new CountDownLatch(1);
-        RepeatingTask going = RepeatingTask.start("test", LONG, () -> {
+        RepeatingTask going = RepeatingTask.start(faults, "test", LONG, () -> {
             rounds.incrementAndGet();
             inFirst.countDown();
             uninterrupted(nudged);
@@ -45,7 +46,7 @@ class RepeatingTaskTest {
 
     @Test
     void stoppingDoesNotWaitForThePause() {
-        RepeatingTask going = RepeatingTask.start("test", LONG, rounds::incrementAndGet);
+        RepeatingTask going = RepeatingTask.start(faults, "test", LONG, rounds::incrementAndGet);
         await().atMost(Duration.ofMinutes(1)).until(() -> rounds.get() == 1);
         going.stop();
         assertThat(rounds).hasValue(1);
@@ -53,7 +54,7 @@ class RepeatingTaskTest {
 
     @Test
     void aNudgeDoesNotShortenThePauseAfterAFailure() {
-        RepeatingTask going = RepeatingTask.start("test", LONG, () -> {
+        RepeatingTask going = RepeatingTask.start(faults, "test", LONG, () -> {
             rounds.incrementAndGet();
             throw new IllegalStateException("on purpose");
         });
@@ -66,7 +67,7 @@ class RepeatingTaskTest {
     /** As a fault does that is thrown where the fault before is logged. */
     @Test
     void aFaultThatCannotEvenBeToldEndsNothing() {
-        RepeatingTask going = RepeatingTask.start("test", LONG, () -> {
+        RepeatingTask going = RepeatingTask.start(faults, "test", LONG, () -> {
             rounds.incrementAndGet();
             throw new Untold();
         });
@@ -94,7 +95,6 @@ class RepeatingTaskTest {
 
     @Test
     void anErrorIsNotedAndTheTaskGoesOn() {
-        TaskFaults faults = new TaskFaults(Clock.systemUTC());
         RepeatingTask going = RepeatingTask.start(faults, "test", Duration.ofMillis(1), () -> {
             if (rounds.incrementAndGet() == 1) {
                 throw new StackOverflowError();

@@ -21,6 +21,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.mail.reading.RawMail;
 import pbem.repository.InboxItem;
+import pbem.store.Tables;
 
 /** Workers on one home that share the roles. */
 class RolesTest {
@@ -87,6 +88,26 @@ class RolesTest {
     private static RawMail help() {
         return RawMail.of("From: alice@example.net\r\nMessage-ID: <1@example.net>\r\nSubject: help\r\n\r\nhelp\r\n"
                 .getBytes(StandardCharsets.US_ASCII));
+    }
+
+    @Test
+    void a_worker_without_the_clock_watches_too_and_several_tell_a_thing_once() throws Exception {
+        write("[server]\nadmin = \"admin@club.example\"\n");
+        try (PbemServer acting = PbemServer.open(home, Map.of());
+                PbemServer sending = PbemServer.open(home, Map.of())) {
+            long mail = acting.inbox().receive(help()).id();
+            acting.store()
+                    .change(tx -> Tables.of(tx)
+                            .execute("UPDATE inbox SET state = 'QUARANTINED', reason = 'x' WHERE id = ?", mail));
+            try (Service act = start(acting, Role.ACT);
+                    Service delivery = start(sending, Role.DELIVERY)) {
+                await().atMost(Duration.ofMinutes(1)).until(() -> relay.getReceivedMessages().length > 0);
+                assertThat(act.banner()).contains("Roles: act");
+                assertThat(delivery.banner()).contains("Roles: delivery");
+            }
+            assertThat(relay.getReceivedMessages()).hasSize(1);
+            assertThat(relay.getReceivedMessages()[0].getSubject()).isEqualTo("PBeM: alarm: quarantine");
+        }
     }
 
     @Test

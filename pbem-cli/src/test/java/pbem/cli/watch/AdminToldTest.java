@@ -12,8 +12,10 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
 import org.junit.jupiter.api.AfterEach;
@@ -41,7 +43,6 @@ class AdminToldTest {
     private final GreenMail relay = new GreenMail(new ServerSetup(0, "127.0.0.1", ServerSetup.PROTOCOL_SMTP));
     private final MovedClock clock = new MovedClock(Instant.parse("2026-03-01T12:00:00Z"));
     private final AtomicLong nanos = new AtomicLong();
-    private final AtomicReference<Instant> reached = new AtomicReference<>();
     private final AtomicReference<Optional<BackupState>> backups = new AtomicReference<>(Optional.empty());
     private final TaskFaults faults = new TaskFaults(clock);
     private PbemServer server;
@@ -53,13 +54,13 @@ class AdminToldTest {
         Home home = new Home(directory.resolve("home"));
         home.make();
         relay.start();
-        reached.set(clock.instant());
         server = PbemServer.open(
                 home,
                 Configuration.defaults()
                         .with(Settings.SMTP_PORT, relay.getSmtp().getPort())
                         .with(Settings.ADMIN, ADMIN),
                 clock);
+        reach();
         told = directory.resolve("told");
         Path program = directory.resolve("tell");
         Files.writeString(
@@ -71,10 +72,14 @@ class AdminToldTest {
     }
 
     private Watch watch(WatchRules rules) {
+        return watch(rules, EnumSet.allOf(Trouble.class), faults);
+    }
+
+    private Watch watch(WatchRules rules, Set<Trouble> troubles, TaskFaults own) {
         return Watch.of(
                 new Watch.House(server.store().transactions(), server.phrases(), clock, directory, "here"),
                 rules,
-                new Watch.Parts(Optional.of(since -> reached.get().isAfter(since)), backups::get, faults),
+                new Watch.Parts(troubles, true, backups::get, own),
                 nanos::get);
     }
 
@@ -90,7 +95,10 @@ class AdminToldTest {
     }
 
     private void reach() {
-        reached.set(clock.instant());
+        server.store().change(tx -> {
+            tx.repositories().outages().reached(clock.instant());
+            return true;
+        });
     }
 
     private List<String> subjects() throws Exception {
@@ -142,12 +150,34 @@ class AdminToldTest {
         pass(Duration.ofMinutes(11));
         watch.round();
         Watch next = watch(new WatchRules(0, 20, true, List.of()));
+        next.round();
+        assertThat(subjects()).as("it cannot know yet").containsExactly("PBeM: alarm: mailbox");
         pass(Duration.ofMinutes(11));
         next.round();
         assertThat(subjects()).containsExactly("PBeM: alarm: mailbox");
         reach();
         next.round();
         assertThat(subjects()).containsExactly("PBeM: alarm: mailbox", "PBeM: alarm over: mailbox");
+    }
+
+    @Test
+    void of_several_workers_each_tells_of_itself_and_one_of_what_concerns_all() throws Exception {
+        WatchRules rules = new WatchRules(0, 20, true, List.of());
+        TaskFaults ofAnother = new TaskFaults(clock);
+        Watch another = watch(rules, EnumSet.complementOf(EnumSet.of(Trouble.MAILBOX, Trouble.BACKUP)), ofAnother);
+        pass(Duration.ofMinutes(11));
+        quarantine(1);
+        ofAnother.broke("outbox", new StackOverflowError());
+        another.round();
+        assertThat(subjects()).containsExactlyInAnyOrder("PBeM: alarm: quarantine", "PBeM: alarm: task@here");
+        watch.round();
+        another.round();
+        assertThat(subjects())
+                .containsExactlyInAnyOrder("PBeM: alarm: quarantine", "PBeM: alarm: task@here", "PBeM: alarm: mailbox");
+        pass(Duration.ofMinutes(30));
+        watch.round();
+        another.round();
+        assertThat(subjects()).hasSize(3);
     }
 
     @Test

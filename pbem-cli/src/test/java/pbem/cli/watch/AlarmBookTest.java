@@ -5,9 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -28,8 +30,13 @@ class AlarmBookTest {
 
     /** What is told at so many minutes past noon, when there is that trouble, or none. */
     private List<String> told(int minutes, Symptom... symptoms) {
+        return told(minutes, EnumSet.allOf(Trouble.class), symptoms);
+    }
+
+    /** The same of a process that cannot know of all. */
+    private List<String> told(int minutes, Set<Trouble> known, Symptom... symptoms) {
         AlarmBook.Page page =
-                book.next(kept, List.of(Trouble.values()), List.of(symptoms), NOON.plus(Duration.ofMinutes(minutes)));
+                book.next(kept, new Lookout.Found(known, List.of(symptoms)), NOON.plus(Duration.ofMinutes(minutes)));
         page.kept().forEach(alarm -> {
             kept.removeIf(old -> old.cause().equals(alarm.cause()));
             kept.add(alarm);
@@ -92,6 +99,28 @@ class AlarmBookTest {
     void the_disk_of_another_machine_is_no_matter_of_this_one() {
         kept.add(new Alarm("disk@there", NOON, Optional.of(NOON), 1, Optional.empty()));
         assertThat(told(5)).isEmpty();
+    }
+
+    private static Symptom task(long weight) {
+        return Symptom.of(Trouble.TASK, weight, Phrase.of("mail.alarm-task", "clock", "Error"), Phrase.of("mail.x"));
+    }
+
+    @Test
+    void what_broke_in_another_process_is_over_only_when_that_one_would_have_said_it_again() {
+        Set<Trouble> others = EnumSet.complementOf(EnumSet.of(Trouble.TASK));
+        assertThat(told(0, task(1))).containsExactly("BEGUN task@here");
+        assertThat(told(1, others)).isEmpty();
+        assertThat(told(61, task(2))).containsExactly("LASTS task@here");
+        assertThat(told(120, others)).isEmpty();
+        assertThat(told(127, others)).containsExactly("OVER task@here");
+    }
+
+    @Test
+    void what_a_process_cannot_know_stays_as_it_is() {
+        Set<Trouble> others = EnumSet.complementOf(EnumSet.of(Trouble.MAILBOX));
+        assertThat(told(0, mailbox())).containsExactly("BEGUN mailbox");
+        assertThat(told(300, others)).isEmpty();
+        assertThat(told(301)).containsExactly("OVER mailbox");
     }
 
     @ParameterizedTest
