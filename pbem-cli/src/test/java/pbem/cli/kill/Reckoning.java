@@ -90,7 +90,10 @@ final class Reckoning {
             decisions.add(entry.event()
                     .decision()
                     .map(decision -> decision.match(
-                            Event.Moved::notation, resigned -> PlayedBoard.RESIGNED, Event.Lapsed::toString))
+                            Event.Moved::notation,
+                            resigned -> PlayedBoard.RESIGNED,
+                            Event.Lapsed::toString,
+                            Event.Withdrawn::toString))
                     .orElseGet(entry.event()::toString));
         }
         return decisions;

@@ -173,14 +173,18 @@ public record RecordImport(Games games, Supplier<Seed> seeds, Map<String, String
         }
 
         private static Actor actor(Board board, RecordReading.Happened happened) {
-            if (happened.event() instanceof Event.Lapsed) {
-                return Actor.SERVER;
-            }
             return happened.event()
                     .by()
-                    .map(seat -> Actor.player(board.player(seat)))
+                    .map(seat -> isByServer(happened.event()) ? Actor.SERVER : Actor.player(board.player(seat)))
                     .or(() -> happened.admin().map(Actor::admin))
                     .orElse(Actor.SERVER);
+        }
+
+        /** What happened to a player, who did nothing. */
+        private static boolean isByServer(Event event) {
+            return event.decision()
+                    .filter(step -> step.match(moved -> false, resigned -> false, lapsed -> true, withdrawn -> true))
+                    .isPresent();
         }
 
         private GameRecord stored(GameRecord record) {

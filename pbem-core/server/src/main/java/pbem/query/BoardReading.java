@@ -102,7 +102,13 @@ record BoardReading(BoardClock clock, BoardVersion version, List<Saying> talk) {
         return decision.match(
                 moved -> new BoardStep(BoardStep.Kind.MOVED, moved.seat(), number, moved.notation(), at),
                 resigned -> new BoardStep(BoardStep.Kind.RESIGNED, resigned.seat(), 0, "", at),
-                lapsed -> new BoardStep(BoardStep.Kind.LAPSED, lapsed.seat(), 0, "", at));
+                lapsed -> new BoardStep(BoardStep.Kind.LAPSED, lapsed.seat(), 0, "", at),
+                withdrawn -> new BoardStep(
+                        withdrawn.takenOut() ? BoardStep.Kind.TAKEN_OUT : BoardStep.Kind.LEFT_TOURNAMENT,
+                        withdrawn.seat(),
+                        0,
+                        "",
+                        at));
     }
 
     private Optional<LastChange> change() {
@@ -119,21 +125,25 @@ record BoardReading(BoardClock clock, BoardVersion version, List<Saying> talk) {
     }
 
     private LastChange change(Entry entry) {
-        LastChange.Kind kind = kind(entry.event());
-        boolean left = kind == LastChange.Kind.RESIGNED || kind == LastChange.Kind.LAPSED;
-        return new LastChange(kind, left ? entry.event().by().map(this::user) : Optional.empty(), entry.at());
+        return new LastChange(kind(entry), entry.event().leaver().map(this::user), entry.at());
     }
 
     /** What an admin did has their reason; of the rest, what was neither a move nor a leaving agreed to a draw. */
-    private LastChange.Kind kind(Event event) {
+    private LastChange.Kind kind(Entry entry) {
+        Event event = entry.event();
         if (event.reason().isPresent()) {
-            return record().state() == GameRecord.State.VOID ? LastChange.Kind.VOIDED : LastChange.Kind.ADJUDICATED;
+            boolean isVoid = record().state() == GameRecord.State.VOID;
+            return entry.actor().directs()
+                    ? isVoid ? LastChange.Kind.VOIDED_BY_DIRECTOR : LastChange.Kind.ADJUDICATED_BY_DIRECTOR
+                    : isVoid ? LastChange.Kind.VOIDED : LastChange.Kind.ADJUDICATED;
         }
         return event.decision()
                 .map(decision -> decision.match(
                         moved -> LastChange.Kind.DRAWN,
                         resigned -> LastChange.Kind.RESIGNED,
-                        lapsed -> LastChange.Kind.LAPSED))
+                        lapsed -> LastChange.Kind.LAPSED,
+                        withdrawn ->
+                                withdrawn.takenOut() ? LastChange.Kind.TAKEN_OUT : LastChange.Kind.LEFT_TOURNAMENT))
                 .orElse(LastChange.Kind.DRAWN);
     }
 

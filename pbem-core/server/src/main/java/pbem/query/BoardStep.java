@@ -15,6 +15,10 @@ public record BoardStep(Kind kind, Seat seat, int number, String notation, Insta
         MOVED,
         RESIGNED,
         /** Ran out of time. */
-        LAPSED
+        LAPSED,
+        /** Left the tournament that the board belongs to. */
+        LEFT_TOURNAMENT,
+        /** Was taken out of it. */
+        TAKEN_OUT
     }
 }

@@ -36,12 +36,12 @@ public sealed interface Event {
 
     /** Who leaves the game by it. */
     default Optional<Seat> leaver() {
-        return decision().flatMap(step -> step.match(moved -> Optional.empty(), Event::by, Event::by));
+        return decision().flatMap(step -> step.match(moved -> Optional.empty(), Event::by, Event::by, Event::by));
     }
 
     default boolean isMove() {
         return decision()
-                .filter(step -> step.match(moved -> true, resigned -> false, lapsed -> false))
+                .filter(step -> step.match(moved -> true, resigned -> false, lapsed -> false, withdrawn -> false))
                 .isPresent();
     }
 
@@ -65,6 +65,8 @@ public sealed interface Event {
         R resigned(Resigned resigned);
 
         R lapsed(Lapsed lapsed);
+
+        R withdrawn(Withdrawn withdrawn);
 
         R drawOffered(DrawOffered drawOffered);
 
@@ -91,7 +93,8 @@ public sealed interface Event {
         <R> R match(
                 Function<? super Moved, ? extends R> moved,
                 Function<? super Resigned, ? extends R> resigned,
-                Function<? super Lapsed, ? extends R> lapsed);
+                Function<? super Lapsed, ? extends R> lapsed,
+                Function<? super Withdrawn, ? extends R> withdrawn);
 
         @Override
         default Optional<Decision> decision() {
@@ -196,7 +199,8 @@ public sealed interface Event {
         public <R> R match(
                 Function<? super Moved, ? extends R> moved,
                 Function<? super Resigned, ? extends R> resigned,
-                Function<? super Lapsed, ? extends R> lapsed) {
+                Function<? super Lapsed, ? extends R> lapsed,
+                Function<? super Withdrawn, ? extends R> withdrawn) {
             return moved.apply(this);
         }
     }
@@ -212,7 +216,8 @@ public sealed interface Event {
         public <R> R match(
                 Function<? super Moved, ? extends R> moved,
                 Function<? super Resigned, ? extends R> resigned,
-                Function<? super Lapsed, ? extends R> lapsed) {
+                Function<? super Lapsed, ? extends R> lapsed,
+                Function<? super Withdrawn, ? extends R> withdrawn) {
             return resigned.apply(this);
         }
     }
@@ -233,8 +238,35 @@ public sealed interface Event {
         public <R> R match(
                 Function<? super Moved, ? extends R> moved,
                 Function<? super Resigned, ? extends R> resigned,
-                Function<? super Lapsed, ? extends R> lapsed) {
+                Function<? super Lapsed, ? extends R> lapsed,
+                Function<? super Withdrawn, ? extends R> withdrawn) {
             return lapsed.apply(this);
+        }
+    }
+
+    /**
+     * A player is out of the tournament that the board belongs to, and so out of the game.
+     *
+     * @param takenOut whether somebody else decided that; else they left by themselves
+     */
+    record Withdrawn(Seat seat, boolean takenOut) implements Decision {
+        @Override
+        public String comment() {
+            return "";
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.withdrawn(this);
+        }
+
+        @Override
+        public <R> R match(
+                Function<? super Moved, ? extends R> moved,
+                Function<? super Resigned, ? extends R> resigned,
+                Function<? super Lapsed, ? extends R> lapsed,
+                Function<? super Withdrawn, ? extends R> withdrawn) {
+            return withdrawn.apply(this);
         }
     }
 

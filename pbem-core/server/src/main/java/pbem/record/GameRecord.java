@@ -225,13 +225,26 @@ public final class GameRecord {
     /** How the game ended; empty while it goes on, and for a board that was voided. */
     public Optional<Outcome> outcome() {
         if (newest().end().isPresent()) {
-            return newest().end().get().outcome();
+            return newest().end().get().outcome().map(this::asDirected);
         }
         Optional<Outcome> ended = position().outcome();
         Optional<Phrase> left =
                 last().flatMap(entry -> entry.event().decision()).flatMap(this::leaving);
         return ended.map(outcome ->
                 new Outcome(outcome.results(), left.orElseGet(() -> new SeatNames(board).in(outcome.reason()))));
+    }
+
+    /** What a director decided is not said of the admin. */
+    private Outcome asDirected(Outcome outcome) {
+        return isEndedByDirector()
+                ? new Outcome(outcome.results(), Phrase.of("play.adjudicated-by-director"))
+                : outcome;
+    }
+
+    /** Whether its end came from outside the game, and by a director of its tournament. */
+    private boolean isEndedByDirector() {
+        return newest().end().isPresent()
+                && last().filter(entry -> entry.actor().directs()).isPresent();
     }
 
     /** Who came in where; present exactly if the game has an {@link #outcome}. */
@@ -250,7 +263,9 @@ public final class GameRecord {
         return decision.match(
                 moved -> Optional.empty(),
                 resigned -> Optional.of(Phrase.of("play.left-by-resigning", user)),
-                lapsed -> Optional.of(Phrase.of("play.left-by-lapsing", user)));
+                lapsed -> Optional.of(Phrase.of("play.left-by-lapsing", user)),
+                withdrawn -> Optional.of(Phrase.of(
+                        withdrawn.takenOut() ? "play.taken-out-of-tournament" : "play.left-tournament", user)));
     }
 
     /** The seats on turn; empty once the board is closed. */
@@ -261,7 +276,7 @@ public final class GameRecord {
     /** The result in words, such as "alice won: six marbles ejected"; empty while the game goes on. */
     public Optional<Phrase> result() {
         if (state() == State.VOID) {
-            return Optional.of(Phrase.of("play.void"));
+            return Optional.of(Phrase.of(isEndedByDirector() ? "play.void-by-director" : "play.void"));
         }
         return outcome()
                 .map(outcome ->

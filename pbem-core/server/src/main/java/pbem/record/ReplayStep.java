@@ -47,6 +47,11 @@ record ReplayStep(Board board, BoardState before, Entry entry) implements Event.
     }
 
     @Override
+    public BoardState withdrawn(Event.Withdrawn withdrawn) {
+        return left(withdrawn.seat());
+    }
+
+    @Override
     public BoardState drawOffered(Event.DrawOffered drawOffered) {
         return offered(Offer.Kind.DRAW, drawOffered.seat(), 0);
     }

@@ -22,6 +22,11 @@ public final class Unreasoned implements Event.Cases<Event> {
     }
 
     @Override
+    public Event withdrawn(Event.Withdrawn withdrawn) {
+        return withdrawn;
+    }
+
+    @Override
     public Event drawOffered(Event.DrawOffered drawOffered) {
         return drawOffered;
     }

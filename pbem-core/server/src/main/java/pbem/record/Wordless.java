@@ -19,6 +19,11 @@ public final class Wordless implements Event.Cases<Event> {
     }
 
     @Override
+    public Event withdrawn(Event.Withdrawn withdrawn) {
+        return withdrawn;
+    }
+
+    @Override
     public Event drawOffered(Event.DrawOffered drawOffered) {
         return new Event.DrawOffered(drawOffered.seat(), "");
     }

@@ -19,6 +19,7 @@ class EventTest {
     private static final Event MOVED = new Event.Moved(ALICE, "take1", "Hello.");
     private static final Event RESIGNED = new Event.Resigned(ALICE, "Bye.");
     private static final Event LAPSED = new Event.Lapsed(ALICE);
+    private static final Event WITHDRAWN = new Event.Withdrawn(ALICE, false);
     private static final Event DRAW_OFFERED = new Event.DrawOffered(ALICE, "Shall we?");
     private static final Event UNDO_ASKED = new Event.UndoAsked(ALICE, "Please.");
     private static final Event ANSWERED = new Event.Answered(ALICE, true, "Gladly.");
@@ -33,6 +34,7 @@ class EventTest {
             MOVED,
             RESIGNED,
             LAPSED,
+            WITHDRAWN,
             DRAW_OFFERED,
             UNDO_ASKED,
             ANSWERED,
@@ -59,7 +61,7 @@ class EventTest {
 
     @Test
     void it_is_a_step_of_the_game_or_of_a_negotiation_or_an_admins() {
-        assertThat(those(event -> event.decision().isPresent())).containsExactly(MOVED, RESIGNED, LAPSED);
+        assertThat(those(event -> event.decision().isPresent())).containsExactly(MOVED, RESIGNED, LAPSED, WITHDRAWN);
         assertThat(those(event -> event.negotiation().isPresent())).containsExactly(DRAW_OFFERED, UNDO_ASKED, ANSWERED);
         assertThat(those(event -> event.reason().isPresent()))
                 .containsExactly(ADJUDICATED, ROLLED_BACK, RESUMED, VOIDED, EXTENDED);
@@ -79,8 +81,8 @@ class EventTest {
     }
 
     @Test
-    void whoever_resigns_or_runs_out_of_time_leaves() {
-        assertThat(those(event -> event.leaver().isPresent())).containsExactly(RESIGNED, LAPSED);
+    void whoever_resigns_or_runs_out_of_time_or_is_out_of_the_tournament_leaves() {
+        assertThat(those(event -> event.leaver().isPresent())).containsExactly(RESIGNED, LAPSED, WITHDRAWN);
         assertThat(RESIGNED.leaver()).contains(ALICE);
     }
 
@@ -117,6 +119,11 @@ class EventTest {
         @Override
         public String lapsed(Event.Lapsed lapsed) {
             return "Lapsed";
+        }
+
+        @Override
+        public String withdrawn(Event.Withdrawn withdrawn) {
+            return "Withdrawn";
         }
 
         @Override

@@ -16,6 +16,7 @@ import pbem.repository.Unavailable;
 import pbem.store.club.SqlAuditLog;
 import pbem.store.rating.RatingAudit;
 import pbem.store.tournament.TournamentAudit;
+import pbem.store.tournament.UnheardBoards;
 
 /**
  * Holds the database against what must always be true of it: every log replays and is what was entered, every summary is
@@ -98,6 +99,7 @@ public final class Audit {
                     .bindMap(BoardRow.of(clock))
                     .execute();
             new TurnRows(tx.handle()).keep(clock);
+            new UnheardBoards(tx.handle()).follow(replayed);
         });
         return record.isPresent();
     }

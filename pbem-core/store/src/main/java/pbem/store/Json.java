@@ -132,6 +132,7 @@ final class Json {
                 new NamedType(Event.Moved.class, "moved"),
                 new NamedType(Event.Resigned.class, "resigned"),
                 new NamedType(Event.Lapsed.class, "lapsed"),
+                new NamedType(Event.Withdrawn.class, "withdrawn"),
                 new NamedType(Event.DrawOffered.class, "draw-offered"),
                 new NamedType(Event.UndoAsked.class, "undo-asked"),
                 new NamedType(Event.Answered.class, "answered"),

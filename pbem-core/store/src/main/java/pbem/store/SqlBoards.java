@@ -44,6 +44,7 @@ import pbem.store.engine.Overtaken;
 import pbem.store.engine.Sql;
 import pbem.store.rating.RatingRows;
 import pbem.store.replay.Replays;
+import pbem.store.tournament.UnheardBoards;
 import pbem.terms.Terms;
 
 final class SqlBoards implements Boards {
@@ -255,6 +256,7 @@ final class SqlBoards implements Boards {
         new ChainRows(handle).end(number, link);
         new TurnRows(handle).keep(clock);
         if (before.closed().isPresent() || after.closed().isPresent()) {
+            new UnheardBoards(handle).follow(after);
             new RatingRows(handle).put(number, RatedBoard.of(after));
         }
         replays.keep(after, row.edition());

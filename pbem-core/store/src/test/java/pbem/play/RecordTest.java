@@ -220,6 +220,10 @@ class RecordTest extends ClubTest {
                 new Event.Lapsed(new Seat(3)),
                 new Event.Adjudicated(outcome, "why"),
                 new Event.RolledBack(1, "Not so fast."),
+                new Event.Withdrawn(new Seat(2), true),
+                new Event.RolledBack(1, "Nor this."),
+                new Event.Withdrawn(new Seat(3), false),
+                new Event.RolledBack(1, "Nor that."),
                 new Event.Resigned(new Seat(1), "Bye."),
                 new Event.Voided("over"));
         events.forEach(event -> enter(board, event));

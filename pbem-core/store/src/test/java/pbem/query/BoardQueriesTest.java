@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import pbem.game.Seat;
 import pbem.picture.Ascii;
 import pbem.query.game.GameName;
+import pbem.record.Actor;
 import pbem.testkit.Club;
 
 class BoardQueriesTest extends QueriesTest {
@@ -142,6 +143,24 @@ class BoardQueriesTest extends QueriesTest {
         assertThat(board(101).change()).get().extracting(LastChange::kind).isEqualTo(LastChange.Kind.VOIDED);
         assertThat(board(102).change()).get().extracting(LastChange::kind).isEqualTo(LastChange.Kind.ADJUDICATED);
         assertThat(board(101).toString() + board(102)).doesNotContain("quarrel");
+    }
+
+    @Test
+    void what_a_director_ended_is_told_apart_from_what_an_admin_did() {
+        club.board("pebbles", "alice", "bob");
+        club.board("pebbles", "alice", "bob");
+        club.admin((administration, repositories, now) ->
+                administration.annul(repositories, 101, Actor.DIRECTOR, "a quarrel", now));
+        club.admin((administration, repositories, now) ->
+                administration.adjudicate(repositories, 102, List.of("alice"), Actor.DIRECTOR, "a quarrel", now));
+        assertThat(board(101).change())
+                .get()
+                .extracting(LastChange::kind)
+                .isEqualTo(LastChange.Kind.VOIDED_BY_DIRECTOR);
+        assertThat(board(102).change())
+                .get()
+                .extracting(LastChange::kind)
+                .isEqualTo(LastChange.Kind.ADJUDICATED_BY_DIRECTOR);
     }
 
     @Test

@@ -243,7 +243,7 @@ class AuditTest extends ClubTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"resigned", "lapsed"})
+    @ValueSource(strings = {"resigned", "lapsed", "withdrawn"})
     void nobody_leaves_a_game_twice(String kind) {
         club.board("pebbles", "alice", "bob", "carol");
         club.says("alice", "resign 101");

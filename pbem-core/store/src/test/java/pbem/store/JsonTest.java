@@ -101,6 +101,10 @@ class JsonTest {
                 stored(new Event.Resumed("why"), Event.class, "{'kind':'resumed','why':'why'}"),
                 stored(new Event.Lapsed(new Seat(3)), Event.class, "{'kind':'lapsed','seat':{'number':3}}"),
                 stored(
+                        new Event.Withdrawn(new Seat(3), true),
+                        Event.class,
+                        "{'kind':'withdrawn','seat':{'number':3},'takenOut':true}"),
+                stored(
                         new Event.Adjudicated(outcome, "why"),
                         Event.class,
                         "{'kind':'adjudicated','outcome':{'results':['WON','DREW','LOST'],"
@@ -392,6 +396,7 @@ class JsonTest {
                         "rolled-back",
                         "resumed",
                         "lapsed",
+                        "withdrawn",
                         "adjudicated",
                         "voided",
                         "extended");

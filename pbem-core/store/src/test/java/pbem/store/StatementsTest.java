@@ -127,6 +127,8 @@ class StatementsTest {
                     queries.boards().list(new BoardSearch(Optional.of("pebbles"), Optional.of("bob"), false, 0, 24));
                     queries.players().list(0, 50);
                     queries.overview().overview(6, 50);
+                    new Counted(handle)
+                            .read(repositories -> repositories.tournaments().due(club.now()));
                 });
                 try (Connection connection = source.getConnection()) {
                     for (String sql : asked) {

@@ -137,6 +137,10 @@ class TournamentMailsTest {
         club.forget();
         says("bob", "leave 1");
         golden("left", answerTo("bob"));
+        String boards = club.allMails().stream().map(Mail::text).collect(Collectors.joining());
+        assertThat(boards)
+                .contains("bob left the tournament", "you left the tournament")
+                .doesNotContain("out of time");
     }
 
     @Test

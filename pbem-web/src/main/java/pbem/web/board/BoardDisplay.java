@@ -60,9 +60,13 @@ record BoardDisplay(BoardDetails board, SiteTexts texts) {
         return switch (change.kind()) {
             case RESIGNED -> texts.say("site.change-resigned", user);
             case LAPSED -> texts.say("site.change-lapsed", user);
+            case LEFT_TOURNAMENT -> texts.say("site.change-left-tournament", user);
+            case TAKEN_OUT -> texts.say("site.change-taken-out", user);
             case DRAWN -> texts.say("site.change-drawn");
             case ADJUDICATED -> texts.say("site.change-adjudicated");
             case VOIDED -> texts.say("site.change-voided");
+            case ADJUDICATED_BY_DIRECTOR -> texts.say("site.change-adjudicated-by-director");
+            case VOIDED_BY_DIRECTOR -> texts.say("site.change-voided-by-director");
         };
     }
 
@@ -97,6 +101,7 @@ record BoardDisplay(BoardDetails board, SiteTexts texts) {
                         step.number() == board.shown().moves());
             case RESIGNED -> Cell.ofOther(step.seat(), texts.say("site.step-resigned"));
             case LAPSED -> Cell.ofOther(step.seat(), texts.say("site.step-lapsed"));
+            case LEFT_TOURNAMENT, TAKEN_OUT -> Cell.ofOther(step.seat(), texts.say("site.step-withdrawn"));
         };
     }
 

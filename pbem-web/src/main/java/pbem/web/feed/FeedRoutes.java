@@ -200,23 +200,16 @@ public final class FeedRoutes {
                         result,
                         List.of(user),
                         step.at());
-            case RESIGNED ->
-                new AtomFeed.Item(
-                        page,
-                        "left-" + step.seat().number(),
-                        texts.say("site.change-resigned", user),
-                        result,
-                        List.of(user),
-                        step.at());
-            case LAPSED ->
-                new AtomFeed.Item(
-                        page,
-                        "left-" + step.seat().number(),
-                        texts.say("site.change-lapsed", user),
-                        result,
-                        List.of(user),
-                        step.at());
+            case RESIGNED -> left(page, step, "site.change-resigned", user, result);
+            case LAPSED -> left(page, step, "site.change-lapsed", user, result);
+            case LEFT_TOURNAMENT -> left(page, step, "site.change-left-tournament", user, result);
+            case TAKEN_OUT -> left(page, step, "site.change-taken-out", user, result);
         };
+    }
+
+    private AtomFeed.Item left(String page, BoardStep step, String key, String user, String result) {
+        return new AtomFeed.Item(
+                page, "left-" + step.seat().number(), texts.say(key, user), result, List.of(user), step.at());
     }
 
     private byte[] calendar(Context context) {

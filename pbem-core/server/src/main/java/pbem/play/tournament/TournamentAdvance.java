@@ -63,11 +63,11 @@ public final class TournamentAdvance {
         for (int step = 0; step < MOST_STEPS; step++) {
             int before = log.tournament().revision();
             hear(log);
-            takeOut(log);
+            boolean closed = takeOut(log);
             start(log);
             TournamentProgress.next(log.tournament(), log.at()).forEach(event -> log.enter(Author.SERVER, event));
             begin(log);
-            if (log.tournament().revision() == before) {
+            if (!closed && log.tournament().revision() == before) {
                 break;
             }
         }
@@ -99,11 +99,16 @@ public final class TournamentAdvance {
         }
     }
 
-    /** Who signed off leaves; whoever is out leaves their boards. */
-    private static void takeOut(TournamentLog log) {
+    /**
+     * Who signed off leaves; whoever is out leaves their boards.
+     *
+     * @return whether a board may have come to its end by it
+     */
+    private static boolean takeOut(TournamentLog log) {
         Repositories repositories = log.repositories();
+        boolean left = false;
         if (!log.tournament().isOpenOrRunning()) {
-            return;
+            return left;
         }
         repositories.tournaments().gone(log.tournament().number()).stream()
                 .filter(log.tournament()::isPlaying)
@@ -115,16 +120,17 @@ public final class TournamentAdvance {
         for (Entrant entrant : out) {
             for (Fixture fixture : log.tournament().fixturesOf(entrant.player()).toList()) {
                 if (fixture.isUnderWay()) {
-                    leave(log, fixture.board().getAsInt(), entrant.player());
+                    left |= withdraw(log, fixture.board().getAsInt(), entrant);
                 }
             }
         }
+        return left;
     }
 
-    private static void leave(TournamentLog log, int board, long player) {
+    private static boolean withdraw(TournamentLog log, int board, Entrant entrant) {
         GameRecord record = log.repositories().boards().record(board).orElseThrow();
         Optional<Seat> seat = Seat.all(record.board().players().size()).stream()
-                .filter(s -> record.board().player(s).id() == player)
+                .filter(s -> record.board().player(s).id() == entrant.player())
                 .findFirst();
         boolean stays = record.state() == GameRecord.State.ACTIVE
                 && seat.filter(record.position().active()::contains).isPresent();
@@ -138,9 +144,10 @@ public final class TournamentAdvance {
                                     Actor.SERVER,
                                     Proof.ADMIN,
                                     OptionalLong.empty(),
-                                    new Event.Lapsed(seat.get())),
+                                    new Event.Withdrawn(seat.get(), entrant.presence() == Entrant.Presence.FORFEITED)),
                             OptionalLong.empty());
         }
+        return stays;
     }
 
     private static void start(TournamentLog log) {

@@ -23,6 +23,8 @@ enum RecordVerb {
     REFUSES("refuses"),
     RESIGNS("resigns"),
     LAPSES("lapses"),
+    LEAVES_TOURNAMENT("leaves-tournament"),
+    TAKEN_OUT("is-taken-out"),
     ADJUDICATES("adjudicates"),
     VOIDS("voids"),
     ROLLS_BACK("rolls-back-to"),
@@ -72,6 +74,11 @@ enum RecordVerb {
         }
 
         @Override
+        public String withdrawn(Event.Withdrawn withdrawn) {
+            return (withdrawn.takenOut() ? TAKEN_OUT : LEAVES_TOURNAMENT).word;
+        }
+
+        @Override
         public String drawOffered(Event.DrawOffered drawOffered) {
             return OFFERS_DRAW.word;
         }
@@ -115,7 +122,7 @@ enum RecordVerb {
     }
 
     boolean isOfPlayer() {
-        return compareTo(LAPSES) <= 0;
+        return compareTo(TAKEN_OUT) <= 0;
     }
 
     /**
@@ -145,6 +152,7 @@ enum RecordVerb {
             case AGREES, REFUSES -> Optional.of(new Event.Answered(seat.get(), this == AGREES, said));
             case RESIGNS -> Optional.of(new Event.Resigned(seat.get(), said));
             case LAPSES -> Optional.of(new Event.Lapsed(seat.get()));
+            case LEAVES_TOURNAMENT, TAKEN_OUT -> Optional.of(new Event.Withdrawn(seat.get(), this == TAKEN_OUT));
             case VOIDS -> Optional.of(new Event.Voided(said));
             case RESUMES -> Optional.of(new Event.Resumed(said));
             case ROLLS_BACK ->

@@ -30,10 +30,6 @@ public record SqlTournaments(Handle handle) implements Tournaments {
 
     private static final String GOES_ON = "state IN ('OPEN', 'RUNNING', 'PAUSED')";
 
-    /** Boards that are closed and were not heard of so, and boards that were heard of and go on. */
-    private static final String UNHEARD = "((board.state <> 'ACTIVE' AND tournament_board.heard <> board.revision)"
-            + " OR (board.state = 'ACTIVE' AND tournament_board.heard <> 0))";
-
     @Override
     public Tournament announce(TournamentRules rules, List<Player> directors, Instant at) {
         int number = (int) Underlying.of(handle).counters().next(handle, "tournament");
@@ -213,7 +209,7 @@ public record SqlTournaments(Handle handle) implements Tournaments {
     public List<Integer> unheard(int number) {
         return handle.createQuery("SELECT tournament_board.board FROM tournament_board"
                         + " JOIN board ON board.number = tournament_board.board"
-                        + " WHERE tournament_board.tournament = :number AND " + UNHEARD
+                        + " WHERE tournament_board.tournament = :number AND unheard = 1"
                         + " ORDER BY board.changed_at, board.number")
                 .bind("number", number)
                 .mapTo(Integer.class)
@@ -222,16 +218,14 @@ public record SqlTournaments(Handle handle) implements Tournaments {
 
     @Override
     public void heard(int board, int revision) {
-        handle.execute("UPDATE tournament_board SET heard = ? WHERE board = ?", revision, board);
+        handle.execute("UPDATE tournament_board SET heard = ?, unheard = 0 WHERE board = ?", revision, board);
     }
 
     @Override
     public List<Integer> due(Instant now) {
-        return handle.createQuery("SELECT number FROM tournament WHERE (" + GOES_ON
-                        + " AND (looked_revision <> revision OR looked_at <= :before))"
-                        + " OR number IN (SELECT tournament_board.tournament FROM tournament_board"
-                        + " JOIN board ON board.number = tournament_board.board WHERE " + UNHEARD
-                        + ") ORDER BY number")
+        return handle.createQuery("SELECT number FROM tournament WHERE " + GOES_ON
+                        + " AND (looked_revision <> revision OR looked_at <= :before)"
+                        + " UNION SELECT tournament FROM tournament_board WHERE unheard = 1 ORDER BY 1")
                 .bind("before", now.minus(LOOK))
                 .mapTo(Integer.class)
                 .list();

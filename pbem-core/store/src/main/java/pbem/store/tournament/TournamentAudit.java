@@ -72,6 +72,12 @@ public record TournamentAudit(Handle handle) {
         if (!rows.boards(tournament.number()).equals(boards)) {
             faults.add("its boards are stored as " + rows.boards(tournament.number()) + ", the log says " + boards);
         }
+        int wrong = new UnheardBoards(handle).wrong(tournament.number());
+        if (wrong > 0) {
+            faults.add(
+                    "of " + wrong + " of its boards it is stored wrongly whether their end was heard of; put it right"
+                            + " with: pbem verify --mend");
+        }
         return faults;
     }
 }

@@ -53,10 +53,13 @@ record TournamentRows(Handle handle) {
                 was.ifPresent(board -> handle.execute("DELETE FROM tournament_board WHERE board = ?", board));
                 fixture.board()
                         .ifPresent(board -> handle.execute(
-                                "INSERT INTO tournament_board (board, tournament, fixture, heard) VALUES (?, ?, ?, 0)",
+                                "INSERT INTO tournament_board (board, tournament, fixture, heard, unheard) VALUES (?, ?,"
+                                        + " ?, 0, (SELECT CASE WHEN state = 'ACTIVE' THEN 0 ELSE 1 END FROM board"
+                                        + " WHERE number = ?))",
                                 board,
                                 number,
-                                fixture.number()));
+                                fixture.number(),
+                                board));
             }
         }
     }

@@ -10,13 +10,20 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import pbem.game.Seat;
+import pbem.play.BoardEvents;
 import pbem.player.Player;
+import pbem.player.Proof;
+import pbem.record.Actor;
+import pbem.record.Entry;
+import pbem.record.Event;
 import pbem.record.GameRecord;
 import pbem.repository.BoardFilter;
 import pbem.repository.BoardSummary;
@@ -26,6 +33,7 @@ import pbem.terms.TimeControl;
 import pbem.testkit.Club;
 import pbem.testkit.MailResult;
 import pbem.tournament.Entrant;
+import pbem.tournament.Fixture;
 import pbem.tournament.RatingLimits;
 import pbem.tournament.Tournament;
 import pbem.tournament.TournamentEntry.Author;
@@ -201,6 +209,91 @@ class TournamentTest {
         assertThat(tournament(number).state()).isEqualTo(Tournament.State.RUNNING);
         firstSeatsWin();
         assertThat(ranking(number)).containsExactly("1 carol 1", "2 alice 0", "3 bob 0");
+    }
+
+    @Test
+    void who_leaves_did_not_run_out_of_time_and_the_table_knows_at_once() {
+        int number = full(TournamentKind.ROUND_ROBIN, 3);
+        changing(repositories -> tournaments.leave(repositories, number, player("bob"), club.now()));
+        List<String> ends = IntStream.of(101, 102, 103)
+                .mapToObj(club::record)
+                .flatMap(record -> record.result().stream())
+                .map(club.words()::say)
+                .toList();
+        assertThat(ends).hasSize(2).allMatch(end -> end.endsWith(" won: bob left the tournament"));
+        assertThat(tournament(number).fixtures().stream().filter(Fixture::isUnderWay))
+                .hasSize(1);
+        changing(repositories ->
+                tournaments.forfeit(repositories, number, player("carol"), Author.admin("root"), "rude", club.now()));
+        assertThat(IntStream.of(101, 102, 103)
+                        .mapToObj(club::record)
+                        .map(record -> club.words().say(record.result().orElseThrow())))
+                .contains("alice won: carol was taken out of the tournament");
+        assertThat(tournament(number).state()).isEqualTo(Tournament.State.ENDED);
+    }
+
+    @Test
+    void logs_in_which_leaving_was_running_out_of_time_are_as_they_were() {
+        int number = full(TournamentKind.ROUND_ROBIN, 3);
+        GameRecord before = club.record(101);
+        changing(repositories -> new BoardEvents(repositories)
+                .enter(
+                        before,
+                        new Entry(
+                                1,
+                                club.now(),
+                                Actor.SERVER,
+                                Proof.ADMIN,
+                                OptionalLong.empty(),
+                                new Event.Lapsed(Seat.at(0))),
+                        OptionalLong.empty()));
+        assertThat(club.record(101).result().map(club.words()::say))
+                .get()
+                .asString()
+                .endsWith("ran out of time");
+        club.ticks();
+        assertThat(tournament(number).onBoard(101).orElseThrow().isOpen()).isFalse();
+    }
+
+    @Test
+    void what_a_director_ended_is_not_said_of_the_admin() {
+        int number = full(TournamentKind.ROUND_ROBIN, 3);
+        Author director = Author.director(player("dave").id());
+        changing(repositories ->
+                tournaments.adjudicate(repositories, number, 101, List.of(), director, "both were ill", club.now()));
+        changing(repositories -> tournaments.annul(repositories, number, director, "snow", club.now()));
+        assertThat(IntStream.of(101, 102, 103)
+                        .mapToObj(club::record)
+                        .map(record -> club.words().say(record.result().orElseThrow())))
+                .satisfiesExactly(
+                        drawn -> assertThat(drawn)
+                                .startsWith("draw between")
+                                .endsWith("adjudicated by the director of the tournament"),
+                        ended ->
+                                assertThat(ended).isEqualTo("ended by the director of the tournament without a result"),
+                        ended -> assertThat(ended)
+                                .isEqualTo("ended by the director of the tournament without a result"));
+    }
+
+    @Test
+    void a_board_that_goes_on_after_the_end_is_heard_of_once() {
+        int number = full(TournamentKind.ROUND_ROBIN, 2);
+        firstSeatsWin();
+        assertThat(due()).isEmpty();
+        club.admin((administration, repositories, now) ->
+                administration.rollBack(repositories, 101, 0, "root", "by mistake", now));
+        assertThat(due()).containsExactly(number);
+        club.ticks();
+        assertThat(due()).isEmpty();
+        assertThat(tournament(number).onBoard(101).orElseThrow().isOpen()).isTrue();
+        club.says("alice", "resign 101");
+        club.admin((administration, repositories, now) ->
+                administration.rollBack(repositories, 101, 0, "root", "by mistake", now));
+        assertThat(due()).as("all is as it was").isEmpty();
+    }
+
+    private List<Integer> due() {
+        return changing(repositories -> repositories.tournaments().due(club.now()));
     }
 
     @Test

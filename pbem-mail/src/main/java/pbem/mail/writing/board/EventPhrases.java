@@ -98,6 +98,11 @@ record EventPhrases(BoardView view) {
         }
 
         @Override
+        public Phrase withdrawn(Event.Withdrawn withdrawn) {
+            return of(withdrawn.takenOut() ? "mail.taken-out" : "mail.left-tournament", withdrawn.seat());
+        }
+
+        @Override
         public Phrase drawOffered(Event.DrawOffered drawOffered) {
             return of("mail.offered-draw", drawOffered.seat());
         }

@@ -69,7 +69,8 @@ record MoveColumns(BoardView view, PhraseFormatter phrases) {
         return decision.match(
                 moved -> new Block.Cell(Integer.toString(number), CleanText.line(moved.notation())),
                 resigned -> new Block.Cell("", phrases.say("mail.cell-resigned")),
-                lapsed -> new Block.Cell("", phrases.say("mail.cell-lapsed")));
+                lapsed -> new Block.Cell("", phrases.say("mail.cell-lapsed")),
+                withdrawn -> new Block.Cell("", phrases.say("mail.cell-withdrawn")));
     }
 
     private List<Seat> seats() {
