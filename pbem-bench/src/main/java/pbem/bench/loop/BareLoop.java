@@ -16,9 +16,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What any server must do for a move, and nothing more: take a mail over SMTP, make it durable in SQLite (the program's
- * pragmas, a commit for each mail, before it is acknowledged) and send two mails over SMTP, of the size of the program's own. It
- * reads nothing, judges nothing, draws nothing and keeps nothing of what it sent.
+ * What any server must do for a move, and nothing more: take a mail over SMTP or fetch it over IMAP, make it durable in
+ * SQLite (the program's pragmas, a commit for each mail, before it is acknowledged or removed from the mailbox) and send two
+ * mails over SMTP, of the size of the program's own. It reads nothing, judges nothing, draws nothing and keeps nothing of
+ * what it sent.
  */
 final class BareLoop {
 
@@ -40,26 +41,49 @@ final class BareLoop {
         insert = database.prepareStatement("INSERT INTO mail (raw) VALUES (?)");
     }
 
-    /** @param args the database, the port of the sink, and the files of the two mails */
+    /** @param args the database, the port of the sink, the files of the two mails; the port and the user of a mailbox */
     public static void main(String[] args) throws Exception {
         BareLoop loop = new BareLoop(Path.of(args[0]));
         byte[] mover = Files.readAllBytes(Path.of(args[2]));
         byte[] other = Files.readAllBytes(Path.of(args[3]));
-        try (Sink server = new Sink((recipients, mail) -> loop.take(mail));
-                MailClient relay = new MailClient(Integer.parseInt(args[1]))) {
-            System.out.println("port " + server.port());
-            while (true) {
-                String mail = new String(loop.due.take(), StandardCharsets.ISO_8859_1);
-                Matcher from = FROM.matcher(mail);
-                Matcher to = TO.matcher(mail);
-                if (!from.find() || !to.find()) {
-                    throw new IOException("a mail from nobody");
-                }
-                int seat = Integer.parseInt(from.group(1));
-                int board = Integer.parseInt(from.group(2));
-                relay.send("bench@bench.example", List.of(PlayedBoards.address(seat, board)), mover);
-                relay.send("bench@bench.example", List.of(PlayedBoards.address(1 - seat, board)), other);
+        try (MailClient relay = new MailClient(Integer.parseInt(args[1]))) {
+            if (args.length > 4) {
+                BareMailbox mailbox = new BareMailbox(Integer.parseInt(args[4]), args[5]);
+                Thread fetching = new Thread(() -> loop.fetch(mailbox), "mailbox");
+                fetching.setDaemon(true);
+                fetching.start();
+                System.out.println("port 0");
+            } else {
+                System.out.println("port " + new Sink((recipients, mail) -> loop.take(mail)).port());
             }
+            while (true) {
+                loop.answer(relay, mover, other);
+            }
+        }
+    }
+
+    private void answer(MailClient relay, byte[] mover, byte[] other) throws IOException, InterruptedException {
+        String mail = new String(due.take(), StandardCharsets.ISO_8859_1);
+        Matcher from = FROM.matcher(mail);
+        Matcher to = TO.matcher(mail);
+        if (!from.find() || !to.find()) {
+            throw new IOException("a mail from nobody");
+        }
+        int seat = Integer.parseInt(from.group(1));
+        int board = Integer.parseInt(from.group(2));
+        relay.send("bench@bench.example", List.of(PlayedBoards.address(seat, board)), mover);
+        relay.send("bench@bench.example", List.of(PlayedBoards.address(1 - seat, board)), other);
+    }
+
+    private void fetch(BareMailbox mailbox) {
+        try (mailbox) {
+            while (true) {
+                List<BareMailbox.Fetched> mails = mailbox.fetch();
+                mails.forEach(mail -> take(mail.mail()));
+                mailbox.remove(mails);
+            }
+        } catch (IOException | InterruptedException e) {
+            throw new IllegalStateException("the mailbox is gone", e);
         }
     }
 

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.IntFunction;
 import pbem.cli.demo.FreePort;
@@ -24,6 +25,9 @@ import pbem.repository.Repositories;
 /** A home with boards of two, whose mail comes over SMTP and goes to the sink. */
 final class BenchHome {
 
+    /** Whose mail it fetches, if it does. */
+    static final String MAILBOX = "pbem";
+
     private final Home home;
     private final int port;
 
@@ -38,8 +42,14 @@ final class BenchHome {
     /** @param played the moves that are behind a board; its players are told of it as it is after them */
     BenchHome(Path directory, int boards, int sink, boolean pictures, IntFunction<List<String>> played)
             throws Exception {
-        this(directory, sink, "");
+        this(directory, sink, "", Optional.empty());
         fill(boards, pictures, played);
+    }
+
+    /** With boards whose players want text and write to a mailbox. */
+    BenchHome(Path directory, int boards, int sink, MailboxServer mailboxes) throws Exception {
+        this(directory, sink, "", Optional.of(mailboxes));
+        fill(boards, false, board -> List.of());
     }
 
     /**
@@ -48,21 +58,18 @@ final class BenchHome {
      * @param url of a PostgreSQL whose user is {@code postgres}; empty: in the home
      */
     BenchHome(Path directory, int boards, int sink, String url) throws Exception {
-        this(directory, sink, url);
+        this(directory, sink, url, Optional.empty());
         fill(boards, false, board -> List.of());
     }
 
-    private BenchHome(Path directory, int sink, String url) throws Exception {
+    private BenchHome(Path directory, int sink, String url, Optional<MailboxServer> mailboxes) throws Exception {
         home = new Home(directory);
         port = FreePort.any();
         Files.createDirectories(directory);
         Files.writeString(home.configuration(), """
                 [server]
                 address = "pbem@bench.example"
-                [intake]
-                source = "smtp"
-                [listen]
-                port = %d
+                %s
                 [smtp]
                 host = "127.0.0.1"
                 port = %d
@@ -74,15 +81,37 @@ final class BenchHome {
                 [database]
                 url = "%s"
                 user = "postgres"
-                """.formatted(port, sink, url));
+                """.formatted(mailboxes.map(BenchHome::fetching).orElse(listening(port)), sink, url));
         home.make(home.read(Map.of()));
+    }
+
+    private static String listening(int port) {
+        return """
+                [intake]
+                source = "smtp"
+                [listen]
+                port = %d""".formatted(port);
+    }
+
+    private static String fetching(MailboxServer mailboxes) {
+        return """
+                [intake]
+                source = "imap"
+                poll_seconds = 5
+                [imap]
+                host = "127.0.0.1"
+                port = %d
+                tls = false
+                user = "%s"
+                password = "%s"
+                delete_processed = true""".formatted(mailboxes.imap(), MAILBOX, MailboxServer.PASSWORD);
     }
 
     /** Another one of the same server. */
     BenchHome beside(Path directory, int sink, String url) throws Exception {
         Files.createDirectories(directory);
         Files.copy(home.keys(), directory.resolve(home.keys().getFileName()));
-        return new BenchHome(directory, sink, url);
+        return new BenchHome(directory, sink, url, Optional.empty());
     }
 
     private void fill(int boards, boolean pictures, IntFunction<List<String>> played) throws Exception {

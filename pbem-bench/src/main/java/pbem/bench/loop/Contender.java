@@ -9,6 +9,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
 
@@ -22,6 +23,7 @@ final class Contender implements Closeable {
     private final Sink sink;
     private Process process;
     private int port;
+    private Optional<String> mailbox = Optional.empty();
 
     Contender(int count, int plies, long seed) throws IOException {
         this(count, plies, seed, 0);
@@ -42,6 +44,16 @@ final class Contender implements Closeable {
 
     int sinkPort() {
         return sink.port();
+    }
+
+    /**
+     * The players' mail goes to a mailbox from now on, over LMTP, from which the server fetches it.
+     *
+     * @param user whose mailbox it is; each reply address of theirs leads there
+     */
+    void writeTo(MailboxServer mailboxes, String user) {
+        mailbox = Optional.of(user + "@bench.example");
+        port = mailboxes.lmtp();
     }
 
     /**
@@ -68,7 +80,9 @@ final class Contender implements Closeable {
         if (line == null) {
             throw new IOException("the server did not start; see " + log);
         }
-        port = listening > 0 ? listening : Integer.parseInt(line.substring(line.lastIndexOf(' ') + 1));
+        if (mailbox.isEmpty()) {
+            port = listening > 0 ? listening : Integer.parseInt(line.substring(line.lastIndexOf(' ') + 1));
+        }
         for (int i = 0; i < CONNECTIONS; i++) {
             Thread courier = new Thread(this::carry, "courier-" + i);
             courier.setDaemon(true);
@@ -77,10 +91,10 @@ final class Contender implements Closeable {
     }
 
     private void carry() {
-        try (MailClient client = new MailClient(port)) {
+        try (MailClient client = new MailClient(port, mailbox.isPresent() ? "LHLO" : "EHLO")) {
             while (true) {
                 PlayedBoards.Letter letter = boards.ready().take();
-                client.send(letter.from(), List.of(letter.to()), letter.mail());
+                client.send(letter.from(), List.of(mailbox.orElse(letter.to())), letter.mail());
             }
         } catch (IOException e) {
             if (process.isAlive()) {

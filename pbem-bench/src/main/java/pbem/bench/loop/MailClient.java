@@ -10,7 +10,7 @@ import java.net.Socket;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/** One SMTP connection that sends mail after mail. */
+/** One SMTP or LMTP connection that sends mail after mail. */
 final class MailClient implements Closeable {
 
     private final Socket socket;
@@ -18,12 +18,17 @@ final class MailClient implements Closeable {
     private final OutputStream out;
 
     MailClient(int port) throws IOException {
+        this(port, "EHLO");
+    }
+
+    /** @param greeting {@code LHLO} for LMTP, which answers once for each recipient: there may be one only */
+    MailClient(int port, String greeting) throws IOException {
         socket = new Socket(InetAddress.getLoopbackAddress(), port);
         socket.setTcpNoDelay(true);
         in = new BufferedReader(new InputStreamReader(socket.getInputStream(), StandardCharsets.US_ASCII));
         out = socket.getOutputStream();
         await("220");
-        say("EHLO bench", "250");
+        say(greeting + " bench", "250");
     }
 
     /** @param mail with CRLF, and with no line that begins with a dot */

@@ -7,11 +7,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Moves a second, in over SMTP and out over SMTP, of the program and of a bare loop, in turns in one run. Prints a ratio for
- * each turn. Run it by {@code ./mvnw -q -pl pbem-bench -am verify -DskipTests -Pmail-loop}.
+ * Moves a second, in over SMTP (or fetched over IMAP) and out over SMTP, of the program and of a bare loop, in turns in one
+ * run. Prints a ratio for each turn. Run it by {@code ./mvnw -q -pl pbem-bench -am verify -DskipTests -Pmail-loop}.
  */
 public final class MailLoop {
 
@@ -20,24 +21,35 @@ public final class MailLoop {
     private static final double SECONDS = Double.parseDouble(System.getProperty("loop.seconds", "10"));
     private static final double WARM_UP = Double.parseDouble(System.getProperty("loop.warmup", "20"));
     private static final int PLIES = 400;
+    private static final String BARE_MAILBOX = "bare";
 
     private MailLoop() {}
 
     public static void main(String[] args) throws Exception {
-        String kinds = System.getProperty("loop.kinds", "text,pictures");
+        String kinds = System.getProperty("loop.kinds", "text,pictures,imap");
         for (String kind : kinds.split(",")) {
-            run(kind.equals("pictures"));
+            Path directory = Files.createTempDirectory("pbem-loop");
+            System.out.printf(Locale.ROOT, "%n%s, %d boards, in %s%n", kind, BOARDS, directory);
+            if (kind.equals("imap")) {
+                try (MailboxServer mailboxes = new MailboxServer(directory)) {
+                    mailboxes.await();
+                    run(directory, false, Optional.of(mailboxes));
+                }
+            } else {
+                run(directory, kind.equals("pictures"), Optional.empty());
+            }
         }
         System.exit(0);
     }
 
-    private static void run(boolean pictures) throws Exception {
-        Path directory = Files.createTempDirectory("pbem-loop");
-        System.out.printf(
-                Locale.ROOT, "%n%s, %d boards, in %s%n", pictures ? "with pictures" : "text", BOARDS, directory);
+    private static void run(Path directory, boolean pictures, Optional<MailboxServer> mailboxes) throws Exception {
         try (Contender program = new Contender(BOARDS, PLIES, 1);
                 Contender bare = new Contender(BOARDS, 100, 2)) {
-            BenchHome home = new BenchHome(directory.resolve("home"), BOARDS, program.sinkPort(), pictures);
+            mailboxes.ifPresent(server -> program.writeTo(server, BenchHome.MAILBOX));
+            mailboxes.ifPresent(server -> bare.writeTo(server, BARE_MAILBOX));
+            BenchHome home = mailboxes.isPresent()
+                    ? new BenchHome(directory.resolve("home"), BOARDS, program.sinkPort(), mailboxes.get())
+                    : new BenchHome(directory.resolve("home"), BOARDS, program.sinkPort(), pictures);
             program.start(
                     List.of(System.getProperty("loop.jvm", "-Xmx256m").split(" ")),
                     "pbem.cli.Main",
@@ -48,14 +60,17 @@ public final class MailLoop {
             awaitStart(program.boards());
             program.play(WARM_UP);
             List<byte[]> samples = program.boards().samples();
+            List<String> bareArguments = new ArrayList<>(List.of(
+                    directory.resolve("bare.db").toString(),
+                    Integer.toString(bare.sinkPort()),
+                    written(directory.resolve("mover.eml"), samples.get(0)),
+                    written(directory.resolve("other.eml"), samples.get(1))));
+            mailboxes.ifPresent(
+                    server -> bareArguments.addAll(List.of(Integer.toString(server.imap()), BARE_MAILBOX)));
             bare.start(
                     List.of("-Xmx256m"),
                     BareLoop.class.getName(),
-                    List.of(
-                            directory.resolve("bare.db").toString(),
-                            Integer.toString(bare.sinkPort()),
-                            written(directory.resolve("mover.eml"), samples.get(0)),
-                            written(directory.resolve("other.eml"), samples.get(1))),
+                    bareArguments,
                     directory.resolve("bare.log"),
                     "port ",
                     0);
