@@ -81,7 +81,8 @@ final class BenchHome {
                 [database]
                 url = "%s"
                 user = "postgres"
-                """.formatted(mailboxes.map(BenchHome::fetching).orElse(listening(port)), sink, url));
+                """.formatted(
+                        mailboxes.map(BenchHome::fetching).orElse(listening(port)), sink, url));
         home.make(home.read(Map.of()));
     }
 

@@ -1,6 +1,7 @@
 package pbem.bench.loop;
 
 import java.io.Closeable;
+import java.io.File;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
@@ -10,6 +11,7 @@ import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 import pbem.cli.demo.FreePort;
 
 /**
@@ -24,10 +26,17 @@ final class MailboxServer implements Closeable {
     private final int lmtp = FreePort.any();
     private final int imap = FreePort.any();
 
-    /** @param directory to be made; the mail lies there */
+    /** Whether the program is found. */
+    static boolean isInstalled() {
+        return Stream.of(System.getenv("PATH").split(File.pathSeparator))
+                .anyMatch(place -> Files.isExecutable(Path.of(place, "dovecot")));
+    }
+
+    /** @param directory where the mail lies; to be gone through by the mail server's own user */
     MailboxServer(Path directory) throws IOException {
         Path mail = Files.createDirectories(directory.resolve("mail"));
-        Files.setPosixFilePermissions(directory, PosixFilePermissions.fromString("rwx--x--x")); // who serves it goes through
+        Files.setPosixFilePermissions(
+                directory, PosixFilePermissions.fromString("rwx--x--x")); // who serves it goes through
         boolean root = System.getProperty("user.name").equals("root");
         String user = root ? "nobody" : System.getProperty("user.name"); // it serves no mail of root's
         Files.setOwner(
