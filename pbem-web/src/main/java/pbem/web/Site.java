@@ -34,6 +34,7 @@ import pbem.web.page.Assets;
 import pbem.web.page.Layout;
 import pbem.web.page.Link;
 import pbem.web.page.ProblemPages;
+import pbem.web.page.RequestLimit;
 import pbem.web.page.Routes;
 import pbem.web.page.SecurityHeaders;
 import pbem.web.page.SiteHeader;
@@ -102,6 +103,7 @@ public final class Site implements AutoCloseable {
         HelpPages help = new HelpPages(games, config.house());
         Examples examples = new Examples();
         Scripts scripts = Scripts.load();
+        RequestLimit limit = new RequestLimit(clock);
         BoardChanges changes = new BoardChanges(queries.boards(), queries.generation());
         Javalin server = Javalin.create(javalin -> {
             configure(javalin, config);
@@ -112,13 +114,15 @@ public final class Site implements AutoCloseable {
             Assets.add(routes, stylesheet, header);
             new SiteMap(header, queries, games, help, answers).add(routes);
             new FeedRoutes(header, queries, games, texts, answers).add(routes);
-            new SearchPage(layout, queries, games, help, texts, answers).add(routes);
+            new SearchPage(layout, queries, games, help, texts, answers, limit).add(routes);
             new HomePage(layout, queries.overview(), cards, texts, answers).add(routes);
-            ApiRoutes api = new ApiRoutes(layout, queries, games, help, pictures, texts, answers, clock);
+            ApiRoutes api = new ApiRoutes(layout, queries, games, help, pictures, texts, answers, limit);
             api.addFiles(routes);
             new PictureRoutes(queries.boards(), pictures, answers, texts::say).add(routes);
             new BoardListPage(layout, queries.boards(), games, cards, texts, answers).add(routes);
-            new BoardPages(layout, queries.boards(), pictures, texts, answers, acts.desk(), scripts, clock).add(routes);
+            new BoardPages(
+                            layout, queries.boards(), pictures, texts, answers, acts.desk(), scripts, limit, clock)
+                    .add(routes);
             new AnalysisPages(layout, queries.analyses(), pictures, texts, answers).add(routes);
             new PlayerPages(layout, queries.players(), queries.ratings(), queries.tournaments(), cards, texts, answers)
                     .add(routes);

@@ -203,6 +203,12 @@ class ApiTest {
         assertThat(refused.statusCode()).isEqualTo(429);
         assertThat(refused.headers().firstValue("Retry-After")).isPresent();
         assertThat(reader.get("/api/v1/games").statusCode()).isEqualTo(200);
+        for (String work : List.of("/search?q=al", "/boards/101/try", "/boards/101?line=c5,d5")) {
+            assertThat(reader.get(work, elsewhere).statusCode()).as(work).isEqualTo(429);
+        }
+        for (String page : List.of("/search", "/boards/101", "/boards")) {
+            assertThat(reader.get(page, elsewhere).statusCode()).as(page).isEqualTo(200);
+        }
     }
 
     /** Every operation is asked, and its answer held against the schema that the description names for it. */

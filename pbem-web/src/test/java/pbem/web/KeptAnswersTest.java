@@ -128,6 +128,23 @@ class KeptAnswersTest {
     }
 
     @Test
+    void what_a_board_tells_is_read_in_one() {
+        assertThat(readsFor("/boards/101.json")).isEqualTo(1);
+        assertThat(readsFor("/boards/101/try")).isEqualTo(1);
+    }
+
+    /** There are more of them than room, and whoever asks for many would drive out what all look at. */
+    @Test
+    void lines_of_moves_are_not_kept() {
+        String move = club.record(101).position().moves().get(0).notation();
+        String path = "/api/v1/boards/101/moves/3/line?moves=" + move;
+        assertThat(readsFor(path)).isEqualTo(1);
+        assertThat(readsFor(path)).isEqualTo(1);
+        assertThat(reader.get(path, "If-None-Match", tag(reader.get(path))).statusCode())
+                .isEqualTo(304);
+    }
+
+    @Test
     void a_move_is_seen_at_once() {
         for (String path : ALL) {
             reader.bytes(path);

@@ -2,6 +2,7 @@ package pbem.web;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
@@ -26,6 +27,13 @@ final class Reader {
 
     HttpResponse<byte[]> bytes(String path, String... headers) {
         return send("GET", path, HttpResponse.BodyHandlers.ofByteArray(), headers);
+    }
+
+    /** What does not end by itself: begins to read, and goes no further. */
+    HttpResponse<InputStream> stream(String path, String... headers) {
+        List<String> all = new ArrayList<>(List.of(headers));
+        all.addAll(List.of("Accept", "text/event-stream"));
+        return send("GET", path, HttpResponse.BodyHandlers.ofInputStream(), all.toArray(String[]::new));
     }
 
     HttpResponse<String> send(String method, String path, String... headers) {

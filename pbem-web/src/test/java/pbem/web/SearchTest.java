@@ -3,10 +3,12 @@ package pbem.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import pbem.tournament.TournamentKind;
 
 /** Finding things: the search field, lists in other orders, the archive, and what search engines are told. */
 class SearchTest {
@@ -71,12 +73,31 @@ class SearchTest {
 
     @Test
     void search_engines_are_told_where_to_look() {
+        club.tournament(TournamentKind.ROUND_ROBIN, "Cup", "alice", "bob");
         assertThat(reader.page("/robots.txt"))
-                .contains("Sitemap: https://club.example/sitemap.xml", "Disallow: /search");
+                .contains("Sitemap: https://club.example/sitemap.xml");
+        for (String path : List.of("/", "/players", "/players/alice", "/boards/101", "/house", "/api")) {
+            assertThat(isShutOut(path)).as(path).isFalse();
+        }
+        for (String path : List.of("/play", "/play/board", "/search?q=al", "/unsubscribe/x", "/api/v1/boards")) {
+            assertThat(isShutOut(path)).as(path).isTrue();
+        }
         assertThat(reader.page("/sitemap.xml"))
                 .contains("<loc>https://club.example/boards/101</loc><lastmod>2025-06-01T")
                 .contains(
-                        "<loc>https://club.example/games/cholone</loc>", "<loc>https://club.example/players/bob</loc>");
+                        "<loc>https://club.example/games/cholone</loc>", "<loc>https://club.example/players/bob</loc>")
+                .contains("<loc>https://club.example/house</loc>", "<loc>https://club.example/tournaments/1</loc>");
         assertThat(reader.page("/search?q=bob")).contains("<meta name=\"robots\" content=\"noindex\">");
+    }
+
+    /** As robots read it: a beginning of the path, or all of it if a $ says so (RFC 9309). */
+    private boolean isShutOut(String path) {
+        return reader.page("/robots.txt")
+                .lines()
+                .filter(line -> line.startsWith("Disallow: "))
+                .map(line -> line.substring("Disallow: ".length()))
+                .anyMatch(rule -> rule.endsWith("$")
+                        ? path.equals(rule.substring(0, rule.length() - 1))
+                        : path.startsWith(rule));
     }
 }

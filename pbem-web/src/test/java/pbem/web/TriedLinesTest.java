@@ -4,8 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.InputStream;
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -119,6 +122,21 @@ class TriedLinesTest {
         assertThat(reader.get("/boards/999/changes", "Accept", "text/event-stream")
                         .statusCode())
                 .isEqualTo(404);
+    }
+
+    @Test
+    void oneAddressFollowsNoMoreThanItsShare() {
+        List<HttpResponse<InputStream>> open = new ArrayList<>();
+        for (int i = 0; i < 30; i++) {
+            open.add(reader.stream("/boards/101/changes", "X-Forwarded-For", "203.0.113.7"));
+        }
+        assertThat(open).allSatisfy(page -> assertThat(page.statusCode()).isEqualTo(200));
+        assertThat(reader.stream("/boards/101/changes", "X-Forwarded-For", "203.0.113.7")
+                        .statusCode())
+                .isEqualTo(503);
+        assertThat(reader.stream("/boards/101/changes", "X-Forwarded-For", "203.0.113.8")
+                        .statusCode())
+                .isEqualTo(200);
     }
 
     @Test

@@ -49,6 +49,15 @@ public final class AnswerCache {
     }
 
     /**
+     * Sends what is asked for in more ways than there is room for, and keeps nothing of it.
+     *
+     * @param make makes it, as it is at a time
+     */
+    public void sendOnce(Context context, Function<Instant, Answer> make) {
+        make.apply(clock.instant()).versioned().send(context);
+    }
+
+    /**
      * Sends what any change may change.
      *
      * @param key of that answer alone

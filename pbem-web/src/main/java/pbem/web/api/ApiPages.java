@@ -10,6 +10,7 @@ import pbem.query.OverviewQueries;
 import pbem.web.answer.Answer;
 import pbem.web.answer.AnswerCache;
 import pbem.web.page.Layout;
+import pbem.web.page.RequestLimit;
 import pbem.web.page.Routes;
 import pbem.web.text.SiteTexts;
 

@@ -4,7 +4,6 @@ import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.nio.charset.StandardCharsets;
-import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -19,6 +18,7 @@ import pbem.web.answer.AnswerCache;
 import pbem.web.board.RequestedBoard;
 import pbem.web.page.Layout;
 import pbem.web.page.Problem;
+import pbem.web.page.RequestLimit;
 import pbem.web.page.Routes;
 import pbem.web.picture.PictureCache;
 import pbem.web.text.SiteTexts;
@@ -48,7 +48,7 @@ public final class ApiRoutes {
             PictureCache pictures,
             SiteTexts texts,
             AnswerCache answers,
-            Clock clock) {
+            RequestLimit limit) {
         ApiAddresses addresses = new ApiAddresses(layout.site());
         this.boards = new BoardOperations(queries.boards(), games, pictures, texts, addresses);
         this.operations = Stream.of(
@@ -58,7 +58,7 @@ public final class ApiRoutes {
                         new GameOperations(queries.games(), games, help, texts, addresses).all())
                 .flatMap(List::stream)
                 .toList();
-        this.limit = new RequestLimit(clock);
+        this.limit = limit;
         this.answers = answers;
         this.description = new OpenApi(operations, layout.site(), texts);
         this.pages = new ApiPages(layout, queries.overview(), operations, texts, answers);
@@ -68,7 +68,7 @@ public final class ApiRoutes {
     public void addFiles(Routes routes) {
         routes.page("/boards/{board}.json", context -> {
             String key = "/boards/" + RequestedBoard.number(context) + ".json";
-            answers.send(context, key, now -> Answer.of(JsonText.of(boards.file(context, now)), JSON));
+            answers.send(context, key, now -> Answer.of(JsonText.of(boards.file(context)), JSON));
         });
     }
 
@@ -103,6 +103,10 @@ public final class ApiRoutes {
         if (unknown.isPresent()) {
             throw Problem.unreadable(
                     Phrase.of("site.api-no-parameter", unknown.get()), Phrase.of("site.api-no-parameter-advice"));
+        }
+        if (!operation.kept()) {
+            answers.sendOnce(context, now -> answer(context, operation, now));
+            return;
         }
         String key = operation.parameters().stream()
                 .filter(known -> !known.inPath())

@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
 import pbem.game.Games;
+import pbem.handler.play.TrialBoard;
 import pbem.phrase.Phrase;
 import pbem.query.BoardDetails;
 import pbem.query.BoardList;
@@ -36,6 +37,8 @@ import pbem.web.api.value.StepItem;
 import pbem.web.api.value.TermsItem;
 import pbem.web.board.BoardListRequest;
 import pbem.web.board.RequestedBoard;
+import pbem.web.board.TriedLine;
+import pbem.web.page.PageNumbers;
 import pbem.web.page.Problem;
 import pbem.web.picture.PictureCache;
 import pbem.web.picture.PictureFormat;
@@ -44,9 +47,6 @@ import pbem.web.text.SiteTexts;
 /** What can be asked of boards. */
 record BoardOperations(
         BoardQueries boards, Games games, PictureCache pictures, SiteTexts texts, ApiAddresses addresses) {
-
-    /** More than anybody thinks ahead. */
-    private static final int LONGEST_LINE = 100;
 
     List<Operation> all() {
         return List.of(
@@ -60,7 +60,8 @@ record BoardOperations(
                         .page(texts),
                 Operation.of("changes", "/changes", texts.say("site.api-changes"), ChangesAnswer.class, this::changes)
                         .with(false, "since", "string", texts.say("site.api-of-since")),
-                Operation.of("board", "/boards/{board}", texts.say("site.api-board"), BoardAnswer.class, this::board)
+                Operation.of("board", "/boards/{board}", texts.say("site.api-board"), BoardAnswer.class,
+                                (context, now) -> answer(found(context)))
                         .board(texts),
                 Operation.of(
                                 "moves",
@@ -100,7 +101,8 @@ record BoardOperations(
                                 this::line)
                         .board(texts)
                         .move(texts)
-                        .with(false, "moves", "string", texts.say("site.api-of-line")));
+                        .with(false, "moves", "string", texts.say("site.api-of-line"))
+                        .notKept());
     }
 
     private BoardPage list(Context context, Instant now) {
@@ -113,7 +115,7 @@ record BoardOperations(
         return new BoardPage(
                 found.boards().stream().map(this::item).toList(),
                 request.page(),
-                Pages.of(total, ApiRoutes.PAGE),
+                PageNumbers.last(total, ApiRoutes.PAGE),
                 total);
     }
 
@@ -148,8 +150,7 @@ record BoardOperations(
         return RequestedBoard.of(context).find(boards).board();
     }
 
-    private BoardAnswer board(Context context, Instant now) {
-        BoardDetails board = found(context);
+    private BoardAnswer answer(BoardDetails board) {
         Map<String, String> options = new LinkedHashMap<>();
         for (ChosenOption option : board.agreement().options()) {
             options.put(option.name(), option.value());
@@ -206,29 +207,29 @@ record BoardOperations(
 
     private MovesAnswer moves(Context context, Instant now) {
         BoardDetails board = found(context);
-        return new MovesAnswer(
-                board.number(),
-                board.steps().stream()
-                        .map(step -> new StepItem(
-                                lower(step.kind()),
-                                Optional.of(step.number()).filter(number -> number > 0),
-                                step.seat().number(),
-                                board.seat(step.seat()).user(),
-                                Optional.of(step.notation()).filter(text -> step.kind() == BoardStep.Kind.MOVED),
-                                step.at().toString()))
-                        .toList());
+        return new MovesAnswer(board.number(), steps(board));
+    }
+
+    private static List<StepItem> steps(BoardDetails board) {
+        return board.steps().stream()
+                .map(step -> new StepItem(
+                        lower(step.kind()),
+                        Optional.of(step.number()).filter(number -> number > 0),
+                        step.seat().number(),
+                        board.seat(step.seat()).user(),
+                        Optional.of(step.notation()).filter(text -> step.kind() == BoardStep.Kind.MOVED),
+                        step.at().toString()))
+                .toList();
     }
 
     /** All that these tell of a board, in one. */
-    BoardFile file(Context context, Instant now) {
-        return new BoardFile(board(context, now), moves(context, now).steps());
+    BoardFile file(Context context) {
+        BoardDetails board = found(context);
+        return new BoardFile(answer(board), steps(board));
     }
 
     private String record(Context context, Instant now) {
-        int number = RequestedBoard.number(context);
-        return boards.record(number, texts::say)
-                .map(lines -> String.join("\n", lines) + "\n")
-                .orElseThrow(() -> RequestedBoard.noBoard(number));
+        return RequestedBoard.of(context).record(boards, texts::say);
     }
 
     private LegalAnswer legal(Context context, Instant now) {
@@ -238,12 +239,10 @@ record BoardOperations(
 
     private LineAnswer line(Context context, Instant now) {
         String line = Optional.ofNullable(context.queryParam("moves")).orElse("");
-        List<String> moves = Stream.of(line.split(";"))
-                .map(String::strip)
-                .filter(move -> !move.isEmpty())
-                .toList();
-        if (moves.isEmpty() || moves.size() > LONGEST_LINE) {
-            throw Problem.unreadable(Phrase.of("site.api-no-line"), Phrase.of("site.api-no-line-advice", LONGEST_LINE));
+        List<String> moves = TriedLine.moves(line);
+        if (moves.isEmpty() || moves.size() > TrialBoard.LONGEST_LINE) {
+            throw Problem.unreadable(
+                    Phrase.of("site.api-no-line"), Phrase.of("site.api-no-line-advice", TrialBoard.LONGEST_LINE));
         }
         Study study = study(context, moves);
         return new LineAnswer(

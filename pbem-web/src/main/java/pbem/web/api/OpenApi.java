@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import pbem.web.api.value.ProblemItem;
+import pbem.web.page.RequestLimit;
 import pbem.web.page.SiteHeader;
 import pbem.web.text.SiteTexts;
 

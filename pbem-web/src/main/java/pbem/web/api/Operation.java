@@ -14,6 +14,7 @@ import pbem.web.text.SiteTexts;
  * @param path below {@link ApiRoutes#ROOT}, with its variable parts in braces
  * @param summary in a sentence
  * @param answer what its answer is: a record, or a String for mere text
+ * @param kept whether its answers are worth keeping: not if there are more of them than room
  * @param handler answers as of a time
  */
 record Operation(
@@ -22,6 +23,7 @@ record Operation(
         String summary,
         List<Parameter> parameters,
         Class<?> answer,
+        boolean kept,
         BiFunction<Context, Instant, ?> handler) {
 
     Operation {
@@ -30,13 +32,18 @@ record Operation(
 
     static <T> Operation of(
             String id, String path, String summary, Class<T> answer, BiFunction<Context, Instant, T> handler) {
-        return new Operation(id, path, summary, List.of(), answer, handler);
+        return new Operation(id, path, summary, List.of(), answer, true, handler);
     }
 
     Operation with(boolean inPath, String name, String type, String description) {
         List<Parameter> more = new ArrayList<>(parameters);
         more.add(new Parameter(name, inPath, type, description));
-        return new Operation(id, path, summary, more, answer, handler);
+        return new Operation(id, path, summary, more, answer, kept, handler);
+    }
+
+    /** Made anew whenever it is asked for. */
+    Operation notKept() {
+        return new Operation(id, path, summary, parameters, answer, false, handler);
     }
 
     Operation board(SiteTexts texts) {

@@ -56,7 +56,7 @@ record PeopleOperations(
                                 player.user(), addresses.player(player.user()), player.open(), player.closed()))
                         .toList(),
                 page,
-                Pages.of(list.all(), ApiRoutes.PAGE),
+                PageNumbers.last(list.all(), ApiRoutes.PAGE),
                 list.all());
     }
 
@@ -103,7 +103,7 @@ record PeopleOperations(
                                 row.lost()))
                         .toList(),
                 page,
-                Pages.of(list.all(), ApiRoutes.PAGE),
+                PageNumbers.last(list.all(), ApiRoutes.PAGE),
                 list.all());
     }
 }

@@ -61,7 +61,7 @@ record TournamentOperations(TournamentQueries queries, Games games, SiteTexts te
                         .map(this::item)
                         .toList(),
                 page,
-                Pages.of(total, ApiRoutes.PAGE),
+                PageNumbers.last(total, ApiRoutes.PAGE),
                 total);
     }
 

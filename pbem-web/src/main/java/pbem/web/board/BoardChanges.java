@@ -17,18 +17,22 @@ import org.slf4j.LoggerFactory;
 import pbem.phrase.Phrase;
 import pbem.query.BoardQueries;
 import pbem.query.BoardVersion;
+import pbem.web.page.ClientAddress;
 import pbem.web.page.Problem;
 
 /**
  * Tells pages that show a board when it has changed, by server-sent events. However many pages there are, one thread looks
  * once a second whether anything has changed at all; only then it looks at the boards that are on show. The number of pages
- * is bounded, and none of them holds up the end of the site.
+ * is bounded, from one address more narrowly, and none of them holds up the end of the site.
  */
 public final class BoardChanges implements AutoCloseable {
 
     private static final Logger LOG = LoggerFactory.getLogger(BoardChanges.class);
 
     private static final int MOST = 500;
+
+    /** From one address. */
+    private static final int MOST_OF_ONE = 30;
 
     /** In rounds: so often a word goes out that means nothing, by which we learn who has gone, and no proxy hangs up. */
     private static final int BEAT = 15;
@@ -45,7 +49,12 @@ public final class BoardChanges implements AutoCloseable {
     private int round;
 
     /** @param revision that the page was told last */
-    private record Watched(int board, int revision) {}
+    private record Watched(String address, int board, int revision) {
+
+        Watched told(int newer) {
+            return new Watched(address, board, newer);
+        }
+    }
 
     /** @param generation another number as soon as anything has changed */
     public BoardChanges(BoardQueries boards, LongSupplier generation) {
@@ -61,7 +70,12 @@ public final class BoardChanges implements AutoCloseable {
 
     private void admit(Context context) {
         new RequestedBoard(RequestedBoard.number(context), OptionalInt.empty()).version(boards);
-        if (watched.size() >= MOST) {
+        String address = ClientAddress.of(context);
+        if (watched.size() >= MOST
+                || watched.values().stream()
+                                .filter(one -> one.address().equals(address))
+                                .count()
+                        >= MOST_OF_ONE) {
             throw Problem.refused(HttpStatus.SERVICE_UNAVAILABLE, Phrase.of("site.many-watch"));
         }
     }
@@ -70,7 +84,7 @@ public final class BoardChanges implements AutoCloseable {
         int number = RequestedBoard.number(client.ctx());
         client.keepAlive();
         client.onClose(() -> watched.remove(client));
-        watched.put(client, new Watched(number, -1));
+        watched.put(client, new Watched(ClientAddress.of(client.ctx()), number, -1));
         tell(client, boards.version(number));
     }
 
@@ -97,7 +111,7 @@ public final class BoardChanges implements AutoCloseable {
             return;
         }
         int revision = version.get().revision();
-        if (before.revision() != revision && watched.replace(client, before, new Watched(before.board(), revision))) {
+        if (before.revision() != revision && watched.replace(client, before, before.told(revision))) {
             client.sendEvent("revision", String.valueOf(revision)); // by which it may turn out to be gone
         }
     }

@@ -23,6 +23,7 @@ import pbem.web.page.ContentPolicy;
 import pbem.web.page.Layout;
 import pbem.web.page.Page;
 import pbem.web.page.Problem;
+import pbem.web.page.RequestLimit;
 import pbem.web.page.Routes;
 import pbem.web.page.TimeLeft;
 import pbem.web.picture.PictureCache;
@@ -33,8 +34,6 @@ import pbem.web.text.SiteTexts;
 /** A board, as it is and as it was after each move. */
 public final class BoardPages {
 
-    private static final int MOST_CHOSEN = 20;
-
     private final Layout layout;
     private final BoardQueries boards;
     private final PictureCache pictures;
@@ -42,6 +41,7 @@ public final class BoardPages {
     private final AnswerCache answers;
     private final PlayDesk desk;
     private final Scripts scripts;
+    private final RequestLimit limit;
     private final Clock clock;
     private final ContentPolicy policy = ContentPolicy.SCRIPTED;
 
@@ -53,7 +53,9 @@ public final class BoardPages {
             AnswerCache answers,
             PlayDesk desk,
             Scripts scripts,
+            RequestLimit limit,
             Clock clock) {
+        this.limit = limit;
         this.clock = clock;
         this.desk = desk;
         this.scripts = scripts;
@@ -87,9 +89,9 @@ public final class BoardPages {
 
     /** Not kept: there are more lines than room. */
     private void tried(Context context, RequestedBoard asked, List<String> line) {
+        limit.count(context);
         BoardDetails board = asked.find(boards).board();
-        TrialBoard reached = desk.tried(asked.number(), asked.move(), new PlayDesk.Attempt(line, List.of()))
-                .orElseThrow();
+        TrialBoard reached = reached(asked, new PlayDesk.Attempt(line, List.of()));
         TriedLine tried = TriedLine.of(reached, asked.number(), asked.move(), texts, layout.site());
         BoardPageModel model =
                 BoardPageModel.of(board, pictures, clock.instant(), texts).trying(tried, texts);
@@ -106,17 +108,19 @@ public final class BoardPages {
 
     /** For the script that lets a visitor try moves. */
     private void compose(Context context) {
+        limit.count(context);
         RequestedBoard asked = RequestedBoard.of(context);
-        asked.find(boards);
         List<String> chosen = context.queryParams("chosen");
-        if (chosen.size() > MOST_CHOSEN) {
+        if (chosen.size() > TrialBoard.MOST_CHOSEN) {
             throw Problem.unreadable(Phrase.of("site.line-long"), Phrase.of("site.line-long-advice"));
         }
-        TrialBoard tried = desk.tried(
-                        asked.number(), asked.move(), new PlayDesk.Attempt(TriedLine.asked(context), chosen))
-                .orElseThrow();
+        TrialBoard tried = reached(asked, new PlayDesk.Attempt(TriedLine.asked(context), chosen));
         Answer.of(TrialJson.write(tried, texts), "application/json; charset=utf-8")
                 .send(context);
+    }
+
+    private TrialBoard reached(RequestedBoard asked, PlayDesk.Attempt attempt) {
+        return desk.tried(asked.number(), asked.move(), attempt).orElseThrow(() -> asked.missing(boards));
     }
 
     /** The board alone, for a frame in a page of somebody else's. */

@@ -3,10 +3,8 @@ package pbem.web.board;
 import io.javalin.http.Context;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
-import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.Function;
-import java.util.stream.Collectors;
 import pbem.phrase.Phrase;
 import pbem.query.BoardLookup;
 import pbem.query.BoardQueries;
@@ -56,22 +54,18 @@ public final class PictureRoutes {
     }
 
     private void record(Context context) {
-        int number = RequestedBoard.number(context);
-        RequestedBoard asked = new RequestedBoard(number, OptionalInt.empty());
-        answers.send(
-                context,
-                "record " + number,
-                now -> Version.of(EntityTag.of("record", asked.version(boards))),
-                now -> Answer.of(lines(number, asked).getBytes(StandardCharsets.UTF_8), "text/plain; charset=utf-8")
-                        .of(Version.of(EntityTag.of("record", asked.version(boards)))));
+        RequestedBoard asked = new RequestedBoard(RequestedBoard.number(context), OptionalInt.empty());
+        answers.send(context, "record " + asked.number(), now -> version(asked), now -> record(asked));
     }
 
-    private String lines(int number, RequestedBoard asked) {
-        asked.version(boards);
-        return boards.record(number, words).stream()
-                .flatMap(List::stream)
-                .map(line -> line + "\n")
-                .collect(Collectors.joining());
+    private Answer record(RequestedBoard asked) {
+        Version version = version(asked); // before the text: that may be newer, but never older
+        return Answer.of(asked.record(boards, words).getBytes(StandardCharsets.UTF_8), "text/plain; charset=utf-8")
+                .of(version);
+    }
+
+    private Version version(RequestedBoard asked) {
+        return Version.of(EntityTag.of("record", asked.version(boards)));
     }
 
     private void send(Context context, PictureFormat format) {

@@ -2,6 +2,8 @@ package pbem.web.board;
 
 import io.javalin.http.Context;
 import java.util.OptionalInt;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import pbem.phrase.Phrase;
 import pbem.query.BoardLookup;
 import pbem.query.BoardQueries;
@@ -38,6 +40,27 @@ public record RequestedBoard(int number, OptionalInt move) {
     /** @throws Problem if there is no such board */
     BoardVersion version(BoardQueries boards) {
         return boards.version(number).orElseThrow(() -> noBoard(number));
+    }
+
+    /**
+     * The record of the board as text.
+     *
+     * @param words says how it ended
+     * @throws Problem if there is no such board
+     */
+    public String record(BoardQueries boards, Function<Phrase, String> words) {
+        return boards.record(number, words).orElseThrow(() -> noBoard(number)).stream()
+                .map(line -> line + "\n")
+                .collect(Collectors.joining());
+    }
+
+    /** What is not there of it; that there is no such board if it is there by now. */
+    Problem missing(BoardQueries boards) {
+        return boards.board(number, move)
+                .match(
+                        found -> noBoard(number),
+                        none -> noBoard(none.board()),
+                        none -> noMove(none.board(), none.move(), none.last()));
     }
 
     private static BoardLookup.Found missing(BoardLookup.NoBoard none) {

@@ -36,6 +36,11 @@ public record TriedLine(TrialBoard board, String words, Optional<String> objecti
         if (line.length() > LONGEST) {
             throw Problem.unreadable(Phrase.of("site.line-long"), Phrase.of("site.line-long-advice"));
         }
+        return moves(line);
+    }
+
+    /** The moves of a line, which are parted by semicolons. */
+    public static List<String> moves(String line) {
         return Stream.of(line.split(";"))
                 .map(String::strip)
                 .filter(move -> !move.isEmpty())

@@ -10,10 +10,8 @@ import com.rometools.rome.io.FeedException;
 import com.rometools.rome.io.WireFeedOutput;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
-import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.Date;
 import java.util.List;
 import pbem.web.page.SiteHeader;
 
@@ -38,7 +36,7 @@ record AtomFeed(SiteHeader site, String title, String path, String page, List<It
         feed.setId(id(path, ""));
         feed.setTitle(PlainText.of(title));
         feed.setUpdated(
-                date(items.stream().map(Item::at).max(Comparator.naturalOrder()).orElse(Instant.EPOCH)));
+                Seconds.of(items.stream().map(Item::at).max(Comparator.naturalOrder()).orElse(Instant.EPOCH)));
         feed.setAuthors(new ArrayList<>(List.of(person(site.title()))));
         feed.setAlternateLinks(List.of(link("alternate", "text/html", page)));
         feed.setOtherLinks(List.of(link("self", "application/atom+xml", path)));
@@ -54,7 +52,7 @@ record AtomFeed(SiteHeader site, String title, String path, String page, List<It
         Entry entry = new Entry();
         entry.setId(id(item.path(), item.key()));
         entry.setTitle(PlainText.of(item.title()));
-        entry.setUpdated(date(item.at()));
+        entry.setUpdated(Seconds.of(item.at()));
         List<SyndPerson> authors = new ArrayList<>();
         item.authors().forEach(user -> authors.add(person(user)));
         entry.setAuthors(authors);
@@ -68,12 +66,7 @@ record AtomFeed(SiteHeader site, String title, String path, String page, List<It
 
     /** The same for ever, wherever the site moves to (RFC 4151). */
     private String id(String of, String key) {
-        String address = site.mailAddress();
-        return "tag:" + address.substring(address.indexOf('@') + 1) + ",2025:" + of + (key.isEmpty() ? "" : "/" + key);
-    }
-
-    private static Date date(Instant at) {
-        return Date.from(at.truncatedTo(ChronoUnit.SECONDS));
+        return "tag:" + site.domain() + ",2025:" + of + (key.isEmpty() ? "" : "/" + key);
     }
 
     private Link link(String relation, String type, String to) {

@@ -5,8 +5,6 @@ import biweekly.ICalendar;
 import biweekly.component.VEvent;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
-import java.time.temporal.ChronoUnit;
-import java.util.Date;
 import java.util.List;
 import pbem.web.page.SiteHeader;
 
@@ -28,20 +26,15 @@ record DeadlineCalendar(SiteHeader site, String user, String title, List<Deadlin
     }
 
     private VEvent event(Deadline deadline) {
-        String address = site.mailAddress();
         VEvent event = new VEvent();
-        event.setUid("board-" + deadline.board() + "-" + user + "@" + address.substring(address.indexOf('@') + 1));
-        event.setDateTimeStamp(date(deadline.since()));
-        event.setLastModified(date(deadline.since()));
+        event.setUid("board-" + deadline.board() + "-" + user + "@" + site.domain());
+        event.setDateTimeStamp(Seconds.of(deadline.since()));
+        event.setLastModified(Seconds.of(deadline.since()));
         event.setSequence(deadline.moves());
-        event.setDateStart(date(deadline.until()), true);
+        event.setDateStart(Seconds.of(deadline.until()), true);
         event.setTransparency(true);
         event.setSummary(PlainText.of(deadline.title()));
         site.baseUrl().ifPresent(base -> event.setUrl(base + deadline.path()));
         return event;
-    }
-
-    private static Date date(Instant at) {
-        return Date.from(at.truncatedTo(ChronoUnit.SECONDS));
     }
 }

@@ -24,7 +24,7 @@ public final class Assets {
                         .result("ok"));
         String map =
                 site.baseUrl().map(url -> "Sitemap: " + url + "/sitemap.xml\n").orElse("");
-        byte[] robots = ("User-agent: *\nAllow: /\nDisallow: /unsubscribe/\nDisallow: /play\nDisallow: /search\n"
+        byte[] robots = ("User-agent: *\nAllow: /\nDisallow: /unsubscribe/\nDisallow: /play$\nDisallow: /play/\nDisallow: /search\n"
                         + "Disallow: /api/v1/\n" + map)
                 .getBytes(StandardCharsets.UTF_8);
         routes.page(
@@ -32,8 +32,8 @@ public final class Assets {
                 context -> context.contentType("text/plain; charset=utf-8").result(robots));
     }
 
-    /** The name changes with the content. */
-    private static void keep(Routes routes, String path, byte[] content, String type) {
+    /** What may be kept for ever: its name changes with its content. */
+    public static void keep(Routes routes, String path, byte[] content, String type) {
         Answer answer = Answer.of(content, type).of(new Version(EntityTag.of(path), FOR_EVER));
         routes.page(path, answer::send);
     }

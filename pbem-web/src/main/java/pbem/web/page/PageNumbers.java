@@ -25,7 +25,12 @@ public record PageNumbers(int shown, int last, IntFunction<String> href) {
 
     /** @param most how many entries a page has */
     public static PageNumbers of(int shown, int entries, int most, IntFunction<String> href) {
-        return new PageNumbers(shown, Math.max(1, (entries + most - 1) / most), href);
+        return new PageNumbers(shown, last(entries, most), href);
+    }
+
+    /** The number of the last page; 1 if there is nothing. */
+    public static int last(int entries, int most) {
+        return Math.max(1, (entries + most - 1) / most);
     }
 
     /**

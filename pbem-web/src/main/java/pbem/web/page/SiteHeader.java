@@ -17,6 +17,11 @@ public record SiteHeader(String title, String mailAddress, Optional<String> base
         baseUrl = baseUrl.map(url -> url.replaceAll("/+$", "")).filter(url -> !url.isEmpty());
     }
 
+    /** The part of the mail address that stays when the site moves. */
+    public String domain() {
+        return mailAddress.substring(mailAddress.indexOf('@') + 1);
+    }
+
     /** Opens the reader's mail program on a new mail to the server. */
     public String mailTo(String subject) {
         String encoded = URLEncoder.encode(subject, StandardCharsets.UTF_8).replace("+", "%20");

@@ -14,7 +14,8 @@ import pbem.record.BoardOrder;
 import pbem.web.answer.Answer;
 import pbem.web.answer.AnswerCache;
 
-/** What a search engine should look at: every lasting page, and the boards and players on which something happened last. */
+/** What a search engine should look at: every lasting page, players, the latest tournaments, and the
+ * boards on which something happened last. */
 public final class SiteMap {
 
     /** Fewer than a site map may have. */
@@ -59,11 +60,15 @@ public final class SiteMap {
                         "/standings",
                         "/tournaments",
                         "/hall",
+                        "/house",
                         "/games",
                         "/help",
                         "/api")
                 .forEach(path -> add(xml, path, Optional.empty()));
-        games.all().forEach(game -> add(xml, "/games/" + game.name(), Optional.empty()));
+        games.all().forEach(game -> {
+            add(xml, "/games/" + game.name(), Optional.empty());
+            add(xml, "/standings/" + game.name(), Optional.empty());
+        });
         help.topics().stream()
                 .filter(topic ->
                         !topic.equals(HelpPages.OVERVIEW) && games.named(topic).isEmpty())
@@ -72,6 +77,9 @@ public final class SiteMap {
                 .list(0, MOST)
                 .players()
                 .forEach(player -> add(xml, "/players/" + player.user(), Optional.empty()));
+        Stream.of(true, false)
+                .flatMap(goingOn -> queries.tournaments().list(goingOn, Optional.empty(), 0, MOST).stream())
+                .forEach(tournament -> add(xml, "/tournaments/" + tournament.number(), Optional.empty()));
         Stream.of(true, false)
                 .flatMap(open -> queries
                         .boards()

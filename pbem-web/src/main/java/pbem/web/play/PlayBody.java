@@ -24,7 +24,6 @@ record PlayBody(JsonNode json) {
     /** In bytes: the longest words in the longest letters, and what stands around them. */
     private static final int LARGEST = 32_000;
 
-    private static final int MOST_CHOSEN = 20;
     private static final int LONGEST_KEY = 60;
     private static final String ID = "[A-Za-z0-9_-]{1,64}";
 
@@ -58,7 +57,7 @@ record PlayBody(JsonNode json) {
     PlayDesk.Attempt attempt() {
         return new PlayDesk.Attempt(
                 texts("line", TrialBoard.LONGEST_LINE, ReplyEntrance.LONGEST_LINE),
-                texts("chosen", MOST_CHOSEN, LONGEST_KEY));
+                texts("chosen", TrialBoard.MOST_CHOSEN, LONGEST_KEY));
     }
 
     ReplyEntrance.PageReply reply(String token) {

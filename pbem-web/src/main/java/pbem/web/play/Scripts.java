@@ -7,10 +7,8 @@ import java.io.UncheckedIOException;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import pbem.web.answer.Answer;
 import pbem.web.answer.ContentHash;
-import pbem.web.answer.EntityTag;
-import pbem.web.answer.Version;
+import pbem.web.page.Assets;
 import pbem.web.page.Routes;
 
 /**
@@ -20,7 +18,6 @@ import pbem.web.page.Routes;
 public final class Scripts {
 
     private static final List<String> NAMES = List.of("board.js", "follow.js", "play.js", "review.js");
-    private static final String FOR_EVER = "public, max-age=31536000, immutable";
 
     private final Map<String, byte[]> modules = new LinkedHashMap<>();
     private final String folder;
@@ -48,11 +45,8 @@ public final class Scripts {
     }
 
     public void add(Routes routes) {
-        modules.forEach((name, module) -> {
-            Answer answer = Answer.of(module, "text/javascript; charset=utf-8")
-                    .of(new Version(EntityTag.of(path(name)), FOR_EVER));
-            routes.page(path(name), answer::send);
-        });
+        modules.forEach(
+                (name, module) -> Assets.keep(routes, path(name), module, "text/javascript; charset=utf-8"));
     }
 
     private static byte[] read(String name) {

@@ -16,6 +16,7 @@ import pbem.web.answer.AnswerCache;
 import pbem.web.game.HelpTopicPages;
 import pbem.web.page.Layout;
 import pbem.web.page.Link;
+import pbem.web.page.RequestLimit;
 import pbem.web.page.Routes;
 import pbem.web.text.SiteTexts;
 
@@ -31,9 +32,17 @@ public final class SearchPage {
     private final HelpPages help;
     private final SiteTexts texts;
     private final AnswerCache answers;
+    private final RequestLimit limit;
 
     public SearchPage(
-            Layout layout, Queries queries, Games games, HelpPages help, SiteTexts texts, AnswerCache answers) {
+            Layout layout,
+            Queries queries,
+            Games games,
+            HelpPages help,
+            SiteTexts texts,
+            AnswerCache answers,
+            RequestLimit limit) {
+        this.limit = limit;
         this.layout = layout;
         this.queries = queries;
         this.games = games;
@@ -49,6 +58,9 @@ public final class SearchPage {
     private void show(Context context) {
         String asked = Optional.ofNullable(context.queryParam("q")).orElse("").strip();
         String wish = asked.length() > LONGEST ? asked.substring(0, LONGEST) : asked;
+        if (!wish.isEmpty()) {
+            limit.count(context);
+        }
         answers.send(context, "/search?q=" + wish, now -> page(wish));
     }
 

@@ -46,6 +46,9 @@ public record TrialBoard(
     /** More moves in a line are a game of their own. */
     public static final int LONGEST_LINE = 100;
 
+    /** More parts than any move has. */
+    public static final int MOST_CHOSEN = 20;
+
     public TrialBoard {
         line = List.copyOf(line);
         happenings = List.copyOf(happenings);

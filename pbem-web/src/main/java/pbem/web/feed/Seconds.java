@@ -1,0 +1,15 @@
+package pbem.web.feed;
+
+import java.time.Instant;
+import java.time.temporal.ChronoUnit;
+import java.util.Date;
+
+/** Points in time as feeds and calendars have them: to the second. */
+final class Seconds {
+
+    private Seconds() {}
+
+    static Date of(Instant at) {
+        return Date.from(at.truncatedTo(ChronoUnit.SECONDS));
+    }
+}

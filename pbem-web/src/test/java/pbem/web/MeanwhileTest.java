@@ -1,0 +1,124 @@
+package pbem.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static pbem.web.Answers.are;
+
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.time.Clock;
+import java.time.ZoneOffset;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import pbem.query.Queries;
+import pbem.repository.Repositories;
+import pbem.repository.Transactions;
+
+/** What is answered while the board that is asked for goes on. */
+class MeanwhileTest {
+
+    @TempDir
+    Path folder;
+
+    private Club club;
+    private Lively database;
+    private Site site;
+    private Reader reader;
+
+    /** A database in which something happens after so many readings. */
+    private static final class Lively implements Transactions {
+
+        private final Transactions database;
+        private int left;
+        private Runnable event = () -> {};
+
+        Lively(Transactions database) {
+            this.database = database;
+        }
+
+        void after(int readings, Runnable happens) {
+            left = readings;
+            event = happens;
+        }
+
+        @Override
+        public <T> T change(Function<Repositories, T> work) {
+            return database.change(work);
+        }
+
+        @Override
+        public <T> T read(Function<Repositories, T> work) {
+            T found = database.read(work);
+            left--;
+            if (left == 0) {
+                event.run();
+            }
+            return found;
+        }
+
+        @Override
+        public long generation() {
+            return database.generation();
+        }
+    }
+
+    @BeforeEach
+    void open() {
+        club = Club.in(folder);
+        club.enrol("alice", "bob");
+        club.play(club.start("alice", "bob"), 1);
+        database = new Lively(club.store().transactions());
+        site = Site.start(
+                new SiteConfig("127.0.0.1", 0, "The Thursday Club", "games@club.example", Optional.empty()),
+                Queries.of(database, Club.GAMES),
+                Club.acts(database, Club.GAMES),
+                Club.GAMES,
+                Clock.fixed(Club.NOON, ZoneOffset.UTC),
+                List.of());
+        reader = new Reader(site.port());
+    }
+
+    @AfterEach
+    void close() {
+        site.close();
+        club.close();
+    }
+
+    @Test
+    void an_earlier_record_is_never_sent_for_a_later_one() {
+        for (int readings = 1; readings <= 4; readings++) {
+            database.after(readings, () -> club.play(101, 1));
+            HttpResponse<String> early = reader.get("/boards/101.record");
+            database.after(0, () -> {});
+            String now = club.reader().page("/boards/101.record");
+
+            assertThat(reader.page("/boards/101.record"))
+                    .as("after %s readings", readings)
+                    .isEqualTo(now);
+            if (!early.body().equals(now)) {
+                assertThat(reader.get(
+                                        "/boards/101.record",
+                                        "If-None-Match",
+                                        early.headers().firstValue("ETag").orElseThrow())
+                                .statusCode())
+                        .isEqualTo(200);
+            }
+        }
+    }
+
+    @Test
+    void a_move_that_is_taken_back_while_somebody_tries_others_is_told_to_be_gone() {
+        database.after(1, () -> {
+            club.hear(club.player("alice"), "undo 101", "");
+            club.hear(club.player("bob"), "accept 101", "");
+        });
+
+        assertThat(reader.get("/boards/101/moves/1?line=g5,f4")).satisfies(are(404, "Board 101 has no move 1"));
+        assertThat(reader.get("/boards/101/moves/1/try").statusCode()).isEqualTo(404);
+        assertThat(reader.get("/boards/999/try").statusCode()).isEqualTo(404);
+    }
+}
