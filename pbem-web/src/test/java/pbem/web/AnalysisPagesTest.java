@@ -3,14 +3,8 @@ package pbem.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
-import java.time.Clock;
-import java.time.ZoneOffset;
-import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import pbem.engine.Level;
-import pbem.repository.robot.Analyses;
-import pbem.robot.AnalysisWork;
 
 /** A game that somebody has had looked at again has a page that says where it turned, and its board leads there. */
 class AnalysisPagesTest {
@@ -30,17 +24,7 @@ class AnalysisPagesTest {
             assertThat(reader.get("/boards/" + board + "/analysis").statusCode())
                     .isEqualTo(404);
 
-            Analyses.Key key = new Analyses.Key(board, club.record(board).revision(), new Level(1));
-            club.store().change(t -> {
-                t.repositories().analyses().ask(key, club.player("alice"), Club.NOON);
-                return true;
-            });
-            AnalysisWork work = new AnalysisWork(club.store().transactions(), Clock.fixed(Club.NOON, ZoneOffset.UTC));
-            for (Optional<AnalysisWork.Done> done = work.next("test", () -> false);
-                    done.isPresent();
-                    done = work.next("test", () -> false)) {
-                assertThat(done.get().fault()).isEmpty();
-            }
+            club.analyse(board);
 
             assertThat(reader.page("/boards/" + board)).contains("/boards/" + board + "/analysis\"");
             assertThat(reader.page("/boards/" + board + "/analysis"))
@@ -48,6 +32,8 @@ class AnalysisPagesTest {
             assertThat(reader.page("/boards/" + board + "/analysis?level=1")).contains("level 1");
             assertThat(reader.get("/boards/" + board + "/analysis?level=2").statusCode())
                     .isEqualTo(404);
+            assertThat(reader.get("/boards/" + board + "/analysis?level=9"))
+                    .satisfies(Answers.are(400, "“9” is not a level Levels go from 1 to 4."));
         }
     }
 }

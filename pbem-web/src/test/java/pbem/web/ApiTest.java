@@ -211,10 +211,36 @@ class ApiTest {
         }
     }
 
+    @Test
+    void who_is_a_program_is_called_so() {
+        club.enrolRobots();
+        int board = club.startOf("cholone", "alice", "robot1");
+        assertThat(ask("/boards").at("/boards/0/programs").toString()).isEqualTo("[\"robot1\"]");
+        JsonNode seats = ask("/boards/" + board).get("seats");
+        assertThat(seats.findValuesAsText("program")).containsExactly("false", "true");
+        assertThat(ask("/players/robot1").get("program").asBoolean()).isTrue();
+        assertThat(ask("/players/alice").get("program").asBoolean()).isFalse();
+        assertThat(ask("/players").get("programs")).hasSize(4);
+        assertThat(ask("/standings/cholone").at("/standings/0/program").isBoolean())
+                .isTrue();
+    }
+
+    @Test
+    void a_game_that_was_looked_at_again_is_told_in_figures() {
+        isProblem("/boards/103/analysis", 404, "The game on board 103 was not looked at so");
+        club.analyse(103);
+        JsonNode found = ask("/boards/103/analysis");
+        assertThat(found.get("level").asInt()).isEqualTo(1);
+        assertThat(found.at("/chances/0")).hasSize(2);
+        isProblem("/boards/103/analysis?level=0", 400, "“0” is not a level");
+        isProblem("/boards/101/analysis", 404, "Once a game is over, write \"analyse 101\"");
+    }
+
     /** Every operation is asked, and its answer held against the schema that the description names for it. */
     @Test
     void the_description_says_what_is_answered() {
         club.tournament(TournamentKind.ROUND_ROBIN, "Cup", "alice", "bob", "carol");
+        club.analyse(103);
         assertThat(ask("/tournaments/1").get("meetings")).hasSize(3);
         assertThat(numbers(ask("/boards?tournament=1"))).hasSize(3);
         JsonNode api = ask("/openapi.json");

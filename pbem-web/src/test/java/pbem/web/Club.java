@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Random;
 import pbem.command.Instructions;
+import pbem.engine.Level;
 import pbem.game.Example;
 import pbem.game.Game;
 import pbem.game.Games;
@@ -32,8 +33,12 @@ import pbem.player.Speaker;
 import pbem.query.Queries;
 import pbem.record.GameRecord;
 import pbem.repository.Transactions;
+import pbem.repository.robot.Analyses;
 import pbem.request.CommandResult;
 import pbem.request.Request;
+import pbem.robot.AnalysisWork;
+import pbem.robot.RobotRoster;
+import pbem.robot.RobotRules;
 import pbem.store.Store;
 import pbem.terms.TimeControl;
 import pbem.testkit.TestDatabase;
@@ -240,6 +245,32 @@ final class Club implements AutoCloseable {
 
     Player player(String user) {
         return store.read(t -> t.repositories().players().called(user)).orElseThrow();
+    }
+
+    /** The programs of the server, robot1 to robot4. */
+    void enrolRobots() {
+        store.change(t -> {
+            RobotRoster.prepare(t.repositories(), RobotRules.STANDARD, NOON);
+            return true;
+        });
+    }
+
+    /** Has a game that is over looked at again, on the easiest level. */
+    void analyse(int board) {
+        Analyses.Key key = new Analyses.Key(board, record(board).revision(), new Level(1));
+        Player asks = record(board).board().players().get(0);
+        store.change(t -> {
+            t.repositories().analyses().ask(key, asks, NOON);
+            return true;
+        });
+        AnalysisWork work = new AnalysisWork(store.transactions(), Clock.fixed(NOON, ZoneOffset.UTC));
+        Optional<AnalysisWork.Done> done = work.next("test", () -> false);
+        while (done.isPresent()) {
+            done.get().fault().ifPresent(fault -> {
+                throw new AssertionError(fault);
+            });
+            done = work.next("test", () -> false);
+        }
     }
 
     void adjudicate(int board, String winner) {

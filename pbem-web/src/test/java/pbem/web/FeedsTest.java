@@ -124,6 +124,18 @@ class FeedsTest {
     }
 
     @Test
+    void a_program_is_called_so() {
+        club.enrolRobots();
+        int board = club.start(Map.of(), Map.of("forfeittime", "14"), "alice", "robot1");
+        club.play(board, 2);
+        assertThat(reader.page("/feed.atom"))
+                .contains("Cholone " + board + " (alice, robot1 (program))", "<name>robot1</name>");
+        assertThat(reader.page("/boards/" + board + ".atom"))
+                .contains("(alice, robot1 (program))", "Move 2, robot1 (program):", "Move 1, alice:");
+        assertThat(reader.page("/players/alice.ics").replace("\r\n ", "")).contains("alice\\, robot1 (program)");
+    }
+
+    @Test
     void a_calendar_has_the_deadlines_that_the_boards_show_and_is_the_same_at_each_fetch() {
         int timed = club.start(Map.of(), Map.of("forfeittime", "14"), "alice", "bob");
         String text = reader.page("/players/alice.ics");

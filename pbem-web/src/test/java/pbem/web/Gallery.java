@@ -105,5 +105,9 @@ final class Gallery {
         club.start("dave", "erin");
         tournaments(club);
         club.hear(club.player("frank"), "chroma seek 2 --rating=1400-1700", "");
+        int studied = club.startOf("chroma", "alice", "dave");
+        club.play(studied, 3);
+        club.adjudicate(studied, "dave");
+        club.analyse(studied);
     }
 }

@@ -58,6 +58,13 @@ class SearchTest {
     }
 
     @Test
+    void programs_are_found_and_called_so() {
+        club.enrolRobots();
+        assertThat(Words.of(reader.page("/search?q=robot"))).contains("robot1 program", "robot4 program");
+        assertThat(Words.of(reader.page("/search?q=bob"))).doesNotContain("bob program");
+    }
+
+    @Test
     void lists_are_sorted_shown_as_a_table_and_called_by_what_they_are_of() {
         assertThat(reader.page("/boards?state=finished&game=cholone&sort=length&as=table"))
                 .contains("<title>Finished boards · Cholone · longest first", "<table class=\"list\">")

@@ -2,14 +2,12 @@ package pbem.engine;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.LongSupplier;
 import pbem.game.Dice;
 import pbem.game.Game;
 import pbem.game.Outcome;
 import pbem.game.Position;
-import pbem.game.Result;
 import pbem.game.Seat;
 import pbem.game.Seed;
 import pbem.game.Setup;
@@ -90,20 +88,12 @@ public record Match(Game game, Setup setup, List<MatchPlayer> players, long seed
         return Seed.of(bytes);
     }
 
+    /** Of a game that was stopped those get the same who have not left it. */
     private static double[] shares(Position end) {
-        List<Seat> best = best(end);
-        double[] shares = new double[end.setup().seats()];
-        best.forEach(seat -> shares[seat.index()] = 1.0 / best.size());
-        return shares;
-    }
-
-    /** Who wins, or shares a draw. */
-    private static List<Seat> best(Position end) {
-        Optional<Outcome> outcome = end.outcome();
-        if (outcome.isEmpty()) {
-            return end.active();
-        }
-        List<Seat> winners = outcome.get().with(Result.WON);
-        return winners.isEmpty() ? outcome.get().with(Result.DREW) : winners;
+        return end.outcome().map(Outcome::shares).orElseGet(() -> {
+            double[] shares = new double[end.setup().seats()];
+            end.active().forEach(seat -> shares[seat.index()] = 1.0 / end.active().size());
+            return shares;
+        });
     }
 }

@@ -8,7 +8,6 @@ import pbem.game.Dice;
 import pbem.game.Move;
 import pbem.game.Outcome;
 import pbem.game.Position;
-import pbem.game.Result;
 import pbem.game.Seat;
 import pbem.game.Setup;
 import pbem.game.Simulation;
@@ -123,11 +122,7 @@ final class RulesAlone implements Strategy {
         @Override
         public void results(double[] into) {
             Optional<Outcome> outcome = at.outcome();
-            Outcome ended = outcome.orElseThrow();
-            List<Seat> best = ended.with(Result.WON).isEmpty() ? ended.with(Result.DREW) : ended.with(Result.WON);
-            for (Seat seat : Seat.all(seats())) {
-                into[seat.index()] = best.contains(seat) ? 1.0 / best.size() : 0;
-            }
+            System.arraycopy(outcome.orElseThrow().shares(), 0, into, 0, seats());
         }
 
         @Override

@@ -39,6 +39,15 @@ public record Outcome(List<Result> results, Phrase reason) {
         return results.get(seat.index());
     }
 
+    /** What each seat gets: those who won share 1, or else those who drew. */
+    public double[] shares() {
+        List<Seat> winners = with(Result.WON);
+        List<Seat> best = winners.isEmpty() ? with(Result.DREW) : winners;
+        double[] shares = new double[results.size()];
+        best.forEach(seat -> shares[seat.index()] = 1.0 / best.size());
+        return shares;
+    }
+
     /** The seats with that result, in order. */
     public List<Seat> with(Result result) {
         return Seat.all(results.size()).stream()

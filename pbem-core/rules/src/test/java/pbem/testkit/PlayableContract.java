@@ -14,9 +14,7 @@ import pbem.engine.Engine;
 import pbem.engine.Level;
 import pbem.engine.Question;
 import pbem.game.Move;
-import pbem.game.Outcome;
 import pbem.game.Position;
-import pbem.game.Result;
 import pbem.game.Seat;
 import pbem.game.Simulation;
 import pbem.game.Strategy;
@@ -67,7 +65,7 @@ public interface PlayableContract extends GameTables {
             }
         }
         if (position.outcome().isPresent() && simulation.turn() < 0) {
-            assertThat(shares(simulation)).isEqualTo(shares(position.outcome().get()));
+            assertThat(shares(simulation)).isEqualTo(position.outcome().get().shares());
         }
     }
 
@@ -120,13 +118,6 @@ public interface PlayableContract extends GameTables {
     private static double[] shares(Simulation simulation) {
         double[] shares = new double[simulation.seats()];
         simulation.results(shares);
-        return shares;
-    }
-
-    private static double[] shares(Outcome outcome) {
-        List<Seat> best = outcome.with(Result.WON).isEmpty() ? outcome.with(Result.DREW) : outcome.with(Result.WON);
-        double[] shares = new double[outcome.results().size()];
-        best.forEach(seat -> shares[seat.index()] = 1.0 / best.size());
         return shares;
     }
 }

@@ -1,6 +1,7 @@
 package pbem.analysis;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -15,7 +16,6 @@ import pbem.game.Dice;
 import pbem.game.Move;
 import pbem.game.Outcome;
 import pbem.game.Position;
-import pbem.game.Result;
 import pbem.game.Seat;
 import pbem.record.Entry;
 import pbem.record.Event;
@@ -247,10 +247,6 @@ public final class GameAnalysis {
     }
 
     private static List<Double> shares(Outcome outcome) {
-        List<Seat> winners = outcome.with(Result.WON);
-        List<Seat> best = winners.isEmpty() ? outcome.with(Result.DREW) : winners;
-        return Seat.all(outcome.results().size()).stream()
-                .map(seat -> best.contains(seat) ? 1.0 / best.size() : 0.0)
-                .toList();
+        return Arrays.stream(outcome.shares()).boxed().toList();
     }
 }

@@ -35,10 +35,12 @@ public final class AnalysisQueries {
      * What was found.
      *
      * @param levels at which the game was looked at, from the strongest on
+     * @param chances of every seat: before each move, and at the end, if the game had a result
      */
-    public record Analysed(int board, GameName game, Level level, List<Level> levels, Diagram curve, List<Turn> turns) {
+    public record Analysed(int board, GameName game, Level level, List<Level> levels, List<List<Double>> chances, Diagram curve, List<Turn> turns) {
         public Analysed {
             levels = List.copyOf(levels);
+            chances = List.copyOf(chances);
             turns = List.copyOf(turns);
         }
     }
@@ -70,12 +72,14 @@ public final class AnalysisQueries {
 
     private static Analysed analysed(GameAnalysis analysis, Findings found, List<Level> levels) {
         GameRecord record = analysis.record();
+        List<List<Double>> chances = analysis.curve(found);
         return new Analysed(
                 record.board().number(),
                 GameName.of(record.board().game()),
                 analysis.level(),
                 levels,
-                new ChanceCurve(record.board(), analysis.curve(found)).diagram(),
+                chances,
+                new ChanceCurve(record.board(), chances).diagram(),
                 analysis.turns(found).stream()
                         .map(turn -> new Turn(
                                 turn, record.board().player(turn.seat()).user()))

@@ -49,7 +49,7 @@ public final class PlayerQueries {
                 .toList());
     }
 
-    /** Some of those who play here now whose userids hold that, in any case; who begins with it first. */
+    /** Some of those who play here now, programs among them, whose userids hold that, in any case; who begins with it first. */
     public List<ListedPlayer> search(String part, int most) {
         return transactions.read(repositories -> {
             List<Player> players = repositories.players().holding(part, most);
@@ -61,7 +61,7 @@ public final class PlayerQueries {
     }
 
     private static ListedPlayer listed(Player player, BoardCount count) {
-        return new ListedPlayer(player.user(), count.open(), count.closed());
+        return new ListedPlayer(player.user(), player.isProgram(), count.open(), count.closed());
     }
 
     /**

@@ -32,7 +32,8 @@ public interface Players {
     List<Player> active(int skip, int most);
 
     /**
-     * Some of those who play here now and want to stand in lists whose userids hold that, by userid, who begins with it first.
+     * Some of those who play here now and want to stand in lists, programs among them, whose userids hold that, by userid,
+     * who begins with it first.
      *
      * @param part in any case
      */

@@ -18,9 +18,9 @@ class PeopleAndGamesQueriesTest extends QueriesTest {
         club.says("alice", "resign 102");
         assertThat(queries.players().list(0, 9).players())
                 .containsExactly(
-                        new ListedPlayer("alice", 1, 1),
-                        new ListedPlayer("bob", 1, 1),
-                        new ListedPlayer("carol", 0, 0));
+                        new ListedPlayer("alice", false, 1, 1),
+                        new ListedPlayer("bob", false, 1, 1),
+                        new ListedPlayer("carol", false, 0, 0));
     }
 
     @Test

@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import pbem.query.ListedBoard;
 import pbem.query.Overview;
 import pbem.query.OverviewQueries;
@@ -16,6 +17,8 @@ import pbem.web.text.SiteTexts;
 
 /** The page that explains the API by examples. */
 final class ApiPages {
+
+    private static final Set<String> NOT_OF_EVERY_BOARD = Set.of("line", "legal", "analysis");
 
     private final Layout layout;
     private final OverviewQueries overview;
@@ -65,8 +68,7 @@ final class ApiPages {
                     .replace("{player}", board.get().players().get(0));
         }
         boolean runs = !filled.contains("{")
-                && !operation.id().equals("line")
-                && !operation.id().equals("legal");
+                && !NOT_OF_EVERY_BOARD.contains(operation.id());
         return new ApiExample(
                 path,
                 operation.summary(),

@@ -53,6 +53,7 @@ public final class ApiRoutes {
         this.boards = new BoardOperations(queries.boards(), games, pictures, texts, addresses);
         this.operations = Stream.of(
                         boards.all(),
+                        new AnalysisOperations(queries.analyses(), texts).all(),
                         new PeopleOperations(queries.players(), queries.ratings(), games, texts, addresses).all(),
                         new TournamentOperations(queries.tournaments(), games, texts, addresses).all(),
                         new GameOperations(queries.games(), games, help, texts, addresses).all())

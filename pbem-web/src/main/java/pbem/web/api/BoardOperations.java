@@ -139,6 +139,7 @@ record BoardOperations(
                 board.game().name(),
                 board.open(),
                 board.players(),
+                board.programs(),
                 board.toMove(),
                 board.moves(),
                 board.result().map(texts::say),
@@ -180,7 +181,7 @@ record BoardOperations(
     }
 
     private SeatItem seat(int number, BoardSeat seat) {
-        return new SeatItem(number, seat.user(), texts.say(seat.name()), lower(seat.standing()));
+        return new SeatItem(number, seat.user(), seat.program(), texts.say(seat.name()), lower(seat.standing()));
     }
 
     private static TermsItem terms(Terms terms) {

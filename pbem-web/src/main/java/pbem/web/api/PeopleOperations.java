@@ -55,6 +55,7 @@ record PeopleOperations(
                         .map(player -> new PlayerItem(
                                 player.user(), addresses.player(player.user()), player.open(), player.closed()))
                         .toList(),
+                players.robots(),
                 page,
                 PageNumbers.last(list.all(), ApiRoutes.PAGE),
                 list.all());
@@ -69,6 +70,7 @@ record PeopleOperations(
                 player.user(),
                 addresses.player(player.user()),
                 player.gone(),
+                player.program(),
                 player.openCount(),
                 player.closedCount(),
                 ratings.of(player.user()).stream()
@@ -94,6 +96,7 @@ record PeopleOperations(
                         .map(row -> new StandingItem(
                                 row.rank(),
                                 row.user(),
+                                row.program(),
                                 row.rating(),
                                 row.deviation(),
                                 row.provisional(),

@@ -3,16 +3,13 @@ package pbem.web.board;
 import io.javalin.http.Context;
 import java.util.List;
 import java.util.Map;
-import java.util.OptionalInt;
 import pbem.analysis.TurnWords;
-import pbem.phrase.Phrase;
 import pbem.query.AnalysisQueries;
 import pbem.web.answer.Answer;
 import pbem.web.answer.AnswerCache;
 import pbem.web.page.ContentPolicy;
 import pbem.web.page.Layout;
 import pbem.web.page.Link;
-import pbem.web.page.Problem;
 import pbem.web.page.Routes;
 import pbem.web.picture.PictureCache;
 import pbem.web.picture.PictureFormat;
@@ -69,22 +66,16 @@ public final class AnalysisPages {
     }
 
     private void show(Context context) {
-        int board = RequestedBoard.number(context);
-        String asked = context.queryParam("level");
-        OptionalInt level =
-                asked != null && asked.matches("[1-4]") ? OptionalInt.of(Integer.parseInt(asked)) : OptionalInt.empty();
-        answers.send(context, "analysis " + board + " " + level, now -> page(board, level));
+        RequestedAnalysis asked = RequestedAnalysis.of(context);
+        answers.send(context, asked, now -> page(asked));
     }
 
-    private Answer page(int board, OptionalInt level) {
-        AnalysisQueries.Analysed found = analyses.of(board, level)
-                .orElseThrow(() -> Problem.missing(
-                        Phrase.of("site.no-analysis", board), Phrase.of("site.no-analysis-advice", board)));
-        Model model = model(found);
+    private Answer page(RequestedAnalysis asked) {
+        Model model = model(asked.find(analyses));
         return layout.answer(
                         layout.page(texts.say(
                                         "site.title-analysis", model.board().label()))
-                                .at(path(board)),
+                                .at(path(asked.board())),
                         "analysis",
                         Map.of("analysis", model))
                 .under(ContentPolicy.STRICT.withStylesOf(model.curve()).toString());

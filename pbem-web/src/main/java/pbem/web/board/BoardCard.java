@@ -25,9 +25,7 @@ public record BoardCard(
         return new BoardCard(
                 new BoardPath(board.number()).now(),
                 texts.say("site.board", board.game().title(), board.number()),
-                board.players().stream()
-                        .map(user -> board.programs().contains(user) ? texts.say("site.program", user) : user)
-                        .toList(),
+                names(board, texts),
                 board.open()
                         ? texts.say("site.who-is-to-move", texts.list(board.toMove()))
                         : board.result().map(texts::say).orElse(""),
@@ -36,6 +34,13 @@ public record BoardCard(
                         : Timestamp.of(board.changed()).day(),
                 texts.say("site.moves", board.moves()),
                 board.moves());
+    }
+
+    /** Who plays there, by seat, programs called so. */
+    public static List<String> names(ListedBoard board, SiteTexts texts) {
+        return board.players().stream()
+                .map(user -> board.programs().contains(user) ? texts.say("site.program", user) : user)
+                .toList();
     }
 
     private static String left(ListedBoard board, Instant now, SiteTexts texts) {

@@ -7,6 +7,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import pbem.game.Game;
 import pbem.game.Games;
@@ -22,6 +23,7 @@ import pbem.query.tournament.TournamentDetails;
 import pbem.record.BoardOrder;
 import pbem.web.answer.Answer;
 import pbem.web.answer.AnswerCache;
+import pbem.web.board.BoardCard;
 import pbem.web.board.RequestedBoard;
 import pbem.web.game.RequestedGame;
 import pbem.web.page.Moved;
@@ -159,7 +161,7 @@ public final class FeedRoutes {
         return new AtomFeed.Item(
                 "/boards/" + board.number(),
                 "",
-                texts.say("site.title-board", name(board), String.join(", ", board.players())),
+                texts.say("site.title-board", name(board), String.join(", ", BoardCard.names(board, texts))),
                 texts.say("site.feed-standing", standing, texts.say("site.moves", board.moves())),
                 board.players(),
                 board.changed());
@@ -180,15 +182,20 @@ public final class FeedRoutes {
             items.add(item(board, page, steps.get(i), i));
         }
         String players =
-                String.join(", ", board.seats().stream().map(BoardSeat::user).toList());
+                board.seats().stream().map(this::name).collect(Collectors.joining(", "));
         String title = texts.say(
                 "site.title-board", texts.say("site.board", board.game().title(), board.number()), players);
         return new AtomFeed(site, title, page + ".atom", page, items).bytes();
     }
 
+    /** A program is called so. */
+    private String name(BoardSeat seat) {
+        return seat.program() ? texts.say("site.program", seat.user()) : seat.user();
+    }
+
     /** The result belongs to the last thing that somebody did. */
     private AtomFeed.Item item(BoardDetails board, String page, BoardStep step, int index) {
-        String user = board.seat(step.seat()).user();
+        BoardSeat who = board.seat(step.seat());
         boolean last = index == board.steps().size() - 1;
         String result = last ? board.result().map(texts::say).orElse("") : "";
         return switch (step.kind()) {
@@ -196,20 +203,25 @@ public final class FeedRoutes {
                 new AtomFeed.Item(
                         page + "/moves/" + step.number(),
                         "",
-                        texts.say("site.feed-move", step.number(), user, step.notation()),
+                        texts.say("site.feed-move", step.number(), name(who), step.notation()),
                         result,
-                        List.of(user),
+                        List.of(who.user()),
                         step.at());
-            case RESIGNED -> left(page, step, "site.change-resigned", user, result);
-            case LAPSED -> left(page, step, "site.change-lapsed", user, result);
-            case LEFT_TOURNAMENT -> left(page, step, "site.change-left-tournament", user, result);
-            case TAKEN_OUT -> left(page, step, "site.change-taken-out", user, result);
+            case RESIGNED -> left(page, step, "site.change-resigned", who, result);
+            case LAPSED -> left(page, step, "site.change-lapsed", who, result);
+            case LEFT_TOURNAMENT -> left(page, step, "site.change-left-tournament", who, result);
+            case TAKEN_OUT -> left(page, step, "site.change-taken-out", who, result);
         };
     }
 
-    private AtomFeed.Item left(String page, BoardStep step, String key, String user, String result) {
+    private AtomFeed.Item left(String page, BoardStep step, String key, BoardSeat who, String result) {
         return new AtomFeed.Item(
-                page, "left-" + step.seat().number(), texts.say(key, user), result, List.of(user), step.at());
+                page,
+                "left-" + step.seat().number(),
+                texts.say(key, name(who)),
+                result,
+                List.of(who.user()),
+                step.at());
     }
 
     private byte[] calendar(Context context) {
@@ -239,7 +251,7 @@ public final class FeedRoutes {
         return new DeadlineCalendar.Deadline(
                 board.number(),
                 board.moves(),
-                texts.say("site.calendar-deadline", name(board), String.join(", ", board.players())),
+                texts.say("site.calendar-deadline", name(board), String.join(", ", BoardCard.names(board, texts))),
                 "/boards/" + board.number(),
                 board.changed(),
                 until);

@@ -1,4 +1,8 @@
 package pbem.web.api.value;
 
-/** Who sits where at a board, and how things are for them. */
-public record SeatItem(int seat, String player, String name, String standing) {}
+/**
+ * Who sits where at a board, and how things are for them.
+ *
+ * @param program whether that is a program of the server's own
+ */
+public record SeatItem(int seat, String player, boolean program, String name, String standing) {}
