@@ -120,8 +120,7 @@ public final class Site implements AutoCloseable {
             api.addFiles(routes);
             new PictureRoutes(queries.boards(), pictures, answers, texts::say).add(routes);
             new BoardListPage(layout, queries.boards(), games, cards, texts, answers).add(routes);
-            new BoardPages(
-                            layout, queries.boards(), pictures, texts, answers, acts.desk(), scripts, limit, clock)
+            new BoardPages(layout, queries.boards(), pictures, texts, answers, acts.desk(), scripts, limit, clock)
                     .add(routes);
             new AnalysisPages(layout, queries.analyses(), pictures, texts, answers).add(routes);
             new PlayerPages(layout, queries.players(), queries.ratings(), queries.tournaments(), cards, texts, answers)

@@ -46,6 +46,7 @@ class BrowserTest {
             "/boards?state=finished&as=table",
             "/archive",
             "/search?q=al",
+            Gallery.STUDIED,
             "/api");
 
     @TempDir

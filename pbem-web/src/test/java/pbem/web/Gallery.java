@@ -9,6 +9,9 @@ import pbem.tournament.TournamentKind;
 /** Photographs the pages of a small club, for human eyes: run it with a folder, and look. */
 final class Gallery {
 
+    /** The page of the game that was looked at again. */
+    static final String STUDIED = "/boards/141/analysis";
+
     private static final List<String> PATHS = List.of(
             "/",
             "/boards",
@@ -37,6 +40,7 @@ final class Gallery {
             "/archive",
             "/search?q=al",
             "/api",
+            STUDIED,
             "/boards/999");
 
     private Gallery() {}
@@ -109,5 +113,8 @@ final class Gallery {
         club.play(studied, 3);
         club.adjudicate(studied, "dave");
         club.analyse(studied);
+        if (!STUDIED.contains("/" + studied + "/")) {
+            throw new AssertionError("the game looked at is on board " + studied);
+        }
     }
 }

@@ -81,8 +81,7 @@ class SearchTest {
     @Test
     void search_engines_are_told_where_to_look() {
         club.tournament(TournamentKind.ROUND_ROBIN, "Cup", "alice", "bob");
-        assertThat(reader.page("/robots.txt"))
-                .contains("Sitemap: https://club.example/sitemap.xml");
+        assertThat(reader.page("/robots.txt")).contains("Sitemap: https://club.example/sitemap.xml");
         for (String path : List.of("/", "/players", "/players/alice", "/boards/101", "/house", "/api")) {
             assertThat(isShutOut(path)).as(path).isFalse();
         }
@@ -103,8 +102,7 @@ class SearchTest {
                 .lines()
                 .filter(line -> line.startsWith("Disallow: "))
                 .map(line -> line.substring("Disallow: ".length()))
-                .anyMatch(rule -> rule.endsWith("$")
-                        ? path.equals(rule.substring(0, rule.length() - 1))
-                        : path.startsWith(rule));
+                .anyMatch(rule ->
+                        rule.endsWith("$") ? path.equals(rule.substring(0, rule.length() - 1)) : path.startsWith(rule));
     }
 }

@@ -44,6 +44,7 @@ class SoundPagesTest {
             "/boards/102",
             "/boards/103",
             "/boards/101/moves/3",
+            Gallery.STUDIED,
             "/archive",
             "/players",
             "/players/alice",

@@ -92,7 +92,8 @@ public record Match(Game game, Setup setup, List<MatchPlayer> players, long seed
     private static double[] shares(Position end) {
         return end.outcome().map(Outcome::shares).orElseGet(() -> {
             double[] shares = new double[end.setup().seats()];
-            end.active().forEach(seat -> shares[seat.index()] = 1.0 / end.active().size());
+            end.active()
+                    .forEach(seat -> shares[seat.index()] = 1.0 / end.active().size());
             return shares;
         });
     }

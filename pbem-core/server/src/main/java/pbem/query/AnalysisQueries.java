@@ -37,7 +37,14 @@ public final class AnalysisQueries {
      * @param levels at which the game was looked at, from the strongest on
      * @param chances of every seat: before each move, and at the end, if the game had a result
      */
-    public record Analysed(int board, GameName game, Level level, List<Level> levels, List<List<Double>> chances, Diagram curve, List<Turn> turns) {
+    public record Analysed(
+            int board,
+            GameName game,
+            Level level,
+            List<Level> levels,
+            List<List<Double>> chances,
+            Diagram curve,
+            List<Turn> turns) {
         public Analysed {
             levels = List.copyOf(levels);
             chances = List.copyOf(chances);

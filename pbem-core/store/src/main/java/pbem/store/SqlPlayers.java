@@ -99,7 +99,8 @@ final class SqlPlayers implements Players {
     public List<Player> holding(String part, int most) {
         String key = LookupKey.of(part).replaceAll("([!%_])", "!$1");
         return handle.createQuery(
-                        "SELECT * FROM player WHERE state IN ('ACTIVE', 'ROBOT') AND user_key LIKE :within ESCAPE '!' AND " + SHOWN
+                        "SELECT * FROM player WHERE state IN ('ACTIVE', 'ROBOT') AND user_key LIKE :within ESCAPE '!' AND "
+                                + SHOWN
                                 + " ORDER BY CASE WHEN user_key LIKE :first ESCAPE '!' THEN 0 ELSE 1 END, user_key LIMIT :most")
                 .bind("within", "%" + key + "%")
                 .bind("first", key + "%")

@@ -67,8 +67,7 @@ final class ApiPages {
             filled = filled.replace("{board}", String.valueOf(board.get().number()))
                     .replace("{player}", board.get().players().get(0));
         }
-        boolean runs = !filled.contains("{")
-                && !NOT_OF_EVERY_BOARD.contains(operation.id());
+        boolean runs = !filled.contains("{") && !NOT_OF_EVERY_BOARD.contains(operation.id());
         return new ApiExample(
                 path,
                 operation.summary(),

@@ -60,7 +60,11 @@ record BoardOperations(
                         .page(texts),
                 Operation.of("changes", "/changes", texts.say("site.api-changes"), ChangesAnswer.class, this::changes)
                         .with(false, "since", "string", texts.say("site.api-of-since")),
-                Operation.of("board", "/boards/{board}", texts.say("site.api-board"), BoardAnswer.class,
+                Operation.of(
+                                "board",
+                                "/boards/{board}",
+                                texts.say("site.api-board"),
+                                BoardAnswer.class,
                                 (context, now) -> answer(found(context)))
                         .board(texts),
                 Operation.of(

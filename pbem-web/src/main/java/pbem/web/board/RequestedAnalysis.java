@@ -17,7 +17,8 @@ public record RequestedAnalysis(int board, OptionalInt level) {
 
     /** @throws Problem if it is no such address */
     public static RequestedAnalysis of(Context context) {
-        String asked = Optional.ofNullable(context.queryParam("level")).orElse("").strip();
+        String asked =
+                Optional.ofNullable(context.queryParam("level")).orElse("").strip();
         if (!asked.matches("[1-" + Level.STRONGEST + "]?")) {
             throw Problem.unreadable(
                     Phrase.of("site.not-a-level", asked), Phrase.of("site.not-a-level-advice", Level.STRONGEST));

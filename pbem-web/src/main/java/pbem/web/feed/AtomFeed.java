@@ -35,8 +35,8 @@ record AtomFeed(SiteHeader site, String title, String path, String page, List<It
         feed.setEncoding("UTF-8");
         feed.setId(id(path, ""));
         feed.setTitle(PlainText.of(title));
-        feed.setUpdated(
-                Seconds.of(items.stream().map(Item::at).max(Comparator.naturalOrder()).orElse(Instant.EPOCH)));
+        feed.setUpdated(Seconds.of(
+                items.stream().map(Item::at).max(Comparator.naturalOrder()).orElse(Instant.EPOCH)));
         feed.setAuthors(new ArrayList<>(List.of(person(site.title()))));
         feed.setAlternateLinks(List.of(link("alternate", "text/html", page)));
         feed.setOtherLinks(List.of(link("self", "application/atom+xml", path)));

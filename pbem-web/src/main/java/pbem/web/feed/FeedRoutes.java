@@ -181,8 +181,7 @@ public final class FeedRoutes {
         for (int i = steps.size() - 1; i >= Math.max(0, steps.size() - LATEST); i--) {
             items.add(item(board, page, steps.get(i), i));
         }
-        String players =
-                board.seats().stream().map(this::name).collect(Collectors.joining(", "));
+        String players = board.seats().stream().map(this::name).collect(Collectors.joining(", "));
         String title = texts.say(
                 "site.title-board", texts.say("site.board", board.game().title(), board.number()), players);
         return new AtomFeed(site, title, page + ".atom", page, items).bytes();

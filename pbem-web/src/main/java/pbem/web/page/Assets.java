@@ -24,9 +24,10 @@ public final class Assets {
                         .result("ok"));
         String map =
                 site.baseUrl().map(url -> "Sitemap: " + url + "/sitemap.xml\n").orElse("");
-        byte[] robots = ("User-agent: *\nAllow: /\nDisallow: /unsubscribe/\nDisallow: /play$\nDisallow: /play/\nDisallow: /search\n"
-                        + "Disallow: /api/v1/\n" + map)
-                .getBytes(StandardCharsets.UTF_8);
+        byte[] robots =
+                ("User-agent: *\nAllow: /\nDisallow: /unsubscribe/\nDisallow: /play$\nDisallow: /play/\nDisallow: /search\n"
+                                + "Disallow: /api/v1/\n" + map)
+                        .getBytes(StandardCharsets.UTF_8);
         routes.page(
                 "/robots.txt",
                 context -> context.contentType("text/plain; charset=utf-8").result(robots));

@@ -45,8 +45,7 @@ public final class Scripts {
     }
 
     public void add(Routes routes) {
-        modules.forEach(
-                (name, module) -> Assets.keep(routes, path(name), module, "text/javascript; charset=utf-8"));
+        modules.forEach((name, module) -> Assets.keep(routes, path(name), module, "text/javascript; charset=utf-8"));
     }
 
     private static byte[] read(String name) {

@@ -7,4 +7,5 @@ import java.util.List;
  *
  * @param program whether a program plays in that name, as far as the admin knows
  */
-public record PlayerAnswer(String player, String url, boolean gone, boolean program, int open, int finished, List<RatingItem> ratings) {}
+public record PlayerAnswer(
+        String player, String url, boolean gone, boolean program, int open, int finished, List<RatingItem> ratings) {}

@@ -3,7 +3,8 @@ package pbem.web.api.value;
 /** A place in the standings of a game. */
 public record StandingItem(
         int rank,
-        String player, boolean program,
+        String player,
+        boolean program,
         int rating,
         int deviation,
         boolean provisional,
