@@ -26,6 +26,7 @@ import pbem.mail.reading.Envelope;
 import pbem.mail.reading.RawMail;
 import pbem.notice.ReplyTarget;
 import pbem.play.BoardAdministration;
+import pbem.play.tournament.TournamentOrder;
 import pbem.player.Player;
 import pbem.record.GameRecord;
 import pbem.store.engine.Database;
@@ -70,8 +71,10 @@ final class HomeMaker implements AutoCloseable {
         signUps();
         playedOut();
         boards();
+        tournament();
         server.delivery().work();
         server.outbox().prune(clock.instant()); // or this would be a large file
+        server.inbox().prune(clock.instant());
         people();
         send(5);
         relay.stop();
@@ -108,6 +111,28 @@ final class HomeMaker implements AutoCloseable {
         start("chromino", "bob", "carol", "dave");
         play(106, 8);
         signed("alice", ReplyTarget.NONE, "tutorial cholone game");
+    }
+
+    /** 108 to 110, of which one is over. */
+    private void tournament() {
+        server.store()
+                .change(tx -> new TournamentOrder(
+                                server.games().named("cholone").orElseThrow(),
+                                "round-robin",
+                                "Spring cup",
+                                Map.of(),
+                                Map.of("size", "3", "start-when-full", ""))
+                        .match(
+                                rules -> server.tournaments()
+                                        .create(tx.repositories(), rules, List.of(), clock.instant()),
+                                refusal -> {
+                                    throw new IllegalStateException(server.say(refusal.phrase()));
+                                }));
+        for (String name : List.of("alice", "bob", "dave")) {
+            signed(name, ReplyTarget.NONE, "join 1");
+        }
+        reply(onTurn(record(108)), 108, "resign", "");
+        play(109, 3);
     }
 
     private void people() {
