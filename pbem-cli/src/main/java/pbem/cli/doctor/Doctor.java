@@ -14,19 +14,28 @@ public final class Doctor {
 
     private Doctor() {}
 
+    /** The same, with a plain look into the DNS. */
+    public static List<Finding> examine(Home home, Map<String, String> environment) throws Home.NoHome, IOException {
+        return examine(home, environment, DnsLook.PLAIN);
+    }
+
     /**
      * Looks at everything; what cannot be looked at because something else is wrong is left out.
      *
      * @param environment variables by name, which override the configuration
+     * @param look into the DNS
      * @throws Home.NoHome if there is nothing to look at
+     * @throws IllegalArgumentException if there is no looking like that
      */
-    public static List<Finding> examine(Home home, Map<String, String> environment) throws Home.NoHome, IOException {
+    public static List<Finding> examine(Home home, Map<String, String> environment, DnsLook look)
+            throws Home.NoHome, IOException {
         List<Finding> findings = new ArrayList<>();
         Configuration configuration = Configuration.defaults();
         try {
             configuration = home.read(environment);
             home.check(configuration);
             findings.addAll(SettingsChecks.of(home, configuration));
+            findings.addAll(DomainChecks.of(configuration, look));
         } catch (ConfigurationFile.Invalid e) {
             e.getMessage().lines().forEach(mistake -> findings.add(Finding.wrong("settings", mistake)));
         }

@@ -5,6 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import pbem.cli.doctor.DnsLook;
 import pbem.cli.doctor.Doctor;
 import pbem.cli.doctor.Finding;
 import pbem.cli.doctor.TrialMail;
@@ -36,10 +38,29 @@ public final class DoctorVerb extends HomeVerb {
             description = "How long to wait whether it comes back (default: ${DEFAULT-VALUE}).")
     private int wait = 30;
 
+    @Option(
+            names = "--dns",
+            paramLabel = "HOST[:PORT]",
+            description = "Which name server to ask about the domain of the address (default: this machine's).")
+    private String dns;
+
+    @Option(
+            names = "--dkim",
+            paramLabel = "SELECTOR",
+            description = "By which your mail server signs; looks whether the key is in the DNS.")
+    private String selector;
+
+    @Option(
+            names = "--outgoing",
+            paramLabel = "ADDRESS",
+            description =
+                    "As which IP address others see your mail server (default: this machine's, where it is known).")
+    private String outgoing;
+
     @Override
     public Integer call() throws Exception {
         Home home = home();
-        List<Finding> findings = new ArrayList<>(Doctor.examine(home, System.getenv()));
+        List<Finding> findings = new ArrayList<>(examined(home));
         if (mail != null) {
             findings.addAll(trial(home));
         }
@@ -50,6 +71,16 @@ public final class DoctorVerb extends HomeVerb {
                             "%-8s %-9s %s%n", grade(finding), finding.subject(), TerminalText.safe(finding.says())));
         }
         return findings.stream().anyMatch(Finding::isWrong) ? 1 : 0;
+    }
+
+    private List<Finding> examined(Home home) throws Exception {
+        DnsLook look =
+                new DnsLook(Optional.ofNullable(dns), Optional.ofNullable(selector), Optional.ofNullable(outgoing));
+        try {
+            return Doctor.examine(home, System.getenv(), look);
+        } catch (IllegalArgumentException e) {
+            throw new Refused(e.getMessage());
+        }
     }
 
     private List<Finding> trial(Home home) throws Exception {
