@@ -1,5 +1,6 @@
 package pbem.cli.verb;
 
+import pbem.phrase.HarmlessText;
 import pbem.token.TokenRedaction;
 
 /** Text from outside, made harmless for a terminal: no escape sequences, no characters that turn the line around. */
@@ -16,9 +17,8 @@ public final class TerminalText {
     private static boolean harmless(int c) {
         return c == '\n'
                 || c == '\t'
-                || !(Character.isISOControl(c)
-                        || Character.getType(c) == Character.FORMAT
-                        || Character.getType(c) == Character.SURROGATE
-                        || Character.getType(c) == Character.PRIVATE_USE);
+                || HarmlessText.isHarmless(c)
+                        && Character.getType(c) != Character.FORMAT
+                        && Character.getType(c) != Character.PRIVATE_USE;
     }
 }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import pbem.phrase.Phrase;
+import pbem.picture.Diagram;
 
 /**
  * A game that can be played by mail. Stateless and safe for any thread. A game's package holds, beside its classes, the
@@ -81,6 +82,18 @@ public interface Game {
      */
     default List<Phrase> lots(Setup setup) {
         return List.of();
+    }
+
+    /**
+     * A drawing that the help page of the game wants where no position shows it, such as the ways of one piece on an empty
+     * board. As text two of them have room side by side in a mail.
+     *
+     * @param start a game of the options in question, as it begins
+     * @param what as the page says it, which is also written above the text
+     * @return empty if the game draws nothing of that name
+     */
+    default Optional<Diagram> sketch(Position start, String what) {
+        return Optional.empty();
     }
 
     /** What it offers to a program that is to play it, beside its rules. */

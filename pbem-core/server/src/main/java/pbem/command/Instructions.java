@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import pbem.phrase.HarmlessText;
 
 /**
  * What a letter says, told apart: command lines and the comment that goes with them. In a reply the first line is the
@@ -24,7 +25,12 @@ public record Instructions(List<Line> said, boolean multiple) {
      *
      * @param comment what is said beside it, lines joined by line feeds, stripped; may be empty
      */
-    public record Line(String text, String comment) {}
+    public record Line(String text, String comment) {
+        public Line {
+            text = HarmlessText.line(text);
+            comment = HarmlessText.of(comment);
+        }
+    }
 
     private static final Pattern REPLY_PREFIX = Pattern.compile(
             "^\\s*(?:(?:re|aw|sv|vs|antw|odp|ynt|tr|fw|fwd|wg|rv|res|enc)\\s*(?:\\[\\d+])?\\s*[:：]|\\[[^\\]]{1,40}])\\s*",

@@ -116,6 +116,7 @@ public final class HelpPages {
         PositionBlocks blocks = PositionBlocks.of(game, sources.get(game.name()));
         sources.put(game.name(), blocks.markdown());
         positions.put(game.name(), blocks.positions());
+        translations.draw(game, blocks.positions());
     }
 
     private void add(String topic, Class<?> beside, String name) {

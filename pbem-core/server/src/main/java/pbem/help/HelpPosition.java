@@ -1,10 +1,11 @@
 package pbem.help;
 
+import java.util.OptionalInt;
 import pbem.picture.Diagram;
 
 /**
- * A position on the help page of a game.
+ * A drawing on the help page of a game.
  *
- * @param moves how many led to it
+ * @param moves how many led to the position that it shows; empty for a sketch that is no position of a game
  */
-public record HelpPosition(Diagram diagram, int moves) {}
+public record HelpPosition(Diagram diagram, OptionalInt moves) {}

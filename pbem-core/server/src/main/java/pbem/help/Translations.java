@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import pbem.game.Game;
 
 /** Pages in other languages than English: beside {@code help.md} there may stand a {@code help_fr.md}. */
 final class Translations {
@@ -23,6 +24,22 @@ final class Translations {
                     .ifPresent(page -> pages.computeIfAbsent(topic, t -> new LinkedHashMap<>())
                             .put(language, page));
         }
+    }
+
+    /**
+     * Puts boards in the place of the positions of a game's page, which are those of the page in English, in the same order, as
+     * far as it has them.
+     */
+    void draw(Game game, List<HelpPosition> english) {
+        pages.getOrDefault(game.name(), new LinkedHashMap<>()).replaceAll((language, page) -> {
+            PositionBlocks blocks = PositionBlocks.of(game, page);
+            int count = blocks.positions().size();
+            if (count > english.size() || !blocks.positions().equals(english.subList(0, count))) {
+                throw new IllegalStateException(
+                        "the page of " + game.name() + " in " + language + " has other positions than the English one");
+            }
+            return blocks.markdown();
+        });
     }
 
     Optional<String> page(String topic, Locale language) {

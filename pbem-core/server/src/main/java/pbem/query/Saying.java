@@ -10,6 +10,7 @@ import java.util.OptionalInt;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import pbem.game.Seat;
+import pbem.phrase.HarmlessText;
 import pbem.player.Player;
 import pbem.record.Board;
 import pbem.record.Entry;
@@ -27,19 +28,7 @@ public record Saying(String user, OptionalInt move, Instant at, String words) {
 
     /** @param words any; what no reader sees, or would turn the line round that it stands in, is left out */
     public Saying {
-        words = words.codePoints()
-                .filter(Saying::isSeen)
-                .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
-                .toString();
-    }
-
-    private static boolean isSeen(int c) {
-        return switch (Character.getType(c)) {
-            case Character.CONTROL -> c == '\n' || c == '\t';
-            case Character.FORMAT -> c == '\u200c' || c == '\u200d'; // joiners, which emoji and Persian need
-            case Character.SURROGATE, Character.UNASSIGNED -> false;
-            default -> true;
-        };
+        words = HarmlessText.of(words);
     }
 
     /** What its players said, in order; what watchers said is theirs. */

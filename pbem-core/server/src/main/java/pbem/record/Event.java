@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import pbem.game.Outcome;
 import pbem.game.Seat;
+import pbem.phrase.HarmlessText;
 
 /**
  * Something decided in the life of a board: a {@link Decision} of the game, a step of a {@link Negotiation} between the
@@ -180,6 +181,10 @@ public sealed interface Event {
      * @param unaware whether it was written without knowing of an offer that was open, so that it does not answer it
      */
     record Moved(Seat seat, String notation, String comment, boolean queued, boolean unaware) implements Decision {
+        public Moved {
+            comment = HarmlessText.of(comment);
+        }
+
         /** A move played as it came. */
         public Moved(Seat seat, String notation, String comment) {
             this(seat, notation, comment, false, false);
@@ -207,6 +212,10 @@ public sealed interface Event {
 
     /** A player gave up. */
     record Resigned(Seat seat, String comment) implements Decision {
+        public Resigned {
+            comment = HarmlessText.of(comment);
+        }
+
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.resigned(this);
@@ -272,6 +281,10 @@ public sealed interface Event {
 
     /** A player offered a draw. It stands until all others have answered, one says no, or a move is played. */
     record DrawOffered(Seat seat, String comment) implements Negotiation {
+        public DrawOffered {
+            comment = HarmlessText.of(comment);
+        }
+
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.drawOffered(this);
@@ -292,6 +305,10 @@ public sealed interface Event {
      * @param back how many moves, counted from the last one; 0 for the last alone, as older servers write it
      */
     record UndoAsked(Seat seat, String comment, int back) implements Negotiation {
+        public UndoAsked {
+            comment = HarmlessText.of(comment);
+        }
+
         /** The last move alone. */
         public UndoAsked(Seat seat, String comment) {
             this(seat, comment, 0);
@@ -318,6 +335,10 @@ public sealed interface Event {
 
     /** A player answered what was offered; a no of whoever made the offer withdraws it. */
     record Answered(Seat seat, boolean yes, String comment) implements Negotiation {
+        public Answered {
+            comment = HarmlessText.of(comment);
+        }
+
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.answered(this);
@@ -338,6 +359,10 @@ public sealed interface Event {
      * @param outcome its reason is the server's phrase for an adjudication
      */
     record Adjudicated(Outcome outcome, String why) implements Intervention {
+        public Adjudicated {
+            why = HarmlessText.of(why);
+        }
+
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.adjudicated(this);
@@ -356,6 +381,10 @@ public sealed interface Event {
      * @param moves how many moves still stand
      */
     record RolledBack(int moves, String why) implements Intervention {
+        public RolledBack {
+            why = HarmlessText.of(why);
+        }
+
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.rolledBack(this);
@@ -369,6 +398,10 @@ public sealed interface Event {
 
     /** An admin let the game go on, and the time of those on turn begins anew. */
     record Resumed(String why) implements Intervention {
+        public Resumed {
+            why = HarmlessText.of(why);
+        }
+
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.resumed(this);
@@ -382,6 +415,10 @@ public sealed interface Event {
 
     /** An admin ended the game without a result. */
     record Voided(String why) implements Intervention {
+        public Voided {
+            why = HarmlessText.of(why);
+        }
+
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.voided(this);
@@ -399,6 +436,10 @@ public sealed interface Event {
      * @param days one or more
      */
     record Extended(int days, String why) implements Intervention {
+        public Extended {
+            why = HarmlessText.of(why);
+        }
+
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.extended(this);

@@ -1,6 +1,7 @@
 package pbem.tournament;
 
 import java.util.List;
+import pbem.phrase.HarmlessText;
 
 /**
  * Something decided in the life of a tournament. The log of events is its truth: how it stands is their replay. Players
@@ -173,6 +174,10 @@ public sealed interface TournamentEvent {
 
     /** Somebody ended its board with a result, which follows from the board itself. */
     record Adjudicated(int fixture, String why) implements TournamentEvent {
+        public Adjudicated {
+            why = HarmlessText.of(why);
+        }
+
         @Override
         public TournamentEvent wordless() {
             return new Adjudicated(fixture, "");
@@ -190,6 +195,10 @@ public sealed interface TournamentEvent {
      * @param silent whether because they lost a board by never having moved; then they cannot enter another for a while
      */
     record Forfeited(long player, boolean silent, String why) implements TournamentEvent {
+        public Forfeited {
+            why = HarmlessText.of(why);
+        }
+
         @Override
         public TournamentEvent wordless() {
             return new Forfeited(player, silent, "");
@@ -211,6 +220,10 @@ public sealed interface TournamentEvent {
 
     /** Somebody who has not moved yet gives their place to another. */
     record Replaced(long from, long to, String why) implements TournamentEvent {
+        public Replaced {
+            why = HarmlessText.of(why);
+        }
+
         @Override
         public TournamentEvent wordless() {
             return new Replaced(from, to, "");
@@ -224,6 +237,10 @@ public sealed interface TournamentEvent {
 
     /** Everybody has more time, and the next round comes later. */
     record Extended(int days, String why) implements TournamentEvent {
+        public Extended {
+            why = HarmlessText.of(why);
+        }
+
         @Override
         public TournamentEvent wordless() {
             return new Extended(days, "");
@@ -237,6 +254,10 @@ public sealed interface TournamentEvent {
 
     /** No round and no board begins. */
     record Paused(String why) implements TournamentEvent {
+        public Paused {
+            why = HarmlessText.of(why);
+        }
+
         @Override
         public TournamentEvent wordless() {
             return new Paused("");
@@ -249,6 +270,10 @@ public sealed interface TournamentEvent {
     }
 
     record Resumed(String why) implements TournamentEvent {
+        public Resumed {
+            why = HarmlessText.of(why);
+        }
+
         @Override
         public TournamentEvent wordless() {
             return new Resumed("");
@@ -262,6 +287,10 @@ public sealed interface TournamentEvent {
 
     /** A director said something to all. */
     record Announced(String words) implements TournamentEvent {
+        public Announced {
+            words = HarmlessText.of(words);
+        }
+
         @Override
         public TournamentEvent wordless() {
             return new Announced("");
@@ -280,6 +309,10 @@ public sealed interface TournamentEvent {
 
     /** @param why empty if it came to its end by itself */
     record Ended(String why) implements TournamentEvent {
+        public Ended {
+            why = HarmlessText.of(why);
+        }
+
         @Override
         public TournamentEvent wordless() {
             return why.isEmpty() ? this : new Ended("-");
@@ -293,6 +326,10 @@ public sealed interface TournamentEvent {
 
     /** It does not count. */
     record Voided(String why) implements TournamentEvent {
+        public Voided {
+            why = HarmlessText.of(why);
+        }
+
         @Override
         public TournamentEvent wordless() {
             return new Voided("");

@@ -3,6 +3,7 @@ package pbem.tournament;
 import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
+import pbem.phrase.HarmlessText;
 import pbem.terms.TimeControl;
 
 /**
@@ -43,6 +44,7 @@ public record TournamentRules(
     public static final int MOST_PLAYERS = 500;
 
     public TournamentRules {
+        name = HarmlessText.line(name);
         options = Map.copyOf(options);
         rating = rating == null ? Optional.empty() : rating; // announced before there were limits
     }

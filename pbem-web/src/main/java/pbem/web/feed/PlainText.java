@@ -1,6 +1,7 @@
 package pbem.web.feed;
 
 import java.util.stream.Collectors;
+import pbem.phrase.HarmlessText;
 
 /** Text as XML and calendars may hold it: on one line, without control characters. */
 final class PlainText {
@@ -10,11 +11,7 @@ final class PlainText {
     static String of(String text) {
         return text.codePoints()
                 .map(c -> Character.isWhitespace(c) ? ' ' : c)
-                .filter(c -> !Character.isISOControl(c)
-                        && Character.getType(c) != Character.SURROGATE
-                        && Character.getType(c) != Character.FORMAT
-                        && c != 0xFFFE
-                        && c != 0xFFFF)
+                .filter(c -> HarmlessText.isHarmless(c) && Character.getType(c) != Character.FORMAT)
                 .mapToObj(Character::toString)
                 .collect(Collectors.joining());
     }

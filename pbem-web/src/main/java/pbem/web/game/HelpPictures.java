@@ -3,6 +3,7 @@ package pbem.web.game;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import pbem.game.Game;
 import pbem.help.HelpPosition;
 import pbem.web.text.SiteTexts;
@@ -10,8 +11,9 @@ import pbem.web.text.SiteTexts;
 /** Puts drawings in the place of the text boards of a help page. */
 final class HelpPictures {
 
-    private static final Pattern BLOCK =
-            Pattern.compile("(?s)<pre[^>]*><code\\sclass=\"language-position-([1-9][0-9]?)\">.*?</code></pre>");
+    private static final Pattern BLOCK = Pattern.compile(
+            "(?s)<pre[^>]*><code\\sclass=\"language-position((?:-[1-9][0-9]?){1,2})\">.*?</code></pre>");
+    private static final Pattern DASH = Pattern.compile("-");
 
     private HelpPictures() {}
 
@@ -22,12 +24,23 @@ final class HelpPictures {
     /** @param positions in the order of their numbers, which begin with 1 */
     static String in(String html, Game game, List<HelpPosition> positions, SiteTexts texts) {
         return BLOCK.matcher(html).replaceAll(block -> {
-            int number = Integer.parseInt(block.group(1));
-            int moves = positions.get(number - 1).moves();
-            return Matcher.quoteReplacement("<p class=\"diagram\"><img" + attribute("src", path(game, number))
-                    + attribute("alt", texts.say("site.position", moves)) + attribute("loading", "lazy")
-                    + "></p>");
+            List<String> numbers =
+                    DASH.splitAsStream(block.group(1).substring(1)).toList();
+            return Matcher.quoteReplacement("<p class=\"diagram" + (numbers.size() > 1 ? " pair" : "") + "\">"
+                    + numbers.stream()
+                            .map(Integer::parseInt)
+                            .map(number -> image(game, number, positions.get(number - 1), texts))
+                            .collect(Collectors.joining("\n"))
+                    + "</p>");
         });
+    }
+
+    private static String image(Game game, int number, HelpPosition position, SiteTexts texts) {
+        String alt = position.moves().isPresent()
+                ? texts.say("site.position", position.moves().getAsInt())
+                : position.diagram().description().read(texts.phrases());
+        return "<img" + attribute("src", path(game, number)) + attribute("alt", alt) + attribute("loading", "lazy")
+                + ">";
     }
 
     private static String attribute(String name, String value) {

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import pbem.phrase.HarmlessText;
 import pbem.web.answer.Answer;
 
 /** Makes whole pages: the frame that all share, and a template or ready HTML inside. Safe for any thread. */
@@ -74,6 +75,6 @@ public final class Layout {
         params.put("page", page);
         StringOutput output = new StringOutput();
         TEMPLATES.render(template + ".jte", params, output);
-        return output.toString();
+        return HarmlessText.of(output.toString());
     }
 }

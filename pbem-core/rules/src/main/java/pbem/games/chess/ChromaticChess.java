@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import pbem.game.Game;
 import pbem.game.Option;
+import pbem.game.Position;
 import pbem.game.Refusal;
 import pbem.game.Seat;
 import pbem.game.Setup;
@@ -12,6 +13,7 @@ import pbem.game.SetupRefusal;
 import pbem.game.Start;
 import pbem.game.Strategy;
 import pbem.phrase.Phrase;
+import pbem.picture.Diagram;
 
 /** Chromatic chess, by G. Lopez Garza: chess on hexagons of three or four colours, which tell how the pieces go. */
 public final class ChromaticChess implements Game {
@@ -75,6 +77,12 @@ public final class ChromaticChess implements Game {
     @Override
     public Phrase seatName(Setup setup, Seat seat) {
         return Team.of(seat).phrase();
+    }
+
+    /** {@code T12 on g7}: where that piece goes on an empty board. */
+    @Override
+    public Optional<Diagram> sketch(Position start, String what) {
+        return LonePieceDiagram.of(ChessBoard.of(start.setup().number(BOARD).orElse(3)), what);
     }
 
     @Override

@@ -1,7 +1,6 @@
 package pbem.games.chess;
 
 import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
@@ -71,24 +70,16 @@ record PieceMovesDiagram(Situation situation, Cell from) {
         return open;
     }
 
-    /** Its ways on an empty board, in order from the piece on. */
+    private Reach reach() {
+        return new Reach(board(), man(), from);
+    }
+
     private List<List<Cell>> paths() {
-        if (Man.piece(man()) != Piece.P) {
-            return board().paths(Man.piece(man()), from);
-        }
-        List<List<Cell>> paths = new ArrayList<>();
-        paths.addAll(OfficerMoves.lines(board(), from, Man.isFresh(man()) ? 2 : 1, team().advances()));
-        paths.addAll(OfficerMoves.lines(board(), from, 1, team().captures()));
-        return paths;
+        return reach().paths();
     }
 
     private Set<Cell> onEmptyBoard() {
-        Set<Cell> ways = new LinkedHashSet<>();
-        paths().stream()
-                .flatMap(List::stream)
-                .sorted(Comparator.comparingInt(Cell::index))
-                .forEach(ways::add);
-        return ways;
+        return reach().cells();
     }
 
     private List<Item> items() {

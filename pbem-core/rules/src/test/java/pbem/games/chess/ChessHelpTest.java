@@ -4,21 +4,23 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.regex.Matcher;
+import java.util.Locale;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import pbem.game.Example;
+import pbem.game.Games;
+import pbem.game.Position;
+import pbem.picture.Ascii;
 
 /** The help page tells the truth: its boards are those of the game, its pictures show where the pieces go. */
 class ChessHelpTest {
 
-    private static final String INDENT = "    ";
-    private static final Pattern TITLE = Pattern.compile("([A-Zp][0-9]*) on ([a-o][0-9]+)");
+    private static final ChromaticChess GAME = new ChromaticChess();
 
     private static List<String> help() {
         try (var in = ChromaticChess.class.getResourceAsStream("help.md")) {
@@ -28,8 +30,22 @@ class ChessHelpTest {
         }
     }
 
-    /** A picture of the page: what stands above it, and its lines as they are there. */
-    record Picture(ChessBoard board, String title, List<String> lines) {
+    /** A sketch of the page, and its board as a setup. */
+    record Picture(String setup, String title) {
+
+        ChessBoard board() {
+            return ChessBoard.of(setup.endsWith("4") ? 4 : 3);
+        }
+
+        List<String> lines() {
+            Position start = Example.reached(GAME, "help.md", List.of(setup));
+            return Ascii.draw(
+                            GAME.sketch(start, title).orElseThrow(),
+                            new Games(List.of(GAME)).phrasebook(Locale.ENGLISH))
+                    .lines()
+                    .toList();
+        }
+
         @Override
         public String toString() {
             return title;
@@ -37,23 +53,11 @@ class ChessHelpTest {
     }
 
     static Stream<Picture> pictures() {
-        List<String> help = help();
-        int bigBoard = help.indexOf("## The pieces of four colours");
-        List<Picture> pictures = new ArrayList<>();
-        for (int i = 0; i < help.size(); i++) {
-            ChessBoard board = i > bigBoard ? ChessBoard.BIG : ChessBoard.SMALL;
-            Matcher titles = TITLE.matcher(help.get(i).startsWith(INDENT) ? help.get(i) : "");
-            while (titles.find()) {
-                int left = titles.start();
-                int right = left + 2 * board.rows();
-                List<String> lines = help.subList(i + 2, i + 2 + board.rows()).stream()
-                        .map(line -> line.substring(Math.min(left, line.length()), Math.min(right, line.length())))
-                        .map(String::stripTrailing)
-                        .toList();
-                pictures.add(new Picture(board, titles.group(), lines));
-            }
-        }
-        return pictures.stream();
+        return Pattern.compile("(?ms)^```sketch\n(.*?)\n```$")
+                .matcher(String.join("\n", help()))
+                .results()
+                .map(block -> block.group(1).lines().toList())
+                .flatMap(lines -> lines.stream().skip(1).map(title -> new Picture(lines.get(0), title)));
     }
 
     @ParameterizedTest(name = "{0}")

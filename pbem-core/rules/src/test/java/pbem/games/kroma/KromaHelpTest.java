@@ -7,15 +7,11 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import pbem.game.Viewer;
-import pbem.picture.Ascii;
-import pbem.picture.Diagram;
+import pbem.game.Example;
 
 /** What the help page shows is what the game does. */
 class KromaHelpTest {
@@ -29,27 +25,6 @@ class KromaHelpTest {
         } catch (IOException e) {
             throw new AssertionError(e);
         }
-    }
-
-    /** The lines of a board, from the line after a title to the next blank one. */
-    private static List<String> board(int title) {
-        return help().stream()
-                .skip(title + 2)
-                .takeWhile(line -> !line.isBlank())
-                .toList();
-    }
-
-    private static String part(List<String> lines, int from, int to) {
-        return lines.stream()
-                .map(line -> line.substring(Math.min(from, line.length()), Math.min(to, line.length())))
-                .map(String::stripTrailing)
-                .collect(Collectors.joining("\n"));
-    }
-
-    private static String drawn(KromaPosition position) {
-        Diagram diagram = position.diagram(Viewer.PUBLIC);
-        Diagram bare = new Diagram(diagram.title(), diagram.description(), diagram.unit(), diagram.items(), List.of());
-        return Ascii.draw(bare, PositionText.ENGLISH).stripTrailing();
     }
 
     @Test
@@ -69,42 +44,13 @@ class KromaHelpTest {
         assertThat(help).containsSequence("Y f1 g2", "```").containsSequence("M b1 b2 b3 c4 c5", "```");
     }
 
-    record Example(String before, String move, String after) {
-        @Override
-        public String toString() {
-            return move;
-        }
-    }
-
-    static List<Example> examples() {
-        List<String> help = help();
-        return Stream.iterate(0, i -> i + 1)
-                .limit(help.size())
-                .filter(i -> help.get(i).startsWith("    Before"))
-                .map(i -> {
-                    int half = help.get(i).indexOf("After ");
-                    return new Example(
-                            part(board(i), 4, half),
-                            help.get(i).substring(half + "After ".length()),
-                            part(board(i), half, 99));
-                })
-                .toList();
-    }
-
     @Test
-    void thePageHasExamplesOfPhaseTwo() {
-        assertThat(examples()).hasSize(2);
-    }
-
-    @ParameterizedTest
-    @MethodSource("examples")
-    void everyExampleIsPlayedAsShown(Example example) {
-        List<String> rows = example.before().lines().toList();
-        KromaPosition before = Sketch.position(rows.subList(0, rows.size() - 1).stream()
-                .map(row -> row.replaceFirst("[a-l] ", ""))
-                .collect(Collectors.joining("\n")));
-        assertThat(drawn(before)).isEqualTo(example.before());
-        assertThat(drawn(Sketch.played(before, example.move()))).isEqualTo(example.after());
+    void theEndOfThatGameIsDrawnAndCountedAsThePageSays() {
+        Example example = Example.of(new Kroma()).orElseThrow();
+        assertThat(help()).containsSequence("```position", "example 26", "```").containsSequence("example 27", "```");
+        assertThat(example.moves()).hasSize(27);
+        assertThat(example.moves().get(26).notation()).isEqualTo("Y g10 g11 g12 g13");
+        assertThat(PositionText.ENGLISH.say(example.outcome().reason())).isEqualTo("green 14 and orange 13");
     }
 
     @Test

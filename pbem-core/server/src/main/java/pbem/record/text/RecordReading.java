@@ -12,6 +12,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import pbem.game.Refusal;
 import pbem.game.Seat;
+import pbem.phrase.HarmlessText;
 import pbem.record.Event;
 
 /** What became of the text of a record. */

@@ -3,6 +3,7 @@ package pbem.repository.club;
 import java.time.Instant;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import pbem.phrase.HarmlessText;
 
 /**
  * Something that an admin or a moderator did.
@@ -27,6 +28,10 @@ public record AuditEntry(
 
     /** One that nobody has written down yet. */
     public record Draft(String author, String verb, OptionalLong player, OptionalInt board, String words) {
+
+        public Draft {
+            words = HarmlessText.of(words);
+        }
 
         /** About nobody and no board in particular. */
         public Draft(String author, String verb, String words) {

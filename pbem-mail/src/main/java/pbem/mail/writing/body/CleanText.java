@@ -2,6 +2,7 @@ package pbem.mail.writing.body;
 
 import java.util.List;
 import java.util.regex.Pattern;
+import pbem.phrase.HarmlessText;
 
 /**
  * Takes out of foreign text what could deceive a reader or a mail program: control characters, marks that turn the
@@ -9,8 +10,6 @@ import java.util.regex.Pattern;
  */
 public final class CleanText {
 
-    private static final int JOINER = 0x200d;
-    private static final int NON_JOINER = 0x200c;
     private static final int TAB_WIDTH = 4;
     private static final char DELETE = 0x7f;
     private static final Pattern BLANKS = Pattern.compile("[\\s\\u0085\\u2028\\u2029]+");
@@ -81,17 +80,8 @@ public final class CleanText {
         }
         return text.codePoints()
                 .map(c -> Character.getType(c) == Character.SURROGATE ? '?' : c)
-                .filter(CleanText::harmless)
+                .filter(HarmlessText::isHarmless)
                 .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
                 .toString();
-    }
-
-    private static boolean harmless(int c) {
-        return switch (Character.getType(c)) {
-            case Character.CONTROL, Character.LINE_SEPARATOR, Character.PARAGRAPH_SEPARATOR, Character.UNASSIGNED ->
-                false;
-            case Character.FORMAT -> c == JOINER || c == NON_JOINER; // emoji and Persian need them
-            default -> true;
-        };
     }
 }

@@ -1,0 +1,56 @@
+package pbem.phrase;
+
+/**
+ * Takes out of words that came from outside what no database, mail, page or terminal should be given: control characters but
+ * for the ends of lines, marks that turn the direction of writing, halves of characters. Letters of every language stay.
+ * Whatever people write goes through here on its way in, and once more on its way out, since older words may have come
+ * without.
+ */
+public final class HarmlessText {
+
+    private static final int JOINER = 0x200d;
+    private static final int NON_JOINER = 0x200c;
+    private static final int DELETE = 0x7f;
+
+    private HarmlessText() {}
+
+    /** Text of any number of lines; a tab becomes a blank. */
+    public static String of(String text) {
+        return isClean(text)
+                ? text
+                : text.codePoints()
+                        .map(c -> c == '\t' ? ' ' : c)
+                        .filter(c -> c == '\n' || isHarmless(c))
+                        .collect(StringBuilder::new, StringBuilder::appendCodePoint, StringBuilder::append)
+                        .toString();
+    }
+
+    /** The same on one line: its ends become blanks, too. */
+    public static String line(String text) {
+        return of(text).replace('\n', ' ');
+    }
+
+    /** Whether a character may stand within a line. */
+    public static boolean isHarmless(int c) {
+        return switch (Character.getType(c)) {
+            case Character.CONTROL,
+                    Character.LINE_SEPARATOR,
+                    Character.PARAGRAPH_SEPARATOR,
+                    Character.SURROGATE,
+                    Character.UNASSIGNED -> false;
+            case Character.FORMAT -> c == JOINER || c == NON_JOINER; // emoji and Persian need them
+            default -> true;
+        };
+    }
+
+    private static boolean isClean(String text) {
+        for (int i = 0; i < text.length(); ) {
+            int c = text.codePointAt(i);
+            if ((c < ' ' || c >= DELETE) && c != '\n' && !isHarmless(c)) {
+                return false;
+            }
+            i += Character.charCount(c);
+        }
+        return true;
+    }
+}
