@@ -47,6 +47,7 @@ class SearchTest {
         assertThat(reader.page("/search?q=101")).contains("href=\"/boards/101\"");
         assertThat(reader.page("/search?q=%23101")).contains("href=\"/boards/101\"");
         assertThat(reader.page("/search?q=cholo")).contains("href=\"/games/cholone\"");
+        assertThat(reader.page("/search?q=al")).contains("alice").doesNotContain("href=\"/help/directing\"");
         assertThat(reader.page("/search?q=resign")).contains("href=\"/help/resign\"");
         assertThat(reader.page("/search?q=whosees")).contains("<a href=\"/help/whosees\">Who sees what you write</a>");
         assertThat(reader.page("/search?q=%25")).doesNotContain("href=\"/players/alice\"");

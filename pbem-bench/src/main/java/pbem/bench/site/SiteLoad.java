@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -31,7 +32,7 @@ public final class SiteLoad {
     private static final String LONG = "/boards/" + (FIRST + BOARDS);
 
     /** Not the API, which answers one address so often a minute and no more; a board as a file is made in the same way. */
-    private static final List<String> PATHS = List.of(
+    private static final List<String> ALL = List.of(
             "/boards/101",
             "/boards",
             "/boards/101.svg",
@@ -47,6 +48,11 @@ public final class SiteLoad {
             "/players/player0",
             "/search?q=player1",
             "/feed.atom");
+
+    /** All, or those which {@code -Dsite.paths} names, parted by blanks; LONG there is the long board. */
+    private static final List<String> PATHS = Optional.ofNullable(System.getProperty("site.paths"))
+            .map(paths -> List.of(paths.replace("LONG", LONG).split(" ")))
+            .orElse(ALL);
 
     private SiteLoad() {}
 

@@ -90,12 +90,13 @@ record PositionBlocks(String markdown, List<HelpPosition> positions) {
         Diagram whole = position.diagram(Viewer.PUBLIC);
         return new HelpPosition(
                 new Diagram(whole.title(), whole.description(), whole.unit(), whole.items(), List.of()),
-                OptionalInt.of(moves));
+                OptionalInt.of(moves),
+                "");
     }
 
     private static HelpPosition sketch(Game game, String setup, String what) {
         return game.sketch(Example.reached(game, RESOURCE, List.of(setup)), what)
-                .map(diagram -> new HelpPosition(diagram, OptionalInt.empty()))
+                .map(diagram -> new HelpPosition(diagram, OptionalInt.empty(), what))
                 .orElseThrow(() -> new IllegalStateException("help.md of " + game.name() + ": no sketch " + what));
     }
 }

@@ -39,8 +39,9 @@ final class HelpPictures {
         String alt = position.moves().isPresent()
                 ? texts.say("site.position", position.moves().getAsInt())
                 : position.diagram().description().read(texts.phrases());
-        return "<img" + attribute("src", path(game, number)) + attribute("alt", alt) + attribute("loading", "lazy")
-                + ">";
+        String image = "<img" + attribute("src", path(game, number)) + attribute("alt", alt)
+                + attribute("loading", "lazy") + ">";
+        return position.name().isEmpty() ? image : "<span>" + image + position.name() + "</span>";
     }
 
     private static String attribute(String name, String value) {

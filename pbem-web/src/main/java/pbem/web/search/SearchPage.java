@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import pbem.game.Game;
 import pbem.game.Games;
 import pbem.help.HelpPages;
@@ -28,6 +29,8 @@ public final class SearchPage {
 
     private final Layout layout;
     private final Queries queries;
+    private static final int LEAST_OF_A_WORD = 3;
+
     private final Games games;
     private final HelpPages help;
     private final SiteTexts texts;
@@ -106,12 +109,18 @@ public final class SearchPage {
                 || game.aliases().stream().anyMatch(alias -> alias.contains(key));
     }
 
-    /** By name first, then by what stands in them. */
+    /** By name first, then by what stands in them; a few letters stand everywhere and tell nothing. */
     private List<Link> help(String wish) {
         String key = wish.toLowerCase(Locale.ROOT);
+        Pattern word = Pattern.compile(
+                "(?<![\\p{L}\\p{N}])" + Pattern.quote(key), Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
         List<String> found = new ArrayList<>(help.find(wish).stream().toList());
         help.topics().stream()
-                .filter(topic -> help.markdown(topic).toLowerCase(Locale.ROOT).contains(key))
+                .filter(topic -> key.length() >= LEAST_OF_A_WORD
+                                && word.matcher(help.markdown(topic)).find()
+                        || HelpTopicPages.title(help.markdown(topic), texts)
+                                .toLowerCase(Locale.ROOT)
+                                .contains(key))
                 .filter(topic -> !found.contains(topic))
                 .forEach(found::add);
         return found.stream()

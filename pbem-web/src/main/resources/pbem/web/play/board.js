@@ -75,6 +75,7 @@ export class Board {
     this.#image.alt = state.description;
     this.#image.width = state.width;
     this.#image.height = state.height;
+    this.#image.parentElement.style.setProperty("--ratio", state.width / state.height);
     if (state.picture !== this.#picture) {
       this.#picture = state.picture;
       const old = this.#address;

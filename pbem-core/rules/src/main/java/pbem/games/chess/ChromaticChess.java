@@ -82,7 +82,8 @@ public final class ChromaticChess implements Game {
     /** {@code T12 on g7}: where that piece goes on an empty board. */
     @Override
     public Optional<Diagram> sketch(Position start, String what) {
-        return LonePieceDiagram.of(ChessBoard.of(start.setup().number(BOARD).orElse(3)), what);
+        return PieceMovesDiagram.Alone.of(
+                ChessBoard.of(start.setup().number(BOARD).orElse(3)), what);
     }
 
     @Override
