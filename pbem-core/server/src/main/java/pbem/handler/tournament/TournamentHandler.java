@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import pbem.command.TournamentCommand;
 import pbem.game.Game;
 import pbem.game.Games;
@@ -52,11 +53,25 @@ public final class TournamentHandler implements TournamentCommand.Cases<CommandA
 
     @Override
     public CommandAction join(TournamentCommand.Join join) {
-        return context -> report(
-                context,
-                tournaments.join(context.repositories(), join.number(), context.player(), context.now()),
-                tournament -> Phrase.of(
-                        "tournament.joined", join.number(), tournament.rules().name()));
+        return context -> tournaments
+                .join(context.repositories(), join.number(), context.player(), context.now())
+                .match(
+                        done -> {
+                            joined(context, done.tournament());
+                            return true;
+                        },
+                        refused -> {
+                            context.refuse(refused.refusal());
+                            return false;
+                        });
+    }
+
+    private void joined(CommandContext context, Tournament tournament) {
+        Phrase said = Phrase.of(
+                "tournament.joined", tournament.number(), tournament.rules().name());
+        List<Notice.Answer> answers = new ArrayList<>(List.of(new Notice.Answer.Said(said)));
+        answers.addAll(new TournamentAnswers(context.repositories(), games).joined(tournament));
+        context.report(CommandResult.Status.DONE, said, answers.toArray(Notice.Answer[]::new));
     }
 
     @Override
@@ -107,9 +122,10 @@ public final class TournamentHandler implements TournamentCommand.Cases<CommandA
     }
 
     private void list(CommandContext context, Optional<Game> game) {
-        List<TournamentSummary> found = context.repositories().tournaments().list(LISTED).stream()
-                .filter(summary -> game.isEmpty()
-                        || summary.rules().game().equals(game.get().name()))
+        Optional<String> name = game.map(Game::name);
+        List<TournamentSummary> found = Stream.of(true, false)
+                .flatMap(goingOn -> context.repositories().tournaments().list(goingOn, name, 0, LISTED).stream())
+                .limit(LISTED)
                 .toList();
         Notice.Answer answer = found.isEmpty()
                 ? new Notice.Answer.Said(Phrase.of("tournament.none"))

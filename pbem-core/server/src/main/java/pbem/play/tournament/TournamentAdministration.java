@@ -116,7 +116,7 @@ public final class TournamentAdministration {
     public TournamentAct leave(Repositories repositories, int number, Player player, Instant at) {
         return act(repositories, number, at, log -> {
             if (!log.tournament().isPlaying(player.id())) {
-                return refused(new TournamentRefusal.NotIn(number, player.user()));
+                return refused(new TournamentRefusal.YouAreNotIn(number));
             }
             log.enter(Author.player(player.id()), new TournamentEvent.Left(player.id()));
             return Optional.empty();
@@ -130,7 +130,7 @@ public final class TournamentAdministration {
                 return refused(new TournamentRefusal.NoLadder(number));
             }
             if (!log.tournament().isPlaying(by.id())) {
-                return refused(new TournamentRefusal.NotIn(number, by.user()));
+                return refused(new TournamentRefusal.YouAreNotIn(number));
             }
             Optional<Refusal> waiting = mustRun(log.tournament());
             if (waiting.isPresent()) {

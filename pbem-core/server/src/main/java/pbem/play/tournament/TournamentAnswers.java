@@ -10,6 +10,7 @@ import pbem.player.Player;
 import pbem.repository.Repositories;
 import pbem.terms.TimeControl;
 import pbem.tournament.Tournament;
+import pbem.tournament.TournamentKind;
 import pbem.tournament.TournamentRules;
 import pbem.tournament.table.Crosstable;
 import pbem.tournament.table.CrosstableText;
@@ -48,6 +49,53 @@ public record TournamentAnswers(Repositories repositories, Games games) {
         return answers;
     }
 
+    /** The table of the group that somebody was in; none where there is one table for all stages. */
+    List<Answer> group(Tournament tournament, List<Crosstable> all, int stage, long player) {
+        return all.stream()
+                .filter(crosstable -> crosstable.table().stage() == stage
+                        && crosstable.table().row(player).isPresent())
+                .<Answer>map(crosstable -> new Answer.Crosstable(
+                        TableWords.heading(tournament, crosstable.table()),
+                        CrosstableText.lines(crosstable, this::user)))
+                .toList();
+    }
+
+    /** What is said to somebody who just entered: when they play, and what they can do. */
+    public List<Answer> joined(Tournament tournament) {
+        TournamentRules rules = tournament.rules();
+        int number = tournament.number();
+        List<Phrase> facts = new ArrayList<>();
+        if (tournament.state() != Tournament.State.OPEN) {
+            facts.add(
+                    switch (rules.kind()) {
+                        case LADDER -> Phrase.of("tournament.lowest-rung");
+                        case LEAGUE -> Phrase.of("tournament.from-next-season");
+                        case ROUND_ROBIN, DOUBLE_ROUND_ROBIN, SWISS, KNOCK_OUT, HEATS ->
+                            Phrase.of("tournament.began-with-you");
+                    });
+        } else {
+            facts.add(Phrase.of("tournament.entered", tournament.entrants().size(), rules.size()));
+            facts.addAll(beginning(rules));
+        }
+        if (rules.kind() == TournamentKind.LADDER) {
+            facts.add(Phrase.of("tournament.how-to-challenge", number));
+        }
+        facts.add(Phrase.of("tournament.how-to-see-and-leave", number));
+        return facts.stream().<Answer>map(Answer.Said::new).toList();
+    }
+
+    private static List<Phrase> beginning(TournamentRules rules) {
+        List<Phrase> facts = new ArrayList<>();
+        if (rules.startWhenFull()) {
+            facts.add(Phrase.of(rules.reopens() ? "tournament.reopens" : "tournament.starts-full"));
+        }
+        rules.entryUntil().ifPresent(until -> facts.add(Phrase.of("tournament.starts-at", until)));
+        if (facts.isEmpty()) {
+            facts.add(Phrase.of("tournament.starts-by-director"));
+        }
+        return facts;
+    }
+
     /** What it is, and how it goes. */
     public List<Answer> facts(Tournament tournament) {
         TournamentRules rules = tournament.rules();
@@ -69,14 +117,18 @@ public record TournamentAnswers(Repositories repositories, Games games) {
                                 .map(this::user)
                                 .toList()));
             }
+        }
+        if (admits(tournament)) {
             facts.add(Phrase.of("tournament.enter", tournament.number()));
-            if (rules.startWhenFull()) {
-                facts.add(Phrase.of(rules.reopens() ? "tournament.reopens" : "tournament.starts-full"));
-            }
             rules.rating()
                     .ifPresent(limits -> facts.add(Phrase.of(
                             "tournament.limits", Integer.toString(limits.least()), Integer.toString(limits.most()))));
-            rules.entryUntil().ifPresent(until -> facts.add(Phrase.of("tournament.starts-at", until)));
+        }
+        if (tournament.state() == Tournament.State.OPEN) {
+            facts.addAll(beginning(rules));
+        }
+        if (rules.kind() == TournamentKind.LADDER && tournament.state() == Tournament.State.RUNNING) {
+            facts.add(Phrase.of("tournament.how-to-challenge", tournament.number()));
         }
         if (tournament.state() == Tournament.State.OPEN) {
             facts.add(Phrase.of("tournament.seeded"));
@@ -88,6 +140,12 @@ public record TournamentAnswers(Repositories repositories, Games games) {
         facts.add(Phrase.of(rules.kind().isAllPlayAll() ? "tournament.leaving-table" : "tournament.leaving-rest"));
         facts.add(Phrase.of("tournament.silence"));
         return facts.stream().<Answer>map(Answer.Said::new).toList();
+    }
+
+    private static boolean admits(Tournament tournament) {
+        boolean open = tournament.state() == Tournament.State.OPEN
+                || tournament.isOpenOrRunning() && tournament.rules().kind().isPerpetual();
+        return open && tournament.playing().size() < tournament.rules().size();
     }
 
     private static Phrase time(TimeControl clock) {

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.IntStream;
 import pbem.game.Game;
 import pbem.game.Games;
 import pbem.notice.HouseNotice;
@@ -22,6 +23,7 @@ import pbem.tournament.TournamentEntry;
 import pbem.tournament.TournamentEntry.Author;
 import pbem.tournament.TournamentEvent;
 import pbem.tournament.TournamentKind;
+import pbem.tournament.table.Crosstable;
 import pbem.tournament.table.TableRow;
 import pbem.tournament.table.TournamentTables;
 
@@ -35,6 +37,7 @@ final class TournamentNewsPost implements TournamentEvent.Cases<List<TournamentN
     private final Tournament tournament;
     private final Games games;
     private final Set<Integer> stages = new LinkedHashSet<>();
+    private List<Crosstable> crosstables = List.of();
     private boolean started;
     private boolean over;
     private TournamentEntry entry;
@@ -88,21 +91,52 @@ final class TournamentNewsPost implements TournamentEvent.Cases<List<TournamentN
     }
 
     private List<Answer> ofStage(Stage stage, long player) {
-        if (!stage.players().contains(player)) {
+        boolean goesOn = stage.players().contains(player);
+        boolean wasIn = stage.number() > 1
+                && tournament.isPlaying(player)
+                && tournament.stages().get(stage.number() - 2).players().contains(player);
+        if (!goesOn && !wasIn) {
             return List.of();
         }
         List<Answer> answers = new ArrayList<>();
+        boolean season = tournament.rules().kind() == TournamentKind.LEAGUE;
         if (!(started && stage.number() == 1)) {
-            boolean season = tournament.rules().kind() == TournamentKind.LEAGUE;
+            String key =
+                    !goesOn ? "tournament.news-not-on" : season ? "tournament.news-season" : "tournament.news-round";
             answers.add(new Answer.Said(Phrase.of(
-                    season ? "tournament.news-season" : "tournament.news-round",
-                    tournament.number(),
-                    stage.number(),
-                    tournament.rules().name())));
+                    key, tournament.number(), stage.number(), tournament.rules().name())));
         }
+        if (goesOn) {
+            answers.addAll(meetings(stage, player));
+        }
+        if (wasIn) {
+            answers.addAll(new TournamentAnswers(log.repositories(), games)
+                    .group(tournament, crosstables(), stage.number() - 1, player));
+        }
+        return answers;
+    }
+
+    private List<Crosstable> crosstables() {
+        if (crosstables.isEmpty()) {
+            crosstables = Crosstable.of(tournament);
+        }
+        return crosstables;
+    }
+
+    /** Whom they play in it. */
+    private List<Answer> meetings(Stage stage, long player) {
+        List<Answer> answers = new ArrayList<>();
         if (stage.byes().contains(player)) {
-            answers.add(new Answer.Said(Phrase.of("tournament.you-have-a-bye")));
+            boolean swiss = tournament.rules().kind() == TournamentKind.SWISS;
+            answers.add(new Answer.Said(
+                    Phrase.of(swiss ? "tournament.you-have-a-bye" : "tournament.you-go-on-without-a-board")));
             return answers;
+        }
+        if (tournament.rules().kind() == TournamentKind.LEAGUE && stage.groups().size() > 1) {
+            IntStream.range(0, stage.groups().size())
+                    .filter(division -> stage.groups().get(division).contains(player))
+                    .forEach(division ->
+                            answers.add(new Answer.Said(Phrase.of("tournament.your-division", division + 1))));
         }
         List<Phrase> meetings = new ArrayList<>();
         for (Fixture fixture : tournament.fixtures()) {
@@ -166,7 +200,16 @@ final class TournamentNewsPost implements TournamentEvent.Cases<List<TournamentN
     public List<Item> started(TournamentEvent.Started start) {
         started = true;
         String title = games.named(tournament.rules().game()).map(Game::title).orElse("");
-        return toAll("tournament.news-started", start.seeding().size(), title);
+        List<Item> items =
+                new ArrayList<>(toAll("tournament.news-started", start.seeding().size(), title));
+        if (tournament.rules().kind() == TournamentKind.LADDER) {
+            for (long player : tournament.rungs()) {
+                int rung = tournament.rungs().indexOf(player) + 1;
+                items.addAll(toOne(player, "tournament.your-rung", rung));
+            }
+            items.addAll(toAll("tournament.how-to-challenge"));
+        }
+        return items;
     }
 
     @Override
@@ -246,7 +289,12 @@ final class TournamentNewsPost implements TournamentEvent.Cases<List<TournamentN
         List<Item> items = new ArrayList<>(
                 ended.why().isEmpty()
                         ? toAll("tournament.news-ended")
-                        : toAll("tournament.news-ended-early", author(), ended.why()));
+                        : toAll(
+                                tournament.rules().kind().isPerpetual()
+                                        ? "tournament.news-ended-by"
+                                        : "tournament.news-ended-early",
+                                author(),
+                                ended.why()));
         List<String> winners = TournamentTables.overall(tournament).rows().stream()
                 .filter(row -> row.rank() == 1)
                 .map(TableRow::player)

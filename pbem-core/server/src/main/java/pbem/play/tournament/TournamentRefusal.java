@@ -40,6 +40,14 @@ public sealed interface TournamentRefusal extends Refusal {
         }
     }
 
+    /** Whoever asks is not in it. */
+    record YouAreNotIn(int number) implements TournamentRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("tournament.you-are-not-in", number);
+        }
+    }
+
     /** All places are taken. */
     record Full(int number, int size) implements TournamentRefusal {
         @Override

@@ -7,7 +7,7 @@ import pbem.tournament.Fixture;
 import pbem.tournament.Tournament;
 import pbem.tournament.TournamentEvent;
 
-/** Boards come by challenges alone; who does nothing for a month goes down a rung. */
+/** Boards come by challenges alone; who does nothing for a month goes down a rung, below somebody who did something. */
 public final class LadderFormat implements TournamentFormat {
 
     /** How far above a challenge may reach. */
@@ -22,13 +22,16 @@ public final class LadderFormat implements TournamentFormat {
         List<Long> rungs = tournament.rungs();
         for (int rung = rungs.size() - 2; rung >= 0; rung--) { // upwards, so that nobody drops below one who drops, too
             long player = rungs.get(rung);
-            boolean silent = !now.isBefore(tournament.lastActive(player).plus(PATIENCE))
-                    && tournament.fixturesOf(player).noneMatch(Fixture::isOpen);
-            if (silent) {
+            if (isSilent(tournament, player, now) && !isSilent(tournament, rungs.get(rung + 1), now)) {
                 return List.of(new TournamentEvent.Dropped(player));
             }
         }
         return List.of();
+    }
+
+    private static boolean isSilent(Tournament tournament, long player, Instant now) {
+        return !now.isBefore(tournament.lastActive(player).plus(PATIENCE))
+                && tournament.fixturesOf(player).noneMatch(Fixture::isOpen);
     }
 
     /** Whether one may challenge the other now: they are close enough above, and neither has a challenge open. */

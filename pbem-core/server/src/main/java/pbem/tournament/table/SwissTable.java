@@ -93,7 +93,15 @@ public final class SwissTable {
                         .allMatch(f -> f.isOpen() || f.score().orElseThrow().played());
     }
 
+    /** A bye is one, too. */
     private int wins(long player) {
+        int byes = (int) tournament.stages().stream()
+                .filter(round -> round.byes().contains(player))
+                .count();
+        return byes * tournament.rules().boardsOfAMeeting() + won(player);
+    }
+
+    private int won(long player) {
         return (int) rounds.getOrDefault(player, Map.of()).values().stream()
                 .flatMap(List::stream)
                 .filter(f -> f.score()

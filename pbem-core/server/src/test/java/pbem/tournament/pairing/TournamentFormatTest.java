@@ -191,6 +191,14 @@ class TournamentFormatTest {
     }
 
     @Test
+    void on_a_ladder_nobody_drops_below_somebody_who_did_nothing_either() {
+        PlayedTournament play = started(TournamentKind.LADDER, 3);
+        play.wait(Duration.ofDays(31));
+        play.settle();
+        assertThat(play.tournament().rungs()).containsExactly(1L, 2L, 3L);
+    }
+
+    @Test
     void in_a_league_two_go_up_and_two_go_down_and_newcomers_begin_below() {
         PlayedTournament play = started(TournamentKind.LEAGUE, 18);
         asExpected(play);

@@ -70,8 +70,8 @@ class SwissTableTest {
                 .containsExactly(
                         "          1   2   pts    wins    Buch",
                         "1 alice  51  31     2       2       1",
-                        "2 dave   4= bye   1.5       0     1.5",
-                        "3 eve   bye  10     1       0     2.5",
+                        "2 dave   4= bye   1.5       1     1.5",
+                        "3 eve   bye  10     1       1     2.5",
                         "4 bob    2=  5=     1       0     1.5",
                         "5 carol  10  4=   0.5       0       3");
     }

@@ -75,8 +75,15 @@ class TournamentRefusalTest extends ClubTest {
 
     @Test
     void notIn() {
+        begun();
+        club.join("dave");
+        assertThat(said("carol", "tournament 1 forfeit dave rude")).isEqualTo("dave is not in tournament 1.");
+    }
+
+    @Test
+    void youAreNotIn() {
         announced("round-robin", 3);
-        assertThat(said("alice", "leave 1")).isEqualTo("alice is not in tournament 1.");
+        assertThat(said("alice", "leave 1")).isEqualTo("You are not in tournament 1.");
     }
 
     @Test
