@@ -37,6 +37,7 @@ import pbem.cli.verb.ReportVerbs;
 import pbem.cli.verb.Restore;
 import pbem.cli.verb.Send;
 import pbem.cli.verb.Serve;
+import pbem.cli.verb.RobotVerbs;
 import pbem.cli.verb.SetupVerb;
 import pbem.cli.verb.SignupVerbs;
 import pbem.cli.verb.StandingsVerb;
@@ -77,6 +78,7 @@ import picocli.CommandLine.ScopeType;
             BoardVerbs.class,
             TournamentVerbs.class,
             ChallengeVerbs.class,
+            RobotVerbs.class,
             InboxVerbs.class,
             OutboxVerbs.class,
             KeyVerbs.class,

@@ -56,7 +56,7 @@ public final class Settings {
     public static final Setting<Boolean> ROBOTS = Setting.yesNo(
             "robots.enabled",
             true,
-            "Whether robot1 to robot4 play here, programs that take any challenge, easy to strong. Turned off, they begin\n"
+            "Whether programs play here that take any challenge, robot1 to robot4, easy to strong. Turned off, they begin\n"
                     + "no more games, but play those to the end that are under way.");
     public static final Setting<Integer> ROBOT_THREADS = Setting.number(
             "robots.threads",
@@ -347,6 +347,12 @@ public final class Settings {
             ROBOTS_RATED,
             ROBOTS_RESIGN,
             ROBOTS_ANALYSE,
+            RobotSettings.NAMES,
+            RobotSettings.PROGRAMS,
+            RobotSettings.START_SECONDS,
+            RobotSettings.MOVE_SECONDS,
+            RobotSettings.MEMORY,
+            RobotSettings.NODES,
             INTAKE,
             POLL_SECONDS,
             LARGEST,

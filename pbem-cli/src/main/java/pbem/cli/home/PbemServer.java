@@ -8,16 +8,22 @@ import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.ConfigurationFile;
+import pbem.cli.config.RobotSettings;
 import pbem.cli.config.Settings;
+import pbem.cli.engine.EngineLimits;
+import pbem.cli.engine.EngineProgram;
+import pbem.cli.engine.Engines;
 import pbem.cli.metrics.StepTimes;
 import pbem.cli.watch.TaskFaults;
 import pbem.clock.ClockRules;
@@ -51,6 +57,7 @@ import pbem.request.SignupMode;
 import pbem.request.TalkLimits;
 import pbem.request.UnprovenLimits;
 import pbem.robot.AnalysisWork;
+import pbem.robot.RobotNames;
 import pbem.robot.RobotPlay;
 import pbem.robot.RobotRoster;
 import pbem.robot.RobotRules;
@@ -102,9 +109,12 @@ public final class PbemServer implements AutoCloseable {
                 configuration.get(Settings.ROBOTS_RATED),
                 configuration.get(Settings.ROBOT_BOARDS),
                 configuration.get(Settings.ROBOTS_RESIGN),
-                configuration.get(Settings.ROBOTS_ANALYSE));
+                configuration.get(Settings.ROBOTS_ANALYSE),
+                RobotNames.of(configuration.get(RobotSettings.NAMES)).orElse(RobotNames.STANDARD),
+                EngineProgram.games(engines(configuration)));
         this.analyses = new AnalysisWork(store.transactions(), clock);
-        this.robots = new RobotPlay(store.transactions(), robotRules, clock);
+        this.robots = new RobotPlay(
+                store.transactions(), robotRules, new Engines(engines(configuration), limits(configuration)), clock);
         ClockRules time = new ClockRules(configuration.get(Settings.VACATION_DAYS));
         this.house = HouseText.of(home.houseText());
         AddressRules addresses = new AddressRules(
@@ -437,6 +447,26 @@ public final class PbemServer implements AutoCloseable {
                         configuration.get(Settings.CHALLENGES_TO_ONE_PER_DAY),
                         configuration.get(Settings.FEEDBACK_PER_DAY),
                         configuration.get(Settings.WATCHING_PER_DAY)));
+    }
+
+    private static List<EngineProgram> engines(Configuration configuration) {
+        return EngineProgram.read(configuration.get(RobotSettings.PROGRAMS)).orElse(List.of());
+    }
+
+    private static EngineLimits limits(Configuration configuration) {
+        return new EngineLimits(
+                Duration.ofSeconds(configuration.get(RobotSettings.START_SECONDS)),
+                Duration.ofSeconds(configuration.get(RobotSettings.MOVE_SECONDS)),
+                configuration.get(RobotSettings.MEMORY),
+                configuration.get(RobotSettings.NODES));
+    }
+
+    /** Why programs of others cannot play, by their names; empty for one that can. Starts each of them. */
+    public Map<String, Optional<String>> tryEngines() {
+        Engines engines = new Engines(engines(configuration), limits(configuration));
+        Map<String, Optional<String>> faults = new TreeMap<>();
+        engines(configuration).forEach(program -> faults.put(program.name(), engines.fault(program)));
+        return faults;
     }
 
     private static InvitationRules invitations(Configuration configuration, RobotRules robots) {

@@ -6,6 +6,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import pbem.cli.metrics.TimedStep;
 import pbem.robot.AnalysisWork;
+import pbem.robot.OutsideFault;
 import pbem.robot.RobotPlay;
 
 /** The turns of robots while the server runs, one after the other until none waits. For one thread. */
@@ -50,9 +51,15 @@ public final class RobotTask {
 
     private void tell(RobotPlay.Done done) {
         done.fault()
-                .ifPresentOrElse(
-                        fault -> LOG.error("a robot could not think about board {}, which waits", done.board(), fault),
-                        played);
+                .ifPresentOrElse(fault -> tell(done.board(), fault), played);
+    }
+
+    private static void tell(int board, Throwable fault) {
+        if (fault instanceof OutsideFault) {
+            LOG.warn("a robot could not move on board {}, which waits: {}", board, fault.getMessage());
+        } else {
+            LOG.error("a robot could not think about board {}, which waits", board, fault);
+        }
     }
 
     /** @return whether there was a game to be looked at */

@@ -5,6 +5,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import pbem.engine.Advice;
 import pbem.engine.Engine;
 import pbem.engine.Level;
@@ -13,6 +15,7 @@ import pbem.game.Game;
 import pbem.game.Move;
 import pbem.game.Position;
 import pbem.game.Reading;
+import pbem.game.Seat;
 import pbem.game.Seed;
 import pbem.phrase.Phrasebook;
 
@@ -28,6 +31,10 @@ final class EngineDialogue {
     private static final int MOST_NODES = 100_000_000;
     private static final int SHOWN = 60;
     private static final String BETWEEN = "; ";
+
+    /** Somebody resigns, or their time is up. */
+    private static final Pattern LEAVES = Pattern.compile("leaves ([1-9][0-9]?)");
+
 
     private final Game game;
     private final int seats;
@@ -157,6 +164,14 @@ final class EngineDialogue {
             throw new Wrong("at most " + MOST_MOVES + " moves");
         }
         Position at = played.get(played.size() - 1);
+        Matcher leaves = LEAVES.matcher(text);
+        if (leaves.matches()) {
+            Seat seat = Seat.at(Integer.parseInt(leaves.group(1)) - 1);
+            if (!at.active().contains(seat)) {
+                throw new Wrong("move " + played.size() + ", " + text + ": nobody sits there who plays");
+            }
+            return at.leave(seat);
+        }
         Reading reading = at.read(text);
         return reading.match(legal -> at.play(legal.move()), refused -> {
             String why = phrasebook.say(refused.refusal().phrase());

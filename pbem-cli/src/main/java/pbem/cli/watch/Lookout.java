@@ -18,6 +18,7 @@ import org.slf4j.LoggerFactory;
 import pbem.phrase.Phrase;
 import pbem.repository.Backlog;
 import pbem.repository.Repositories;
+import pbem.repository.robot.StuckBoard;
 import pbem.repository.watch.Vitals;
 
 /** Looks at everything of which the admin wants to know. For one thread. */
@@ -90,6 +91,7 @@ final class Lookout {
         disk().ifPresent(symptoms::add);
         backup(now).ifPresent(symptoms::add);
         task(now).ifPresent(symptoms::add);
+        robots(repositories).ifPresent(symptoms::add);
         return symptoms;
     }
 
@@ -150,6 +152,21 @@ final class Lookout {
                 newest,
                 Phrase.of("mail.alarm-quarantine", mails),
                 Phrase.of("mail.alarm-do-quarantine", String.valueOf(newest))));
+    }
+
+    private static Optional<Symptom> robots(Repositories repositories) {
+        List<StuckBoard> stuck = repositories.robots().stuck();
+        return stuck.isEmpty()
+                ? Optional.empty()
+                : Optional.of(Symptom.of(
+                        Trouble.ROBOTS,
+                        0,
+                        Phrase.of(
+                                "mail.alarm-robots",
+                                stuck.size(),
+                                String.valueOf(stuck.get(0).board()),
+                                stuck.get(0).why()),
+                        Phrase.of("mail.alarm-do-robots")));
     }
 
     private Optional<Symptom> bounces(Vitals vitals, Instant now) {

@@ -17,7 +17,9 @@ public enum Trouble {
     /** A part of the program broke and began again. */
     TASK,
     CLOCK,
-    BOUNCES;
+    BOUNCES,
+    /** A robot made no move where it was on turn. */
+    ROBOTS;
 
     /** By which it is kept and told. */
     String word() {

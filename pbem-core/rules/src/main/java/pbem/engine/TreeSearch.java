@@ -30,6 +30,7 @@ final class TreeSearch {
     private final LongFunction<Simulation> guesser;
     private final Effort effort;
     private final boolean guesses;
+    private final boolean promises;
     private final int laterMoves;
     private final Dice dice;
     private final Simulation first;
@@ -47,6 +48,7 @@ final class TreeSearch {
         this.question = question;
         this.effort = beginning.effort();
         this.guesses = strategy.guesses(question.position().setup());
+        this.promises = strategy.seesPromise(question.level().number());
         this.laterMoves = strategy.laterMoves();
         this.dice = new Dice(question.seed());
         this.guesser = beginning.guesses();
@@ -204,16 +206,20 @@ final class TreeSearch {
         node.grow(count);
         long[] order = new long[count];
         for (int i = 0; i < count; i++) {
-            long promise = Math.max(-30_000, Math.min(30_000, at.promise(legal[i])));
+            long promise = Math.max(-30_000, Math.min(30_000, promise(at, legal[i])));
             order[i] = (40_000 - promise) << 46 | (dice.next() >>> 34) << 16 | i;
         }
         Arrays.sort(order);
         for (long one : order) {
             int code = legal[(int) (one & 0xffff)];
-            node.add(code, at.promise(code));
+            node.add(code, promise(at, code));
         }
         node.whole = true;
         memory += node.bytes();
+    }
+
+    private int promise(Simulation at, int code) {
+        return promises ? at.promise(code) : 0;
     }
 
     private int chosen(TreeNode node, Simulation at) {
@@ -228,7 +234,7 @@ final class TreeSearch {
         for (int i = 0; i < count; i++) {
             int place = node.place(legal[i]);
             if (place < 0) {
-                node.add(legal[i], at.promise(legal[i]));
+                node.add(legal[i], promise(at, legal[i]));
                 place = node.size - 1;
             }
             places[i] = place;

@@ -26,6 +26,11 @@ public interface Strategy {
      */
     int positions(Setup setup, int level);
 
+    /** Whether a level tries promising moves first. One that does not is easier to beat where that alone is half the game. */
+    default boolean seesPromise(int level) {
+        return true;
+    }
+
     /** Whether a game of two can be so near its end that looking at everything is tried first. */
     default boolean isSolvable(Position position) {
         return false;

@@ -1,5 +1,9 @@
 package pbem.robot;
 
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.security.SecureRandom;
 import java.time.Clock;
 import java.time.Duration;
@@ -14,9 +18,11 @@ import pbem.engine.Advice;
 import pbem.engine.Engine;
 import pbem.engine.Level;
 import pbem.engine.Question;
+import pbem.game.Move;
 import pbem.game.Position;
 import pbem.game.Seat;
 import pbem.play.BoardEvents;
+import pbem.player.Player;
 import pbem.player.Proof;
 import pbem.record.Actor;
 import pbem.record.Entry;
@@ -39,19 +45,31 @@ public final class RobotPlay {
 
     /** Longer than any move takes. */
     private static final Duration LEASE = Duration.ofMinutes(5);
-    /** After a fault the board waits, the longer the more of them. */
-    private static final Duration REST = Duration.ofMinutes(10);
+    /** After a fault the board waits, twice as long after each further one. */
+    private static final Duration REST = Duration.ofMinutes(1);
 
-    private static final int MOST_RESTS = 36;
+    private static final Duration LONGEST_REST = Duration.ofHours(6);
+    private static final int MOST_DOUBLINGS = 9;
+    private static final int LONGEST_WHY = 500;
+
+    /** Whether a draw is good enough for a program of others is looked at by one of ours. */
+    private static final Level JUDGE = new Level(2);
 
     private final Transactions transactions;
     private final RobotRules rules;
+    private final OutsidePrograms outside;
     private final Clock clock;
     private final SecureRandom random = new SecureRandom();
 
+    /** Without programs of others. */
     public RobotPlay(Transactions transactions, RobotRules rules, Clock clock) {
+        this(transactions, rules, OutsidePrograms.NONE, clock);
+    }
+
+    public RobotPlay(Transactions transactions, RobotRules rules, OutsidePrograms outside, Clock clock) {
         this.transactions = transactions;
         this.rules = rules;
+        this.outside = outside;
         this.clock = clock;
     }
 
@@ -62,8 +80,13 @@ public final class RobotPlay {
      */
     public record Done(int board, Optional<Throwable> fault) {}
 
-    /** A robot's turn, or an offer that it has to answer. */
-    private record Task(Robots.Claimed claimed, GameRecord record, Seat seat, Level level) {}
+    /**
+     * A robot's turn, or an offer that it has to answer.
+     *
+     * @param level of our own robot; of a program of others that by which its offers are judged
+     * @param program the name of a program of others
+     */
+    private record Task(Robots.Claimed claimed, GameRecord record, Seat seat, Level level, Optional<String> program) {}
 
     /**
      * What it wants to do.
@@ -89,17 +112,29 @@ public final class RobotPlay {
     private Done work(Robots.Claimed claimed, BooleanSupplier stop) {
         try {
             Optional<Task> task = transactions.read(repositories -> task(repositories, claimed));
-            Optional<Decision> decision = task.flatMap(open -> decide(open, stop));
+            Optional<Decision> decision = task.isPresent() ? decide(task.get(), stop) : Optional.empty();
             transactions.change(repositories -> enter(repositories, claimed, task, decision));
             return new Done(claimed.board(), Optional.empty());
-        } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) { // of one board, and no other suffers
-            Duration rest = REST.multipliedBy(Math.min(claimed.failures() + 1, MOST_RESTS));
+        } catch (OutsideFault | RuntimeException | StackOverflowError | OutOfMemoryError e) { // of one board alone
+            Duration rest = REST.multipliedBy(1L << Math.min(claimed.failures(), MOST_DOUBLINGS));
             transactions.change(repositories -> {
-                repositories.robots().failed(claimed, clock.instant(), rest);
+                repositories
+                        .robots()
+                        .failed(
+                                claimed,
+                                clock.instant(),
+                                rest.compareTo(LONGEST_REST) < 0 ? rest : LONGEST_REST,
+                                why(e));
                 return true;
             });
             return new Done(claimed.board(), Optional.of(e));
         }
+    }
+
+    /** What of a fault of our own may be kept is its kind; its message could tell a position. */
+    private static String why(Throwable fault) {
+        String why = fault instanceof OutsideFault ? fault.getMessage() : fault.getClass().getSimpleName();
+        return why.length() <= LONGEST_WHY ? why : why.substring(0, LONGEST_WHY);
     }
 
     private static Optional<Task> task(Repositories repositories, Robots.Claimed claimed) {
@@ -108,13 +143,26 @@ public final class RobotPlay {
         List<Seat> seats = new ArrayList<>(asked);
         seats.addAll(record.toMove());
         return seats.stream()
-                .flatMap(seat -> repositories.robots().of(record.board().player(seat)).stream()
-                        .map(robot -> new Task(claimed, record, seat, robot.level())))
+                .flatMap(seat -> task(repositories, claimed, record, seat).stream())
                 .findFirst();
     }
 
+    private static Optional<Task> task(
+            Repositories repositories, Robots.Claimed claimed, GameRecord record, Seat seat) {
+        Player player = record.board().player(seat);
+        if (player.state() != Player.State.ROBOT) {
+            return Optional.empty();
+        }
+        return repositories
+                .robots()
+                .of(player)
+                .map(robot -> new Task(claimed, record, seat, robot.level(), Optional.empty()))
+                .or(() -> RobotRoster.outside(repositories, player)
+                        .map(name -> new Task(claimed, record, seat, JUDGE, Optional.of(name))));
+    }
+
     /** Empty if it was stopped. */
-    private Optional<Decision> decide(Task task, BooleanSupplier stop) {
+    private Optional<Decision> decide(Task task, BooleanSupplier stop) throws OutsideFault {
         Optional<Offer> offer =
                 task.record().offer().filter(open -> open.missing().contains(task.seat()));
         if (offer.isPresent() && offer.get().kind() == Offer.Kind.UNDO) {
@@ -126,6 +174,10 @@ public final class RobotPlay {
                             List.of(new Event.Answered(task.seat(), yes, "")),
                             task.claimed().hopeless()));
         }
+        if (task.program().isPresent()) {
+            return outsideMove(task, task.program().get(), stop)
+                    .map(move -> new Decision(List.of(new Event.Moved(task.seat(), move.notation(), "")), 0));
+        }
         return choice(task, stop).map(choice -> {
             int hopeless = choice.chance() < RobotManners.HOPE ? task.claimed().hopeless() + 1 : 0;
             boolean gives = rules.resign() && RobotManners.givesUp(task.record(), task.level(), hopeless);
@@ -134,6 +186,37 @@ public final class RobotPlay {
                     : new Event.Moved(task.seat(), choice.move().notation(), "");
             return new Decision(List.of(event), hopeless);
         });
+    }
+
+    private Optional<? extends Move> outsideMove(Task task, String program, BooleanSupplier stop) throws OutsideFault {
+        GameRecord record = task.record();
+        if (record.board().game().hasChance()) { // whatever the rules say: the moves alone do not tell how it stands
+            throw new OutsideFault(record.board().game().name() + " has chance and secrets, of which " + program
+                    + " must not learn; end the game, or let somebody else play on");
+        }
+        Optional<String> answer =
+                outside.move(program, record, secret(task.claimed().seed(), record, task.seat()), stop);
+        if (answer.isEmpty()) {
+            return Optional.empty();
+        }
+        Optional<Move> move = record.position()
+                .read(answer.get())
+                .match(legal -> Optional.of(legal.move()), refused -> Optional.empty());
+        if (move.isEmpty()) {
+            throw new OutsideFault(program + " answered what is no move there: " + answer.get());
+        }
+        return move;
+    }
+
+    /** A number from which nobody finds the board's, by which our own robots at it play. */
+    private static long secret(long board, GameRecord record, Seat seat) {
+        try {
+            byte[] hash = MessageDigest.getInstance("SHA-256")
+                    .digest(("outside " + seed(board, record, seat)).getBytes(StandardCharsets.US_ASCII));
+            return ByteBuffer.wrap(hash).getLong() >>> 1;
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has it", e);
+        }
     }
 
     private static Optional<Advice> choice(Task task, BooleanSupplier stop) {

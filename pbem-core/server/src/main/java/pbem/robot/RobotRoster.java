@@ -3,13 +3,12 @@ package pbem.robot;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import pbem.engine.Level;
 import pbem.player.Player;
 import pbem.repository.Repositories;
+import pbem.repository.robot.OutsideRobot;
 import pbem.repository.robot.Robot;
 
 /** Who the robots are. */
@@ -25,25 +24,75 @@ public final class RobotRoster {
         return NAME.matcher(lowerCaseWord).matches();
     }
 
-    /** Makes those that are missing, and all of them rated or not. Running it again does nothing more. */
+    /**
+     * Makes those that are missing, calls all of them as the rules want it, and has them rated or not. Running it again
+     * does nothing more.
+     */
     public static void prepare(Repositories repositories, RobotRules rules, Instant at) {
-        List<Robot> present = repositories.robots().all();
-        Set<Level> levels = present.stream().map(Robot::level).collect(Collectors.toSet());
-        Stream<Robot> made = Level.all().stream()
-                .filter(level -> !levels.contains(level))
-                .map(level -> repositories.robots().add(new Robot(house(repositories, level, at), level)));
-        Stream.concat(present.stream(), made)
-                .forEach(robot -> repositories.players().markBot(robot.player(), true, rules.rated()));
+        for (Level level : Level.all()) {
+            rules.names().of(level).ifPresent(name -> {
+                Optional<Robot> present = of(repositories, level);
+                Player player = called(repositories, present.map(Robot::player), name, at);
+                if (present.isEmpty()) {
+                    repositories.robots().add(new Robot(player, level));
+                }
+                repositories.players().markBot(player, true, rules.rated());
+            });
+        }
+        rules.outside().keySet().stream().sorted().forEach(name -> {
+            Optional<OutsideRobot> present = repositories.robots().outside().stream()
+                    .filter(robot -> robot.name().equals(name))
+                    .findFirst();
+            Player player = called(repositories, present.map(OutsideRobot::player), name, at);
+            if (present.isEmpty()) {
+                repositories.robots().add(new OutsideRobot(player, name));
+            }
+            repositories.players().markBot(player, true, rules.rated());
+        });
     }
 
-    private static Player house(Repositories repositories, Level level, Instant at) {
-        String name = "robot" + level.number();
+    /** The robot under that name, or under the first of those made from it that nobody else bears. */
+    private static Player called(Repositories repositories, Optional<Player> present, String name, Instant at) {
         String free = Stream.iterate(1, number -> number + 1)
                 .map(number -> number == 1 ? name : name + "-" + number)
-                .filter(called -> repositories.players().called(called).isEmpty())
+                .filter(user -> repositories
+                        .players()
+                        .called(user)
+                        .filter(bearer -> !Optional.of(bearer.id()).equals(present.map(Player::id)))
+                        .isEmpty())
                 .findFirst()
                 .orElseThrow();
-        return repositories.players().robot(free, at);
+        return present.map(robot -> keepsName(robot, name) ? robot : repositories.players().rename(robot, free, at))
+                .orElseGet(() -> repositories.players().robot(free, at));
+    }
+
+    /** Whoever had to be called otherwise stays so, though the name may be free by now. */
+    private static boolean keepsName(Player robot, String name) {
+        return robot.user().equals(name) || robot.user().matches(Pattern.quote(name) + "-[0-9]+");
+    }
+
+    /** The name by which the configuration knows the program of others that plays as that player. */
+    public static Optional<String> outside(Repositories repositories, Player player) {
+        return repositories.robots().outside().stream()
+                .filter(robot -> robot.player().equals(player))
+                .map(OutsideRobot::name)
+                .findFirst();
+    }
+
+    /** Those of our own that can be challenged, as they are called, from the easiest on. */
+    public static List<String> playing(Repositories repositories, RobotRules rules) {
+        return repositories.robots().all().stream()
+                .filter(robot -> rules.on() && rules.names().of(robot.level()).isPresent())
+                .map(robot -> robot.player().user())
+                .toList();
+    }
+
+    /** The programs of others that can be challenged, as they are called. */
+    public static List<String> playingFromOutside(Repositories repositories, RobotRules rules) {
+        return repositories.robots().outside().stream()
+                .filter(robot -> rules.on() && rules.outside().containsKey(robot.name()))
+                .map(robot -> robot.player().user())
+                .toList();
     }
 
     /** The robots that have a seat among these. */

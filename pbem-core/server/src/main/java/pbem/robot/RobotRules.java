@@ -1,5 +1,8 @@
 package pbem.robot;
 
+import java.util.Map;
+import java.util.Set;
+
 /**
  * What the admin decides about robots.
  *
@@ -8,13 +11,36 @@ package pbem.robot;
  * @param boards on so many boards with robots a person can play at once
  * @param resign whether the stronger ones give up what is long lost
  * @param analyses whether games that are over are looked at for whoever asks
+ * @param names of our own, and which of them play
+ * @param outside by the name of each program of others the games that it plays
  */
-public record RobotRules(boolean on, boolean rated, int boards, boolean resign, boolean analyses) {
+public record RobotRules(
+        boolean on,
+        boolean rated,
+        int boards,
+        boolean resign,
+        boolean analyses,
+        RobotNames names,
+        Map<String, Set<String>> outside) {
 
     public static final RobotRules STANDARD = new RobotRules(true, false, 5, true);
 
-    /** Games are looked at. */
+    public RobotRules {
+        outside = Map.copyOf(outside);
+    }
+
+    /** Games are looked at, all play under their usual names, and no programs of others do. */
     public RobotRules(boolean on, boolean rated, int boards, boolean resign) {
-        this(on, rated, boards, resign, true);
+        this(on, rated, boards, resign, true, RobotNames.STANDARD, Map.of());
+    }
+
+    /** The same with programs of others. */
+    public RobotRules with(Map<String, Set<String>> programs) {
+        return new RobotRules(on, rated, boards, resign, analyses, names, programs);
+    }
+
+    /** The same with other names. */
+    public RobotRules with(RobotNames called) {
+        return new RobotRules(on, rated, boards, resign, analyses, called, outside);
     }
 }

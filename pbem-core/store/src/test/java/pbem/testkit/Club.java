@@ -44,6 +44,7 @@ import pbem.request.CommandResult;
 import pbem.request.HouseRules;
 import pbem.request.Request;
 import pbem.request.RequestLimits;
+import pbem.robot.OutsidePrograms;
 import pbem.robot.RobotPlay;
 import pbem.robot.RobotRoster;
 import pbem.robot.RobotRules;
@@ -131,8 +132,13 @@ public final class Club implements AutoCloseable {
 
     /** The robots do what waits for them: {@code board 101} for each board that they looked at. */
     public MailResult robotsThink(RobotRules rules) {
+        return robotsThink(rules, OutsidePrograms.NONE);
+    }
+
+    /** The same with programs of others. */
+    public MailResult robotsThink(RobotRules rules, OutsidePrograms programs) {
         long before = newest();
-        RobotPlay play = new RobotPlay(store.transactions(), rules, Clock.fixed(now, ZoneOffset.UTC));
+        RobotPlay play = new RobotPlay(store.transactions(), rules, programs, Clock.fixed(now, ZoneOffset.UTC));
         List<String> done = new ArrayList<>();
         for (Optional<RobotPlay.Done> next = play.next("test", () -> false);
                 next.isPresent();

@@ -11,7 +11,7 @@ import pbem.game.Strategy;
 /** How a program plays Chromino: over guesses what the others hold and what is drawn next, see {@link GuessedHands}. */
 final class ChrominoStrategy implements Strategy {
 
-    private static final int[] POSITIONS = {400, 4_000, 20_000, 80_000};
+    private static final int[] POSITIONS = {200, 400, 5_000, 40_000};
 
     @Override
     public Method method() {
@@ -21,6 +21,11 @@ final class ChrominoStrategy implements Strategy {
     @Override
     public int positions(Setup setup, int level) {
         return POSITIONS[level - 1];
+    }
+
+    @Override
+    public boolean seesPromise(int level) {
+        return level > 1;
     }
 
     @Override

@@ -17,7 +17,7 @@ final class TileSimulation implements Simulation {
     private static final int CALLS = 2;
     private static final int MOST_MOVES = 8_000;
     private static final int LONGEST = 400;
-    private static final int MISSING = 30;
+    private static final int CLOSING = 40;
     private static final double MARGIN = 0.25;
     private static final double MUCH = 4;
 
@@ -288,36 +288,53 @@ final class TileSimulation implements Simulation {
         };
     }
 
-    /** Who wins by much is told from who wins by little: with so much luck in a game, that teaches more than a bare win. */
+    /**
+     * Who wins by much is told from who wins by little: with so much luck in a game, that teaches more than a bare win. What
+     * is missing to a whole win is shared by all, so that nobody gains where nobody loses.
+     */
     @Override
     public void results(double[] into) {
         int rest = 0;
         for (int seat = 0; seat < into.length; seat++) {
             rest += gone[seat] ? 0 : sizes[seat];
         }
-        double margin = rules.expert() ? MARGIN : MARGIN * Math.min(1, rest / (MUCH * into.length));
+        double missing = rules.expert() ? 0 : MARGIN * (1 - Math.min(1, rest / (MUCH * into.length)));
         int count = Integer.bitCount(winners);
+        if (count == 0) { // alone, and blocked
+            Arrays.fill(into, 0);
+            return;
+        }
         for (int seat = 0; seat < into.length; seat++) {
             boolean won = (winners >> seat & 1) != 0;
-            into[seat] = won ? (1 - MARGIN + margin) / count : (MARGIN - margin) / into.length;
+            into[seat] = (won ? (1 - missing) / count : 0) + missing / into.length;
         }
     }
 
-    /** How many of the tiles that are left to whoever asks could be laid then; of the others that is not known. */
+    /**
+     * The fewer of the tiles fit that the viewer does not see, the better: the others draw while they can lay nothing. Which
+     * of them they hold does not matter for this, so it is the same under every guess.
+     */
     @Override
     public int promise(int code) {
         int seat = seat();
-        if (code < CALLS || seat != viewer || sizes[seat] < 2) {
+        if (code < CALLS || seat != viewer || sizes.length == 1) {
             return 0;
         }
         TileTable then = table.copy();
         then.lay(code - CALLS);
-        int promise = 0;
-        for (int i = 0; i < sizes[seat]; i++) {
-            int tile = hands[seat][i];
-            promise -= tile == TileTable.tile(code - CALLS) || then.takes(tile) ? 0 : MISSING;
+        int hidden = 0;
+        int fitting = 0;
+        for (int other = 0; other < sizes.length; other++) {
+            for (int i = 0; i < sizes[other] && other != seat; i++) {
+                hidden++;
+                fitting += then.takes(hands[other][i]) ? 1 : 0;
+            }
         }
-        return promise;
+        for (int i = drawn; i < bag.length; i++) {
+            hidden++;
+            fitting += then.takes(bag[i]) ? 1 : 0;
+        }
+        return hidden == 0 ? 0 : -CLOSING * fitting / hidden;
     }
 
     /** Any tile, wherever it fits. */

@@ -52,7 +52,7 @@ public final class InformationHandler implements InformationCommand.Cases<Comman
         this.games = games;
         this.help = help;
         this.ratings = new RatingHandler(games);
-        this.people = new PeopleHandler(robots.on());
+        this.people = new PeopleHandler(robots);
         this.analyses = new AnalysisHandler(robots.analyses());
     }
 

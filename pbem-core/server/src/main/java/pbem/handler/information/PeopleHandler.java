@@ -17,6 +17,8 @@ import pbem.repository.MailFate;
 import pbem.repository.Repositories;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
+import pbem.robot.RobotRoster;
+import pbem.robot.RobotRules;
 
 /** Lists who plays here, for somebody who looks for an opponent. */
 final class PeopleHandler {
@@ -28,10 +30,10 @@ final class PeopleHandler {
 
     private static final int MOST_GAMES = 3;
 
-    private final boolean robotsPlay;
+    private final RobotRules robots;
 
-    PeopleHandler(boolean robotsPlay) {
-        this.robotsPlay = robotsPlay;
+    PeopleHandler(RobotRules robots) {
+        this.robots = robots;
     }
 
     private record Person(Player player, List<String> games, Optional<Instant> heard) {}
@@ -54,11 +56,13 @@ final class PeopleHandler {
             answers.add(new Notice.Answer.Said(Phrase.of("table.more-people", more)));
         }
         answers.add(new Notice.Answer.Said(Phrase.of("table.challenge-them")));
-        List<String> robots = repositories.robots().all().stream()
-                .map(robot -> robot.player().user())
-                .toList();
-        if (robotsPlay && !robots.isEmpty()) {
-            answers.add(new Notice.Answer.Said(Phrase.of("table.robots", robots)));
+        List<String> programs = RobotRoster.playing(repositories, robots);
+        if (!programs.isEmpty()) {
+            answers.add(new Notice.Answer.Said(Phrase.of("table.robots", programs)));
+        }
+        List<String> outsiders = RobotRoster.playingFromOutside(repositories, robots);
+        if (!outsiders.isEmpty()) {
+            answers.add(new Notice.Answer.Said(Phrase.of("table.robots-outside", outsiders)));
         }
         context.report(CommandResult.Status.ANSWERED, Phrase.of("play.listed"), answers.toArray(Notice.Answer[]::new));
     }

@@ -9,6 +9,7 @@ import pbem.player.Player;
 import pbem.player.Sanction;
 import pbem.repository.Challenge;
 import pbem.repository.Repositories;
+import pbem.robot.RobotRoster;
 import pbem.robot.RobotRules;
 
 /** Whether somebody may be asked to play. */
@@ -17,7 +18,7 @@ record Availability(Repositories repositories, RobotRules robots, Instant now) {
     /** What speaks against one player's challenge of another; empty if nothing does. */
     Optional<Refusal> objection(Player challenger, Player asked, Game game) {
         if (asked.state() == Player.State.ROBOT) {
-            return objection(challenger, asked);
+            return objectionOfRobot(challenger, asked, game);
         }
         if (repositories.blocks().isBlocked(challenger, asked)) {
             return Optional.of(new InvitationRefusal.YouBlocked(asked.user()));
@@ -29,9 +30,23 @@ record Availability(Repositories repositories, RobotRules robots, Instant now) {
                 : Optional.empty();
     }
 
-    private Optional<Refusal> objection(Player challenger, Player robot) {
-        if (!robots.on()) {
+    private Optional<Refusal> objectionOfRobot(Player challenger, Player robot, Game game) {
+        Optional<String> program = RobotRoster.outside(repositories, robot);
+        boolean plays = (program.isPresent()
+                        ? RobotRoster.playingFromOutside(repositories, robots)
+                        : RobotRoster.playing(repositories, robots))
+                .contains(robot.user());
+        if (!plays) {
             return Optional.of(new InvitationRefusal.RobotsRest(robot.user()));
+        }
+        if (program.isPresent() && game.hasChance()) {
+            return Optional.of(new InvitationRefusal.NotForOutsiders(robot.user(), game.title()));
+        }
+        if (program.isPresent() && !robots.outside().get(program.get()).contains(game.name())) {
+            return Optional.of(new InvitationRefusal.RobotPlaysOther(
+                    robot.user(),
+                    game.title(),
+                    robots.outside().get(program.get()).stream().sorted().toList()));
         }
         return repositories.robots().boardsWith(challenger) >= robots.boards()
                 ? Optional.of(new InvitationRefusal.EnoughWithRobots(robots.boards()))

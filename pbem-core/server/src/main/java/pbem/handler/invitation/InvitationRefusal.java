@@ -39,6 +39,27 @@ public sealed interface InvitationRefusal extends Refusal {
         }
     }
 
+    /** A program of somebody else, which must not learn what chance decided and hides. */
+    record NotForOutsiders(String user, String game) implements InvitationRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("invitation.not-for-outsiders", user, game);
+        }
+    }
+
+    /** A program of somebody else that plays some games only. */
+    record RobotPlaysOther(String user, String game, List<String> games) implements InvitationRefusal {
+
+        public RobotPlaysOther {
+            games = List.copyOf(games);
+        }
+
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("invitation.robot-plays-other", user, game, games);
+        }
+    }
+
     /** They play on as many boards with the server's own opponents as one person may. */
     record EnoughWithRobots(int most) implements InvitationRefusal {
         @Override

@@ -28,6 +28,12 @@ public interface Robots {
     /** Makes a player who has no address a robot. */
     Robot add(Robot robot);
 
+    /** Those that are programs of others, by their names. */
+    List<OutsideRobot> outside();
+
+    /** Makes a player who has no address one. */
+    OutsideRobot add(OutsideRobot robot);
+
     /**
      * Claims the next board on which one of them is on turn or has to answer an offer: of the person who was served least
      * lately the one that has waited longest.
@@ -41,8 +47,23 @@ public interface Robots {
     /** Ends a claim; the board waits no more unless a robot is on turn there again. */
     void done(Claimed claimed, int hopeless);
 
-    /** Ends a claim: nothing came of it, and the board waits at least so long. */
-    void failed(Claimed claimed, Instant at, Duration rest);
+    /**
+     * Ends a claim: nothing came of it, and the board waits at least so long.
+     *
+     * @param why for the admin
+     */
+    void failed(Claimed claimed, Instant at, Duration rest, String why);
+
+    /** The open boards of which nothing came the last time, by their numbers. */
+    List<StuckBoard> stuck();
+
+    /**
+     * Has boards of which nothing came the last time tried again at once.
+     *
+     * @param board one of them, or all if empty
+     * @return how many these are
+     */
+    int retry(OptionalInt board);
 
     /** Ends all claims of a worker. */
     void release(String worker);

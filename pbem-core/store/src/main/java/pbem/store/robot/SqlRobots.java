@@ -10,17 +10,23 @@ import java.util.function.LongSupplier;
 import org.jdbi.v3.core.Handle;
 import pbem.engine.Level;
 import pbem.player.Player;
+import pbem.repository.robot.OutsideRobot;
 import pbem.repository.robot.Robot;
 import pbem.repository.robot.Robots;
+import pbem.repository.robot.StuckBoard;
 
 /** The robots over one open handle. */
 public record SqlRobots(Handle handle) implements Robots {
 
+    /** Our own and those of others. */
+    private static final String EACH =
+            "(SELECT player_id FROM robot UNION ALL SELECT player_id FROM outside_robot) AS each_robot";
+
     /** Boards on which a robot has a turn or an offer to answer, each with since when; one may be there twice. */
-    private static final String WAITING = "SELECT turn.board, turn.began_at AS since FROM robot"
-            + " JOIN turn ON turn.player_id = robot.player_id"
-            + " UNION SELECT seat.board, board.changed_at FROM robot"
-            + " JOIN seat ON seat.player_id = robot.player_id"
+    private static final String WAITING = "SELECT turn.board, turn.began_at AS since FROM " + EACH
+            + " JOIN turn ON turn.player_id = each_robot.player_id"
+            + " UNION SELECT seat.board, board.changed_at FROM " + EACH
+            + " JOIN seat ON seat.player_id = each_robot.player_id"
             + " JOIN board ON board.number = seat.board AND board.state = 'ACTIVE'"
             + " AND board.offered_to LIKE '%,' || seat.seat || ',%'";
 
@@ -47,6 +53,25 @@ public record SqlRobots(Handle handle) implements Robots {
                 "INSERT INTO robot (player_id, level) VALUES (?, ?)",
                 robot.player().id(),
                 robot.level().number());
+        return robot;
+    }
+
+    @Override
+    public List<OutsideRobot> outside() {
+        return handle.createQuery("SELECT player.*, outside_robot.name FROM outside_robot"
+                        + " JOIN player ON player.id = outside_robot.player_id ORDER BY outside_robot.name")
+                .map((row, context) -> new OutsideRobot(
+                        new Player(row.getLong("id"), row.getString("user_id"), Player.State.ROBOT),
+                        row.getString("name")))
+                .list();
+    }
+
+    @Override
+    public OutsideRobot add(OutsideRobot robot) {
+        handle.execute(
+                "INSERT INTO outside_robot (player_id, name) VALUES (?, ?)",
+                robot.player().id(),
+                robot.name());
         return robot;
     }
 
@@ -91,7 +116,7 @@ public record SqlRobots(Handle handle) implements Robots {
     @Override
     public void done(Claimed claimed, int hopeless) {
         handle.createUpdate("UPDATE thinking SET claimed_by = NULL, claimed_until = NULL, failures = 0,"
-                        + " hopeless = :hopeless WHERE board = :board AND claimed_by = :worker")
+                        + " fault = NULL, hopeless = :hopeless WHERE board = :board AND claimed_by = :worker")
                 .bind("hopeless", hopeless)
                 .bind("board", claimed.board())
                 .bind("worker", claimed.worker())
@@ -99,13 +124,43 @@ public record SqlRobots(Handle handle) implements Robots {
     }
 
     @Override
-    public void failed(Claimed claimed, Instant at, Duration rest) {
-        handle.createUpdate("UPDATE thinking SET claimed_by = NULL, claimed_until = :until, failures = failures + 1"
-                        + " WHERE board = :board AND claimed_by = :worker")
+    public void failed(Claimed claimed, Instant at, Duration rest, String why) {
+        handle.createUpdate("UPDATE thinking SET claimed_by = NULL, claimed_until = :until, failures = failures + 1,"
+                        + " fault = :why WHERE board = :board AND claimed_by = :worker")
+                .bind("why", why)
                 .bind("until", at.plus(rest))
                 .bind("board", claimed.board())
                 .bind("worker", claimed.worker())
                 .execute();
+    }
+
+    @Override
+    public List<StuckBoard> stuck() {
+        return handle.createQuery("SELECT thinking.board, thinking.failures, coalesce(thinking.fault, '') AS why,"
+                        + " coalesce(thinking.claimed_until, 0) AS again FROM thinking"
+                        + " JOIN board ON board.number = thinking.board AND board.state = 'ACTIVE'"
+                        + " WHERE thinking.failures > 0 AND thinking.board IN"
+                        + " (SELECT waiting.board FROM (" + WAITING + ") AS waiting) ORDER BY thinking.board")
+                .map((row, context) -> new StuckBoard(
+                        row.getInt("board"),
+                        row.getInt("failures"),
+                        row.getString("why"),
+                        Instant.ofEpochMilli(row.getLong("again"))))
+                .list();
+    }
+
+    @Override
+    public int retry(OptionalInt board) {
+        int boards = 0;
+        for (StuckBoard stuck : stuck()) {
+            if (board.isEmpty() || board.getAsInt() == stuck.board()) {
+                handle.execute(
+                        "UPDATE thinking SET claimed_until = NULL WHERE board = ? AND claimed_by IS NULL",
+                        stuck.board());
+                boards++;
+            }
+        }
+        return boards;
     }
 
     @Override
@@ -124,7 +179,8 @@ public record SqlRobots(Handle handle) implements Robots {
     public int boardsWith(Player person) {
         return handle.createQuery("SELECT count(*) FROM seat JOIN board ON board.number = seat.board"
                         + " WHERE seat.player_id = :player AND board.state = 'ACTIVE' AND EXISTS (SELECT 1 FROM seat other"
-                        + " JOIN robot ON robot.player_id = other.player_id WHERE other.board = seat.board)")
+                        + " JOIN " + EACH + " ON each_robot.player_id = other.player_id"
+                        + " WHERE other.board = seat.board)")
                 .bind("player", person.id())
                 .mapTo(Integer.class)
                 .one();

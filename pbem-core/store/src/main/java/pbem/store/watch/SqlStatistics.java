@@ -66,7 +66,7 @@ public record SqlStatistics(Handle handle) implements Statistics {
                         handle,
                         "SELECT DISTINCT event.at" + DAY + " AS day, event.actor_name AS name FROM event"
                                 + " WHERE event.actor_role = 'PLAYER' AND event.actor_name NOT IN"
-                                + " (SELECT CAST(player_id AS VARCHAR(20)) FROM robot)")
+                                + " (SELECT CAST(id AS VARCHAR(20)) FROM player WHERE state = 'ROBOT')")
                 .map(row -> new Seen(month(row.getLong("day")), row.getString("name")))
                 .list());
         Map<YearMonth, Integer> months = new HashMap<>();
@@ -88,7 +88,7 @@ public record SqlStatistics(Handle handle) implements Statistics {
                                 + " JOIN board ON board.number = event.board"
                                 + " WHERE event.kind = 'moved' AND event.actor_role = 'PLAYER'"
                                 + " AND event.actor_name <> before.actor_name AND event.actor_name NOT IN"
-                                + " (SELECT CAST(player_id AS VARCHAR(20)) FROM robot)")
+                                + " (SELECT CAST(id AS VARCHAR(20)) FROM player WHERE state = 'ROBOT')")
                 .map(row -> new Answered(row.getString("game"), row.getLong("took")))
                 .list()
                 .forEach(answer -> answers.computeIfAbsent(answer.game(), game -> new ArrayList<>())

@@ -4,7 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
+import pbem.robot.RobotNames;
 import pbem.robot.RobotRules;
 import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
@@ -71,7 +73,7 @@ class InformationRefusalTest extends ClubTest {
 
     @Test
     void noAnalyses() {
-        club.withRobots(new RobotRules(true, false, 5, true, false));
+        club.withRobots(new RobotRules(true, false, 5, true, false, RobotNames.STANDARD, Map.of()));
         int board = finished();
         assertThat(club.says("alice", "analyse " + board).result())
                 .isEqualTo("refused: The admin of this server has no games analysed.");

@@ -2,6 +2,8 @@ package pbem.handler.invitation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import pbem.robot.RobotRules;
 import pbem.testkit.ClubTest;
@@ -48,6 +50,21 @@ class InvitationRefusalTest extends ClubTest {
                 .isEqualTo(
                         "You play on one board with programs of this server, which is as many as one person can have."
                                 + " Finish one first; people can be challenged as always.");
+    }
+
+    @Test
+    void notForOutsiders() {
+        club.withRobots(RobotRules.STANDARD.with(Map.of("stone", Set.of("cholone"))));
+        assertThat(refused("alice", "chromino challenge stone"))
+                .isEqualTo("stone is a program from outside. Such programs learn nothing of what is hidden or left to"
+                        + " chance, and so play no Chromino.");
+    }
+
+    @Test
+    void robotPlaysOther() {
+        club.withRobots(RobotRules.STANDARD.with(Map.of("stone", Set.of("cholone", "chroma"))));
+        assertThat(refused("alice", "kroma challenge stone"))
+                .isEqualTo("stone, a program from outside, plays no Kroma, but: cholone and chroma.");
     }
 
     @Test

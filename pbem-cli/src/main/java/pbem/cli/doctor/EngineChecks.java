@@ -1,0 +1,37 @@
+package pbem.cli.doctor;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import pbem.cli.engine.Engines;
+import pbem.cli.home.PbemServer;
+import pbem.repository.robot.StuckBoard;
+
+/** Whether programs of others start, and which boards wait for a robot of which nothing came. */
+final class EngineChecks {
+
+    private EngineChecks() {}
+
+    static List<Finding> of(PbemServer server) {
+        List<Finding> findings = new ArrayList<>();
+        server.tryEngines()
+                .forEach((name, fault) -> findings.add(fault.map(
+                                why -> Finding.wrong("engines", name + " " + why + "; see [engines]"))
+                        .orElseGet(() -> Finding.ok("engines", name + " starts and is ready"))));
+        if (!findings.isEmpty() && !Engines.limitMemory()) {
+            findings.add(Finding.warning("engines", "their memory is not limited, since there is no /usr/bin/prlimit"));
+        }
+        List<StuckBoard> stuck =
+                server.store().read(tx -> tx.repositories().robots().stuck());
+        if (!stuck.isEmpty()) {
+            findings.add(Finding.warning(
+                    "robots",
+                    "could not move on board "
+                            + stuck.stream()
+                                    .map(board -> String.valueOf(board.board()))
+                                    .collect(Collectors.joining(", "))
+                            + "; see: pbem robot list, pbem robot retry"));
+        }
+        return findings;
+    }
+}

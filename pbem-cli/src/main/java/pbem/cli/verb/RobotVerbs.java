@@ -1,0 +1,62 @@
+package pbem.cli.verb;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import pbem.cli.home.PbemServer;
+import pbem.repository.robot.StuckBoard;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Parameters;
+
+/** {@code pbem robot}. */
+@Command(
+        name = "robot",
+        description = "Boards that wait for a robot that could not move: a program of others gave none, perhaps.",
+        subcommands = {RobotVerbs.Listing.class, RobotVerbs.Retrying.class})
+public final class RobotVerbs extends Group {
+
+    /** {@code pbem robot list}. */
+    @Command(name = "list", description = "Which boards wait, why, and when each is tried again.")
+    static final class Listing extends ListVerb {
+
+        @Override
+        List<Map<String, Object>> rows(PbemServer server) {
+            return server.store().read(tx -> tx.repositories().robots().stuck()).stream()
+                    .map(Listing::row)
+                    .toList();
+        }
+
+        private static Map<String, Object> row(StuckBoard board) {
+            Map<String, Object> row = new LinkedHashMap<>();
+            row.put("board", board.board());
+            row.put("failures", board.failures());
+            row.put("again", board.again().toString());
+            row.put("why", board.why());
+            return row;
+        }
+    }
+
+    /** {@code pbem robot retry}. */
+    @Command(name = "retry", description = "Try one of these boards again at once, or all of them.")
+    static final class Retrying extends HomeVerb {
+
+        @Parameters(index = "0", paramLabel = "BOARD", arity = "0..1", description = "All of them if none is named.")
+        private Integer board;
+
+        @Override
+        public Integer call() throws Exception {
+            try (PbemServer server = openServer()) {
+                OptionalInt one = board == null ? OptionalInt.empty() : OptionalInt.of(board);
+                int boards = server.store()
+                        .change(tx -> tx.repositories().robots().retry(one));
+                if (boards == 0 && board != null) {
+                    throw new Refused("board " + board + " waits for no robot that could not move; see: pbem robot list");
+                }
+                out().println(boards + (boards == 1 ? " board is" : " boards are")
+                        + " tried again by the server that runs, or by: pbem tick");
+                return 0;
+            }
+        }
+    }
+}

@@ -1,0 +1,327 @@
+package pbem.cli.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+import static org.assertj.core.api.Assumptions.assumeThat;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.OptionalLong;
+import java.util.concurrent.TimeUnit;
+import pbem.game.Move;
+import pbem.game.Seat;
+import pbem.play.BoardEvents;
+import pbem.player.Proof;
+import pbem.record.Actor;
+import pbem.record.Entry;
+import pbem.record.Event;
+import pbem.repository.Repositories;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import pbem.cli.Main;
+import pbem.cli.config.Configuration;
+import pbem.cli.config.RobotSettings;
+import pbem.cli.home.Home;
+import pbem.cli.home.PbemServer;
+import pbem.record.GameRecord;
+import pbem.repository.robot.StuckBoard;
+import pbem.robot.OutsideFault;
+import pbem.robot.RobotPlay;
+import pbem.robot.RobotRules;
+
+/** Programs of others as real processes: ours as theirs, and one that misbehaves in every way that comes to mind. */
+class EnginesTest {
+
+    private static final Duration LONG = Duration.ofSeconds(100);
+    private static final Duration SHORT = Duration.ofSeconds(1);
+
+    /** What comes before the answer to {@code go}, as it should be. */
+    private static final String POLITE =
+            "while read -r line; do case \"$line\" in pbem) echo pbemok;; isready) echo readyok;; quit) exit 0;; go*) ";
+
+    @TempDir
+    private static Path directory;
+
+    private static final List<Integer> started = new ArrayList<>();
+    private static PbemServer server;
+    private static Path program;
+
+    @BeforeAll
+    static void open() throws Exception {
+        Home home = new Home(directory.resolve("home"));
+        home.make();
+        program = directory.resolve("stone");
+        write("exit 0");
+        server = PbemServer.open(
+                home,
+                Configuration.defaults()
+                        .with(RobotSettings.PROGRAMS, "stone all " + program)
+                        .with(RobotSettings.START_SECONDS, 30));
+        server.prepareRobots();
+        server.store().change(tx -> {
+            for (String user : List.of("alice", "bob")) {
+                server.accounts()
+                        .enrol(
+                                tx.repositories(),
+                                user,
+                                user + "@players.example",
+                                server.clock().instant());
+            }
+            return true;
+        });
+    }
+
+    @AfterAll
+    static void close() {
+        server.close();
+    }
+
+    private static void write(String script) throws Exception {
+        Path next = directory.resolve("next");
+        Files.writeString(next, "#!/bin/sh\n" + script + "\n");
+        Files.setPosixFilePermissions(next, PosixFilePermissions.fromString("rwx------"));
+        Files.move(next, program, StandardCopyOption.REPLACE_EXISTING);
+    }
+
+    /** Or they would wait for a robot in the next test, too. */
+    @AfterEach
+    void endBoards() {
+        started.forEach(number -> server.store()
+                .change(tx -> server.administration()
+                        .adjudicate(
+                                tx.repositories(),
+                                number,
+                                List.of(),
+                                "admin",
+                                "over",
+                                server.clock().instant())));
+        started.clear();
+    }
+
+    private static GameRecord started(String game, Map<String, String> options, String... users) {
+        GameRecord record = server.store()
+                .change(tx -> server.administration()
+                        .start(
+                                tx.repositories(),
+                                server.games().named(game).orElseThrow(),
+                                List.of(users),
+                                options,
+                                Map.of(),
+                                server.clock().instant())
+                        .record());
+        started.add(record.board().number());
+        return record;
+    }
+
+    private static Engines engines(Duration start, Duration move, int megabytes, String... command) {
+        EngineProgram stone = new EngineProgram("stone", Set.of("chroma", "cholone"), List.of(command));
+        return new Engines(List.of(stone), new EngineLimits(start, move, megabytes, 300));
+    }
+
+    private static String fault(Duration start, Duration move, String script) throws Exception {
+        write(script);
+        return fault(engines(start, move, 1_000, program.toString()));
+    }
+
+    /** Why it gave no move on a board where it is on turn, which stays as it was and goes on being played. */
+    private static String fault(Engines engines) {
+        GameRecord board = started("chroma", Map.of("size", "3"), "stone", "alice");
+        RobotPlay play =
+                new RobotPlay(server.store().transactions(), RobotRules.STANDARD, engines, server.clock());
+        int number = board.board().number();
+        Optional<RobotPlay.Done> done = play.next("test", () -> false);
+        assertThat(done).map(RobotPlay.Done::board).contains(number);
+        assertThat(done.get().fault()).containsInstanceOf(OutsideFault.class);
+        GameRecord after = server.store()
+                .read(tx -> tx.repositories().boards().record(number).orElseThrow());
+        assertThat(after.revision()).isZero();
+        assertThat(after.state()).isEqualTo(GameRecord.State.ACTIVE);
+        List<StuckBoard> stuck =
+                server.store().read(tx -> tx.repositories().robots().stuck());
+        String why = stuck.stream()
+                .filter(one -> one.board() == number)
+                .map(StuckBoard::why)
+                .findFirst()
+                .orElseThrow();
+        assertThat(why).isEqualTo(done.get().fault().get().getMessage()).matches("[\\x20-\\x7e]{1,500}");
+        return why;
+    }
+
+    @Test
+    void oneThatIsNotThere() {
+        assertThat(fault(engines(LONG, LONG, 1_000, directory.resolve("nothing").toString())))
+                .startsWith("stone ");
+    }
+
+    @Test
+    void oneThatEndsAtOnce() throws Exception {
+        assertThat(fault(LONG, LONG, "echo no licence >&2; exit 3"))
+                .isEqualTo("stone ended with code 3 before it said pbemok; its standard error ends: no licence");
+    }
+
+    @Test
+    void oneThatSaysNothing() throws Exception {
+        assertThat(fault(SHORT, LONG, "exec sleep 100")).isEqualTo("stone did not say pbemok within 1 s");
+    }
+
+    @Test
+    void oneThatNeverEndsALine() throws Exception {
+        assertThat(fault(LONG, LONG, "exec cat /dev/zero")).isEqualTo("stone says more than anybody reads");
+    }
+
+    @Test
+    void oneThatTalksWithoutEnd() throws Exception {
+        assertThat(fault(LONG, LONG, "exec yes")).isEqualTo("stone says more than anybody reads");
+    }
+
+    @Test
+    void oneThatComplainsWithoutEnd() throws Exception {
+        assertThat(fault(SHORT, LONG, "yes oh >&2; exit 1"))
+                .startsWith("stone did not say pbemok within 1 s; its standard error ends: ")
+                .hasSizeLessThan(300);
+    }
+
+    @Test
+    void oneThatAnswersWhatIsNoMove() throws Exception {
+        assertThat(fault(LONG, LONG, POLITE + "echo bestmove z99;; esac; done"))
+                .isEqualTo("stone answered what is no move there: z99");
+    }
+
+    @Test
+    void oneThatAnswersWithNothing() throws Exception {
+        assertThat(fault(LONG, LONG, POLITE + "echo 'bestmove (none)';; esac; done"))
+                .isEqualTo("stone answered what is no move there: (none)");
+    }
+
+    @Test
+    void oneThatAnswersTooLate() throws Exception {
+        assertThat(fault(LONG, SHORT, POLITE + "sleep 100; echo bestmove a1;; esac; done"))
+                .isEqualTo("stone did not say bestmove within 1 s");
+    }
+
+    @Test
+    void oneThatSaysThatItCannot() throws Exception {
+        assertThat(fault(LONG, LONG, "while read -r line; do echo error what is \"$line\"; done"))
+                .isEqualTo("stone answered, where pbemok was wanted: error what is pbem");
+    }
+
+    @Test
+    void oneThatAnswersWithWhatMovesATerminal() throws Exception {
+        assertThat(fault(LONG, LONG, POLITE + "printf 'bestmove \\033[2J\\377\\n';; esac; done"))
+                .isEqualTo("stone answered what is no move there: ?[2J?");
+    }
+
+    @Test
+    void oneThatTakesMoreMemoryThanItMay() throws Exception {
+        assumeThat(Engines.limitMemory()).isTrue();
+        write("x=$(head -c 400000000 /dev/zero | tr '\\0' a); echo pbemok $x; exit 7");
+        assertThat(fault(engines(LONG, LONG, 50, program.toString()))).contains("before it said pbemok");
+    }
+
+    @Test
+    void oneThatWillNotDieAndLeavesChildrenBehind() throws Exception {
+        Path child = directory.resolve("child");
+        String stubborn = "trap '' TERM HUP INT PIPE; sleep 1000 & echo $! > " + child
+                + "; while :; do sleep 1000; done";
+        assertThat(fault(Duration.ofSeconds(5), LONG, stubborn)).isEqualTo("stone did not say pbemok within 5 s");
+        assertThat(child).exists();
+        long pid = Long.parseLong(Files.readString(child).strip());
+        ProcessHandle.of(pid).ifPresent(left -> left.onExit().orTimeout(60, TimeUnit.SECONDS).join());
+        assertThat(ProcessHandle.of(pid).filter(ProcessHandle::isAlive)).isEmpty();
+    }
+
+    @Test
+    void itSeesNothingOfOurEnvironmentAndNoShellReadsItsArguments() throws Exception {
+        Path seen = directory.resolve("seen");
+        write("env > " + seen + "; echo \"$@\" >> " + seen + "; exit 1");
+        fault(engines(LONG, LONG, 1_000, program.toString(), "$(touch " + seen + "-too)", ";", "*"));
+        assertThat(Files.readAllLines(seen)).allMatch(line -> line.matches("(PATH|HOME|LANG|PWD|SHLVL|_|OLDPWD)=.*")
+                || line.equals("$(touch " + seen + "-too) ; * chroma -size=3 --seats 2"));
+        assertThat(directory.resolve("seen-too")).doesNotExist();
+    }
+
+    @Test
+    void oneThatIsStoppedIsKilledAndTheBoardWaitsForAnother() throws Exception {
+        write(POLITE + "sleep 1000;; esac; done");
+        GameRecord board = started("chroma", Map.of("size", "3"), "stone", "alice");
+        Engines engines = engines(LONG, LONG, 1_000, program.toString());
+        assertThat(engines.move("stone", board, 1, () -> true)).isEmpty();
+    }
+
+    /** With somebody who has left among the players, which the moves alone do not tell. */
+    @Test
+    void oursIsToOthersAsTheirsIsToUs() throws Exception {
+        GameRecord board = started("cholone", Map.of(), "alice", "bob", "stone");
+        int number = board.board().number();
+        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        Engines engines = engines(
+                LONG,
+                LONG,
+                2_000,
+                java,
+                "-Xmx200m",
+                "-XX:TieredStopAtLevel=1",
+                "-cp",
+                System.getProperty("java.class.path"),
+                Main.class.getName(),
+                "engine");
+        GameRecord left = server.store().change(tx -> {
+            GameRecord moved = enter(tx.repositories(), board, new Event.Moved(
+                    Seat.at(0), board.position().moves().get(0).notation(), ""));
+            return enter(tx.repositories(), moved, new Event.Resigned(Seat.at(1), ""));
+        });
+        String move = engines.move("stone", left, 7, () -> false).orElseThrow();
+        assertThat(left.position().moves()).extracting(Move::notation).contains(move);
+        assertThat(engines.move("stone", left, 7, () -> false)).contains(move);
+        assertThat(number).isPositive();
+    }
+
+    private static GameRecord enter(Repositories repositories, GameRecord record, Event event) {
+        Entry entry = new Entry(
+                record.revision() + 1,
+                server.clock().instant(),
+                Actor.player(record.board().player(event.by().orElseThrow())),
+                Proof.ADMIN,
+                OptionalLong.empty(),
+                event);
+        return new BoardEvents(repositories).enter(record, entry, OptionalLong.empty());
+    }
+
+    @Test
+    void aGameThatIsNotItsOwnIsNotAskedOfIt() {
+        GameRecord board = started("kroma", Map.of(), "stone", "alice");
+        assertThatThrownBy(() -> engines(LONG, LONG, 1_000, "true").move("stone", board, 1, () -> false))
+                .hasMessage("stone plays no kroma: see [engines]");
+        assertThatThrownBy(() -> engines(LONG, LONG, 1_000, "true").move("marble", board, 1, () -> false))
+                .hasMessage("there is no program marble in [engines]");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "stone, false",
+        "stone chroma, false",
+        "stone chromino /bin/stone, false",
+        "stone goo /bin/stone, false",
+        "s chroma /bin/stone, false",
+        "stone chroma --shell, false",
+        "stone chroma /a; Stone kroma /b, false",
+        "'', true",
+        "stone all /bin/stone -x; pebble chroma /b, true",
+    })
+    void programsAreNamedInOneForm(String setting, boolean fits) {
+        assertThat(EngineProgram.read(setting).isPresent()).isEqualTo(fits);
+    }
+}

@@ -1,0 +1,11 @@
+package pbem.robot;
+
+/** A program of somebody else gave no move; the message says why, for the admin, in one line. */
+public final class OutsideFault extends Exception {
+
+    private static final long serialVersionUID = 1;
+
+    public OutsideFault(String why) {
+        super(why);
+    }
+}
