@@ -15,9 +15,9 @@ final class EngineChecks {
     static List<Finding> of(PbemServer server) {
         List<Finding> findings = new ArrayList<>();
         server.tryEngines()
-                .forEach((name, fault) -> findings.add(fault.map(
-                                why -> Finding.wrong("engines", name + " " + why + "; see [engines]"))
-                        .orElseGet(() -> Finding.ok("engines", name + " starts and is ready"))));
+                .forEach((name, fault) ->
+                        findings.add(fault.map(why -> Finding.wrong("engines", name + " " + why + "; see [engines]"))
+                                .orElseGet(() -> Finding.ok("engines", name + " starts and is ready"))));
         if (!findings.isEmpty() && !Engines.limitMemory()) {
             findings.add(Finding.warning("engines", "their memory is not limited, since there is no /usr/bin/prlimit"));
         }

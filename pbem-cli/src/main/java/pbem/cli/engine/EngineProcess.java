@@ -72,8 +72,8 @@ final class EngineProcess implements AutoCloseable {
 
     /** @throws OutsideFault if it cannot be started */
     static EngineProcess start(List<String> command, EngineLimits limits) throws OutsideFault {
-        ProcessBuilder builder = new ProcessBuilder(limited(command, limits))
-                .directory(new File(System.getProperty("java.io.tmpdir")));
+        ProcessBuilder builder =
+                new ProcessBuilder(limited(command, limits)).directory(new File(System.getProperty("java.io.tmpdir")));
         builder.environment().keySet().retainAll(PASSED);
         try {
             return new EngineProcess(builder.start());
@@ -185,7 +185,8 @@ final class EngineProcess implements AutoCloseable {
                     return;
                 }
                 if (next == '\n') {
-                    said.put(new Said(Optional.of(line.toString(StandardCharsets.UTF_8).strip()), false));
+                    said.put(new Said(
+                            Optional.of(line.toString(StandardCharsets.UTF_8).strip()), false));
                     line.reset();
                 } else {
                     line.write(next);

@@ -63,8 +63,7 @@ public final class Engines implements OutsidePrograms {
         Game game = Catalogue.games()
                 .named(program.games().stream().sorted().findFirst().orElseThrow())
                 .orElseThrow();
-        Setup setup = new Setup(
-                Math.max(2, game.leastSeats()), Map.of(), Seed.of(new byte[Seed.BYTES]));
+        Setup setup = new Setup(Math.max(2, game.leastSeats()), Map.of(), Seed.of(new byte[Seed.BYTES]));
         try (EngineProcess process = EngineProcess.start(command(program, game, setup), limits)) {
             isReady(process, "position start", () -> false);
             process.end();

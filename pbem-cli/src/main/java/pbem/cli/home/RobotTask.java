@@ -50,8 +50,7 @@ public final class RobotTask {
     }
 
     private void tell(RobotPlay.Done done) {
-        done.fault()
-                .ifPresentOrElse(fault -> tell(done.board(), fault), played);
+        done.fault().ifPresentOrElse(fault -> tell(done.board(), fault), played);
     }
 
     private static void tell(int board, Throwable fault) {

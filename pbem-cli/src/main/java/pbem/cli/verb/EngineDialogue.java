@@ -35,7 +35,6 @@ final class EngineDialogue {
     /** Somebody resigns, or their time is up. */
     private static final Pattern LEAVES = Pattern.compile("leaves ([1-9][0-9]?)");
 
-
     private final Game game;
     private final int seats;
     private final GivenOptions options;

@@ -48,10 +48,11 @@ public final class RobotVerbs extends Group {
         public Integer call() throws Exception {
             try (PbemServer server = openServer()) {
                 OptionalInt one = board == null ? OptionalInt.empty() : OptionalInt.of(board);
-                int boards = server.store()
-                        .change(tx -> tx.repositories().robots().retry(one));
+                int boards =
+                        server.store().change(tx -> tx.repositories().robots().retry(one));
                 if (boards == 0 && board != null) {
-                    throw new Refused("board " + board + " waits for no robot that could not move; see: pbem robot list");
+                    throw new Refused(
+                            "board " + board + " waits for no robot that could not move; see: pbem robot list");
                 }
                 out().println(boards + (boards == 1 ? " board is" : " boards are")
                         + " tried again by the server that runs, or by: pbem tick");

@@ -13,17 +13,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.concurrent.TimeUnit;
-import pbem.game.Move;
-import pbem.game.Seat;
-import pbem.play.BoardEvents;
-import pbem.player.Proof;
-import pbem.record.Actor;
-import pbem.record.Entry;
-import pbem.record.Event;
-import pbem.repository.Repositories;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeAll;
@@ -36,7 +28,15 @@ import pbem.cli.config.Configuration;
 import pbem.cli.config.RobotSettings;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
+import pbem.game.Move;
+import pbem.game.Seat;
+import pbem.play.BoardEvents;
+import pbem.player.Proof;
+import pbem.record.Actor;
+import pbem.record.Entry;
+import pbem.record.Event;
 import pbem.record.GameRecord;
+import pbem.repository.Repositories;
 import pbem.repository.robot.StuckBoard;
 import pbem.robot.OutsideFault;
 import pbem.robot.RobotPlay;
@@ -139,8 +139,7 @@ class EnginesTest {
     /** Why it gave no move on a board where it is on turn, which stays as it was and goes on being played. */
     private static String fault(Engines engines) {
         GameRecord board = started("chroma", Map.of("size", "3"), "stone", "alice");
-        RobotPlay play =
-                new RobotPlay(server.store().transactions(), RobotRules.STANDARD, engines, server.clock());
+        RobotPlay play = new RobotPlay(server.store().transactions(), RobotRules.STANDARD, engines, server.clock());
         int number = board.board().number();
         Optional<RobotPlay.Done> done = play.next("test", () -> false);
         assertThat(done).map(RobotPlay.Done::board).contains(number);
@@ -234,12 +233,13 @@ class EnginesTest {
     @Test
     void oneThatWillNotDieAndLeavesChildrenBehind() throws Exception {
         Path child = directory.resolve("child");
-        String stubborn = "trap '' TERM HUP INT PIPE; sleep 1000 & echo $! > " + child
-                + "; while :; do sleep 1000; done";
+        String stubborn =
+                "trap '' TERM HUP INT PIPE; sleep 1000 & echo $! > " + child + "; while :; do sleep 1000; done";
         assertThat(fault(Duration.ofSeconds(5), LONG, stubborn)).isEqualTo("stone did not say pbemok within 5 s");
         assertThat(child).exists();
         long pid = Long.parseLong(Files.readString(child).strip());
-        ProcessHandle.of(pid).ifPresent(left -> left.onExit().orTimeout(60, TimeUnit.SECONDS).join());
+        ProcessHandle.of(pid)
+                .ifPresent(left -> left.onExit().orTimeout(60, TimeUnit.SECONDS).join());
         assertThat(ProcessHandle.of(pid).filter(ProcessHandle::isAlive)).isEmpty();
     }
 
@@ -248,8 +248,9 @@ class EnginesTest {
         Path seen = directory.resolve("seen");
         write("env > " + seen + "; echo \"$@\" >> " + seen + "; exit 1");
         fault(engines(LONG, LONG, 1_000, program.toString(), "$(touch " + seen + "-too)", ";", "*"));
-        assertThat(Files.readAllLines(seen)).allMatch(line -> line.matches("(PATH|HOME|LANG|PWD|SHLVL|_|OLDPWD)=.*")
-                || line.equals("$(touch " + seen + "-too) ; * chroma -size=3 --seats 2"));
+        assertThat(Files.readAllLines(seen))
+                .allMatch(line -> line.matches("(PATH|HOME|LANG|PWD|SHLVL|_|OLDPWD)=.*")
+                        || line.equals("$(touch " + seen + "-too) ; * chroma -size=3 --seats 2"));
         assertThat(directory.resolve("seen-too")).doesNotExist();
     }
 
@@ -279,8 +280,10 @@ class EnginesTest {
                 Main.class.getName(),
                 "engine");
         GameRecord left = server.store().change(tx -> {
-            GameRecord moved = enter(tx.repositories(), board, new Event.Moved(
-                    Seat.at(0), board.position().moves().get(0).notation(), ""));
+            GameRecord moved = enter(
+                    tx.repositories(),
+                    board,
+                    new Event.Moved(Seat.at(0), board.position().moves().get(0).notation(), ""));
             return enter(tx.repositories(), moved, new Event.Resigned(Seat.at(1), ""));
         });
         String move = engines.move("stone", left, 7, () -> false).orElseThrow();

@@ -14,8 +14,9 @@ import pbem.engine.Level;
  */
 public record RobotNames(List<Optional<String>> byLevel) {
 
-    public static final RobotNames STANDARD =
-            new RobotNames(Level.all().stream().map(level -> Optional.of("robot" + level.number())).toList());
+    public static final RobotNames STANDARD = new RobotNames(Level.all().stream()
+            .map(level -> Optional.of("robot" + level.number()))
+            .toList());
 
     private static final String NOBODY = "-";
 

@@ -133,7 +133,9 @@ public final class RobotPlay {
 
     /** What of a fault of our own may be kept is its kind; its message could tell a position. */
     private static String why(Throwable fault) {
-        String why = fault instanceof OutsideFault ? fault.getMessage() : fault.getClass().getSimpleName();
+        String why = fault instanceof OutsideFault
+                ? fault.getMessage()
+                : fault.getClass().getSimpleName();
         return why.length() <= LONGEST_WHY ? why : why.substring(0, LONGEST_WHY);
     }
 

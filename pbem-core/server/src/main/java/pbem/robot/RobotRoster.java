@@ -62,7 +62,8 @@ public final class RobotRoster {
                         .isEmpty())
                 .findFirst()
                 .orElseThrow();
-        return present.map(robot -> keepsName(robot, name) ? robot : repositories.players().rename(robot, free, at))
+        return present.map(robot ->
+                        keepsName(robot, name) ? robot : repositories.players().rename(robot, free, at))
                 .orElseGet(() -> repositories.players().robot(free, at));
     }
 

@@ -122,8 +122,9 @@ class OutsideRobotsTest extends ClubTest {
         think();
         assertThat(seeds).isEmpty();
         assertThat(club.moves(101)).isEmpty();
-        assertThat(stuck()).singleElement().satisfies(board -> assertThat(board.why())
-                .startsWith("chromino has chance and secrets"));
+        assertThat(stuck())
+                .singleElement()
+                .satisfies(board -> assertThat(board.why()).startsWith("chromino has chance and secrets"));
     }
 
     @Test
@@ -159,7 +160,8 @@ class OutsideRobotsTest extends ClubTest {
 
     @Test
     void robotsAreCalledAsTheAdminWantsAndAPersonKeepsTheirName() {
-        RobotRules named = RobotRules.STANDARD.with(RobotNames.of("alice easy - hard").orElseThrow());
+        RobotRules named =
+                RobotRules.STANDARD.with(RobotNames.of("alice easy - hard").orElseThrow());
         club.withRobots(named);
         club.withRobots(named);
         assertThat(club.says("bob", "players").to("bob"))

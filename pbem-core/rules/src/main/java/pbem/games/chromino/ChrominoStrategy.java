@@ -11,7 +11,7 @@ import pbem.game.Strategy;
 /** How a program plays Chromino: over guesses what the others hold and what is drawn next, see {@link GuessedHands}. */
 final class ChrominoStrategy implements Strategy {
 
-    private static final int[] POSITIONS = {200, 400, 5_000, 40_000};
+    private static final int[] POSITIONS = {200, 1_200, 10_000, 60_000};
 
     @Override
     public Method method() {
