@@ -108,7 +108,8 @@ public final class Engines implements OutsidePrograms {
                     .match(
                             moved -> moved.notation(),
                             resigned -> "leaves " + resigned.seat().number(),
-                            lapsed -> "leaves " + lapsed.seat().number()));
+                            lapsed -> "leaves " + lapsed.seat().number(),
+                            withdrawn -> "leaves " + withdrawn.seat().number()));
         }
         return moves.toString();
     }
