@@ -33,6 +33,12 @@ class BrowserTest {
             "/hall",
             "/house",
             "/standings",
+            "/standings/cholone",
+            "/help/whosees",
+            "/search",
+            "/play",
+            "/boards/101/embed",
+            "/games/chromatic-chess",
             "/tournaments",
             "/tournaments/1",
             "/tournaments/2",
@@ -83,13 +89,41 @@ class BrowserTest {
     void everyPageFitsTheNarrowestPhoneAndTwiceTheSizeAndForcedColours() {
         Tab tab = chromium.tab().on(320, 640, "light");
         Tab other = chromium.tab().on(640, 450, "light").as("screen", true);
+        Tab paper = chromium.tab().on(700, 990, "dark").as("print", false);
         for (String path : PATHS) {
             tab.open(url(path));
             assertThat(width(tab)).as(path).isLessThanOrEqualTo(320);
             other.open(url(path));
             assertThat(width(other)).as(path + " at twice the size").isLessThanOrEqualTo(640);
+            paper.open(url(path));
+            assertThat(width(paper)).as(path + " on paper").isLessThanOrEqualTo(700);
         }
         assertThat(other.complaints()).isEmpty();
+    }
+
+    @Test
+    void everythingIsReadAndSteppedThroughWithoutScripts() {
+        Tab tab = chromium.tab().on(320, 640, "dark").withoutScripts();
+        for (String path : PATHS) {
+            tab.open(url(path));
+            assertThat(width(tab)).as(path).isLessThanOrEqualTo(320);
+            assertThat(tab.value("document.querySelector('main h1').checkVisibility()")
+                            .asBoolean())
+                    .as(path)
+                    .isTrue();
+        }
+        tab.open(url("/boards/101/moves/3"));
+        assertThat(tab.value("[...document.querySelectorAll('main button')].some(b => b.checkVisibility())")
+                        .asBoolean())
+                .as("what needs scripts is not offered")
+                .isFalse();
+        tab.follow("[title=Next]").follow("[title=Latest]");
+        assertThat(tab.value("location.pathname").asText()).isEqualTo("/boards/101");
+        String move = club.record(101).position().moves().get(0).notation();
+        tab.open(url("/boards/101?line=" + move));
+        assertThat(tab.value("document.querySelector('.verdict').innerText").asText())
+                .startsWith("Tried in thought: " + move);
+        assertThat(tab.complaints()).isEmpty();
     }
 
     private static int width(Tab tab) {

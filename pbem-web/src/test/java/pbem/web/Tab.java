@@ -92,6 +92,12 @@ final class Tab implements WebSocket.Listener {
         return this;
     }
 
+    /** To a reader who lets no page run a script. */
+    Tab withoutScripts() {
+        call("Emulation.setScriptExecutionDisabled", Map.of("value", true));
+        return this;
+    }
+
     /** Follows the link that the selector finds. */
     Tab follow(String selector) {
         loaded = new CompletableFuture<>();

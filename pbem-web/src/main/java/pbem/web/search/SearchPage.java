@@ -61,10 +61,12 @@ public final class SearchPage {
     private void show(Context context) {
         String asked = Optional.ofNullable(context.queryParam("q")).orElse("").strip();
         String wish = asked.length() > LONGEST ? asked.substring(0, LONGEST) : asked;
-        if (!wish.isEmpty()) {
-            limit.count(context);
-        }
-        answers.send(context, "/search?q=" + wish, now -> page(wish));
+        answers.send(context, "/search?q=" + wish, now -> {
+            if (!wish.isEmpty()) {
+                limit.count(context); // what was found before costs nothing
+            }
+            return page(wish);
+        });
     }
 
     private Answer page(String wish) {
