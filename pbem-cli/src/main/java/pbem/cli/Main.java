@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import pbem.cli.home.Home;
+import pbem.cli.verb.AdminVerbs;
 import pbem.cli.verb.AuditVerb;
 import pbem.cli.verb.Backup;
 import pbem.cli.verb.BoardVerbs;
@@ -88,6 +89,7 @@ import picocli.CommandLine.ScopeType;
             InviteVerb.class,
             SignupVerbs.class,
             AuditVerb.class,
+            AdminVerbs.class,
             StandingsVerb.class,
             RatingVerbs.class,
             DoctorVerb.class,

@@ -53,6 +53,9 @@ class BrowserTest {
             "/archive",
             "/search?q=al",
             Gallery.STUDIED,
+            "/admin",
+            "/admin/people",
+            "/admin/play",
             "/api");
 
     @TempDir
@@ -64,7 +67,7 @@ class BrowserTest {
     @BeforeAll
     static void open() {
         chromium = Chromium.start();
-        club = Club.in(folder);
+        club = Club.in(folder, PaperHouse.pages());
         Gallery.fill(club);
     }
 

@@ -39,6 +39,9 @@ final class Gallery {
             "/boards?state=finished&as=table",
             "/archive",
             "/search?q=al",
+            "/admin",
+            "/admin/people",
+            "/admin/play",
             "/api",
             STUDIED,
             "/boards/999");
@@ -48,7 +51,7 @@ final class Gallery {
     public static void main(String[] args) throws Exception {
         Path folder = Files.createDirectories(Path.of(args[0]));
         Path scratch = Files.createTempDirectory("gallery");
-        try (Club club = Club.in(scratch);
+        try (Club club = Club.in(scratch, PaperHouse.pages());
                 Chromium chromium = Chromium.start()) {
             fill(club);
             for (String path : args.length > 1 ? List.of(args).subList(1, args.length) : PATHS) {

@@ -66,6 +66,9 @@ class SoundPagesTest {
             "/search",
             "/search?q=al",
             "/api",
+            "/admin",
+            "/admin/people",
+            "/admin/play",
             "/boards/999");
 
     private static final Pattern LINK = Pattern.compile("(?:href|src)=\"(/[^\"]*)\"");
@@ -81,7 +84,7 @@ class SoundPagesTest {
 
     @BeforeAll
     static void open() {
-        club = Club.in(folder);
+        club = Club.in(folder, PaperHouse.pages());
         Gallery.fill(club);
         reader = club.reader();
     }
@@ -95,6 +98,7 @@ class SoundPagesTest {
     void every_page_is_html_as_the_standard_has_it() throws Exception {
         Map<String, String> pages = new LinkedHashMap<>();
         PATHS.forEach(path -> pages.put(path, reader.get(path).body()));
+        pages.put("the door", reader.get("/admin", "Via", "1.1 elsewhere").body());
         String wrong = "<!DOCTYPE html><html lang=en><title>Wrong</title><p><li>no list";
         pages.put("wrong", wrong);
 
@@ -180,6 +184,8 @@ class SoundPagesTest {
             "/games/cholone/example/moves/17",
             "/help/commands",
             "/help/whosees",
+            "/admin/people",
+            "/admin/play",
             "/search");
 
     /** How a page is looked at: all rules on a wide and a narrow screen, and what is about colours in the other scheme, too. */
@@ -206,6 +212,7 @@ class SoundPagesTest {
         List<String> paths = new ArrayList<>(PATHS);
         paths.add("/play#" + club.token("alice", 101));
         paths.add("/play#" + club.token("bob", 101));
+        paths.add("http://elsewhere.localhost:" + club.port() + "/admin"); // what strangers see
         try (Chromium chromium = Chromium.start()) {
             Tab tab = chromium.tab();
             assertThat(paths.stream().flatMap(path -> faults(tab, path, axe).stream()))
@@ -217,7 +224,7 @@ class SoundPagesTest {
         if (path.contains("#")) {
             tab.open("about:blank"); // or only the fragment would be another
         }
-        tab.open("http://127.0.0.1:" + club.port() + path);
+        tab.open(path.startsWith("/") ? "http://127.0.0.1:" + club.port() + path : path);
         if (path.contains("#")) {
             tab.until("!document.getElementById('play').hidden && !document.body.classList.contains('busy')");
         }

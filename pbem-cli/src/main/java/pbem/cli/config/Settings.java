@@ -322,16 +322,6 @@ public final class Settings {
                     + "so many connections for that, as many that claim and note, and as many that read: three times the number,\n"
                     + "times the processes, must be less than the `max_connections` of the database.");
 
-    public static final Setting<Boolean> SITE =
-            Setting.yesNo("site.enabled", true, "Whether the server shows its boards on the web.");
-    public static final Setting<String> SITE_HOST = Setting.text(
-            "site.host", "127.0.0.1", "Where it listens. Put a web server with TLS in front of it to be seen.");
-    public static final Setting<Integer> SITE_PORT = Setting.number("site.port", 1, 65_535, 8080, "");
-    public static final Setting<String> SITE_URL = Setting.site(
-            "site.url",
-            "How the world reaches the site, for links in mails: a host of its own, without a path. Empty: no links.\n"
-                    + "With https:// mail programs unsubscribe by one click.");
-
     private static final List<Setting<?>> OF_PLAY_AND_MAIL = List.of(
             NAME,
             ADDRESS,
@@ -420,14 +410,11 @@ public final class Settings {
             DATABASE_OWNER_USER,
             DATABASE_OWNER_PASSWORD,
             DATABASE_PATIENCE,
-            DATABASE_CONNECTIONS,
-            SITE,
-            SITE_HOST,
-            SITE_PORT,
-            SITE_URL);
+            DATABASE_CONNECTIONS);
 
-    public static final List<Setting<?>> ALL =
-            Stream.concat(OF_PLAY_AND_MAIL.stream(), WatchSettings.ALL.stream()).toList();
+    public static final List<Setting<?>> ALL = Stream.of(OF_PLAY_AND_MAIL, SiteSettings.ALL, WatchSettings.ALL)
+            .flatMap(List::stream)
+            .toList();
 
     private Settings() {}
 

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.stream.Stream;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.Settings;
+import pbem.cli.config.SiteSettings;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
 import pbem.cli.home.Service;
@@ -76,8 +77,8 @@ public final class Demo implements AutoCloseable {
                 .with(Settings.IMAP_PASSWORD, DemoMailServer.PASSWORD)
                 .with(Settings.SMTP_HOST, mail.host())
                 .with(Settings.SMTP_PORT, mail.smtpPort())
-                .with(Settings.SITE_PORT, sitePort)
-                .with(Settings.SITE_URL, "http://127.0.0.1:" + sitePort);
+                .with(SiteSettings.PORT, sitePort)
+                .with(SiteSettings.URL, "http://127.0.0.1:" + sitePort);
     }
 
     /** Where to look and what to do next. */

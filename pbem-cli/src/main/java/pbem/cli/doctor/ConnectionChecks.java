@@ -14,6 +14,7 @@ import java.util.List;
 import java.util.Optional;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.Settings;
+import pbem.cli.config.SiteSettings;
 import pbem.cli.home.PbemServer;
 import pbem.mail.mailbox.Mailbox;
 
@@ -41,7 +42,7 @@ final class ConnectionChecks {
                         "oauth", "no access token can be had: " + why + "; log in again: pbem oauth login")));
         findings.add(checks.sending());
         findings.add(checks.intake());
-        if (checks.configuration.get(Settings.SITE)) {
+        if (checks.configuration.get(SiteSettings.ENABLED)) {
             findings.add(checks.site());
         }
         return findings;
@@ -88,8 +89,8 @@ final class ConnectionChecks {
     }
 
     private Finding site() {
-        String host = configuration.get(Settings.SITE_HOST);
-        int port = configuration.get(Settings.SITE_PORT);
+        String host = configuration.get(SiteSettings.HOST);
+        int port = configuration.get(SiteSettings.PORT);
         Optional<String> trouble = troubleListening(host, port);
         if (trouble.isEmpty()) {
             return Finding.ok("site", host + ":" + port + " is free");

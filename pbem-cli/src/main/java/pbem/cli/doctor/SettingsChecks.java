@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.Settings;
+import pbem.cli.config.SiteSettings;
 import pbem.cli.home.Home;
 
 /** Settings that can be read but will not do. */
@@ -22,8 +23,8 @@ final class SettingsChecks {
         } else {
             findings.add(Finding.ok("address", address));
         }
-        boolean linked = !configuration.get(Settings.SITE)
-                || !configuration.get(Settings.SITE_URL).isEmpty();
+        boolean linked = !configuration.get(SiteSettings.ENABLED)
+                || !configuration.get(SiteSettings.URL).isEmpty();
         if (!linked) {
             findings.add(Finding.warning("links", "mails do not lead to the site; set site.url"));
         }

@@ -16,6 +16,7 @@ import java.util.stream.Collectors;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.Setting;
 import pbem.cli.config.Settings;
+import pbem.cli.config.SiteSettings;
 
 /**
  * What must be the same for all workers on one database, since players would be told one thing by one of them and another by
@@ -30,7 +31,7 @@ record CommonSettings(Map<String, String> values) {
             "intake", "imap", "pop3", "listen", "smtp", "oauth", "database", "backup", "watch", "metrics", "log");
 
     private static final Set<Setting<?>> OF_A_MACHINE_TOO =
-            Set.of(Settings.SITE, Settings.SITE_HOST, Settings.SITE_PORT);
+            Set.of(SiteSettings.ENABLED, SiteSettings.HOST, SiteSettings.PORT);
 
     private static final Set<Setting<?>> OF_ALL = Set.of(Settings.LARGEST, Settings.RETURN_ADDRESS_PER_MAIL);
 

@@ -53,6 +53,10 @@ public record Home(Path directory) {
         return directory.resolve("workers");
     }
 
+    Path adminToken() {
+        return directory.resolve("admin.token");
+    }
+
     Path refreshToken() {
         return directory.resolve("oauth.token");
     }

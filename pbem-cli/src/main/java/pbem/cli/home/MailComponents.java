@@ -6,6 +6,7 @@ import java.time.LocalDate;
 import java.util.Optional;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.Settings;
+import pbem.cli.config.SiteSettings;
 import pbem.game.Games;
 import pbem.handler.Referee;
 import pbem.mail.delivery.Delivery;
@@ -111,7 +112,7 @@ final class MailComponents {
                 configuration.get(Settings.NAME),
                 address,
                 address.substring(address.indexOf('@') + 1),
-                Optional.of(configuration.get(Settings.SITE_URL))
+                Optional.of(configuration.get(SiteSettings.URL))
                         .filter(url -> !url.isEmpty())
                         .map(URI::create),
                 Optional.of(configuration.get(Settings.ADMIN)).filter(admin -> !admin.isBlank()),

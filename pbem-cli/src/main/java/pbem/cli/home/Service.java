@@ -9,8 +9,11 @@ import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import pbem.cli.admin.HouseView;
+import pbem.cli.admin.ProcessView;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.Settings;
+import pbem.cli.config.SiteSettings;
 import pbem.cli.config.WatchSettings;
 import pbem.cli.metrics.Metrics;
 import pbem.cli.metrics.MetricsListener;
@@ -30,6 +33,8 @@ import pbem.web.Site;
 import pbem.web.SiteActs;
 import pbem.web.SiteConfig;
 import pbem.web.SiteExtension;
+import pbem.web.admin.AdminAccess;
+import pbem.web.admin.AdminPages;
 
 /**
  * A worker of a running server, with some of the {@link Role}s or all of them, until closed. Closing lets the mail in hand be
@@ -109,11 +114,11 @@ public final class Service implements AutoCloseable {
         presence.ifPresent(present -> service.parts.add(present::close));
         Configuration configuration = server.configuration();
         try {
-            if (roles.contains(Role.SITE) && configuration.get(Settings.SITE)) {
+            if (roles.contains(Role.SITE) && configuration.get(SiteSettings.ENABLED)) {
                 Site site = service.site(server, pages);
                 service.parts.add(site::close);
                 service.site = Optional.of(site);
-                service.banner.add("Site: http://" + configuration.get(Settings.SITE_HOST) + ":" + site.port() + "/");
+                service.banner.add("Site: http://" + configuration.get(SiteSettings.HOST) + ":" + site.port() + "/");
             }
             if (roles.contains(Role.ACT)) {
                 server.tellOfRestore();
@@ -258,12 +263,14 @@ public final class Service implements AutoCloseable {
         Transactions transactions = server.store().transactions();
         List<SiteExtension> all = new ArrayList<>(pages);
         all.add(new TimedPages(server.times()));
-        all.add(new ReadinessPage(new Readiness(
+        Readiness readiness = new Readiness(
                 transactions,
                 server.home(),
                 server.clock(),
                 server.fetches(),
-                () -> backups.map(ScheduledBackups::state))));
+                () -> backups.map(ScheduledBackups::state));
+        all.add(new ReadinessPage(readiness));
+        adminPages(server, readiness).ifPresent(all::add);
         try {
             return Site.start(
                     siteConfig(server),
@@ -282,6 +289,28 @@ public final class Service implements AutoCloseable {
         }
     }
 
+    private Optional<SiteExtension> adminPages(PbemServer server, Readiness readiness) {
+        Configuration configuration = server.configuration();
+        String who = configuration.get(SiteSettings.ADMIN);
+        if (who.equals("off")) {
+            return Optional.empty();
+        }
+        String url = configuration.get(SiteSettings.URL);
+        ProcessView process = new ProcessView(
+                server.worker(),
+                Role.words(roles),
+                server.clock().instant(),
+                () -> readiness.report().json(),
+                () -> backups.map(ScheduledBackups::state));
+        return Optional.of(new AdminPages(
+                new HouseView(server.store().transactions(), server.inbox(), server.outbox(), server::say, process),
+                new AdminAccess(
+                        who.equals("here") && url.isEmpty(),
+                        new AdminTokenFile(server.home())::hash,
+                        url.startsWith("https:")),
+                server.clock()));
+    }
+
     /** Whether the site could not show a page since the database is away. */
     private static boolean isAway(Exception fault) {
         if (fault instanceof Unavailable) {
@@ -294,11 +323,11 @@ public final class Service implements AutoCloseable {
     private static SiteConfig siteConfig(PbemServer server) {
         Configuration configuration = server.configuration();
         return new SiteConfig(
-                configuration.get(Settings.SITE_HOST),
-                configuration.get(Settings.SITE_PORT),
+                configuration.get(SiteSettings.HOST),
+                configuration.get(SiteSettings.PORT),
                 configuration.get(Settings.NAME),
                 configuration.get(Settings.ADDRESS),
-                Optional.of(configuration.get(Settings.SITE_URL)).filter(url -> !url.isEmpty()),
+                Optional.of(configuration.get(SiteSettings.URL)).filter(url -> !url.isEmpty()),
                 server.house());
     }
 

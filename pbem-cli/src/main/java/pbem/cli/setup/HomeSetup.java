@@ -16,6 +16,7 @@ import pbem.cli.config.Configuration;
 import pbem.cli.config.ConfigurationFile;
 import pbem.cli.config.Setting;
 import pbem.cli.config.Settings;
+import pbem.cli.config.SiteSettings;
 import pbem.cli.home.Home;
 import pbem.cli.home.OwnerOnly;
 
@@ -85,7 +86,7 @@ public final class HomeSetup {
         given.listenPort().ifPresent(port -> set(Settings.LISTEN_PORT, port));
         given.smtpHost().ifPresent(host -> set(Settings.SMTP_HOST, host));
         given.smtpPort().ifPresent(port -> set(Settings.SMTP_PORT, port));
-        given.siteUrl().ifPresent(url -> set(Settings.SITE_URL, url));
+        given.siteUrl().ifPresent(url -> set(SiteSettings.URL, url));
         boolean made = makeHome();
         boolean works = new ConnectionTrial(home, out).of(values);
         if (!works && !given.untried()) {

@@ -1,13 +1,9 @@
 package pbem.cli.verb;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import pbem.cli.home.PbemServer;
-import pbem.player.Player;
-import pbem.repository.Repositories;
-import pbem.repository.club.AuditEntry;
+import pbem.cli.listing.ClubRows;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -27,35 +23,7 @@ public final class AuditVerb extends ListVerb {
     List<Map<String, Object>> rows(PbemServer server) {
         return server.store()
                 .read(tx -> tx.repositories().auditLog().newest(limit).stream()
-                        .map(entry -> row(tx.repositories(), entry))
+                        .map(entry -> ClubRows.of(tx.repositories(), entry))
                         .toList());
-    }
-
-    private static Map<String, Object> row(Repositories repositories, AuditEntry entry) {
-        Map<String, Object> row = new LinkedHashMap<>();
-        row.put("number", entry.number());
-        row.put("at", entry.at().toString());
-        row.put("by", author(repositories, entry.author()));
-        row.put("what", entry.verb());
-        row.put(
-                "player",
-                entry.player().isPresent()
-                        ? user(repositories, entry.player().getAsLong()).orElse(null)
-                        : null);
-        row.put("board", entry.board().isPresent() ? entry.board().getAsInt() : null);
-        row.put("words", entry.words());
-        return row;
-    }
-
-    /** {@code admin:NAME}, or the userid of who did it by mail. */
-    private static String author(Repositories repositories, String author) {
-        return author.startsWith("player:")
-                ? user(repositories, Long.parseLong(author.substring("player:".length())))
-                        .orElse(author)
-                : author;
-    }
-
-    private static Optional<String> user(Repositories repositories, long id) {
-        return repositories.players().withId(id).map(Player::user);
     }
 }

@@ -1,10 +1,11 @@
 package pbem.cli.verb;
 
 import java.nio.charset.StandardCharsets;
-import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import pbem.cli.home.PbemServer;
+import pbem.cli.listing.MailRows;
 import pbem.repository.InboxItem;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -25,9 +26,22 @@ public final class InboxVerbs extends Group {
         @Option(names = "--most", paramLabel = "N", description = "At most so many (default: ${DEFAULT-VALUE}).")
         private int most = 1_000;
 
+        @Option(names = "--state", paramLabel = "STATE", description = "Only these: ${COMPLETION-CANDIDATES}.")
+        private State state;
+
+        /** As it is typed. */
+        enum State {
+            waiting,
+            done,
+            quarantined
+        }
+
         @Override
         List<Map<String, Object>> rows(PbemServer server) {
-            return server.inbox().list(most).stream().map(InboxVerbs::row).toList();
+            List<InboxItem> mails = state == null
+                    ? server.inbox().list(most)
+                    : server.inbox().list(InboxItem.State.valueOf(state.name().toUpperCase(Locale.ROOT)), most);
+            return mails.stream().map(MailRows::of).toList();
         }
     }
 
@@ -42,7 +56,7 @@ public final class InboxVerbs extends Group {
         public Integer call() throws Exception {
             try (PbemServer server = openServer()) {
                 InboxItem item = server.inbox().item(id).orElseThrow(() -> new Refused("there is no mail " + id));
-                row(item)
+                MailRows.of(item)
                         .forEach((name, value) -> out().println(
                                         name + ": " + (value == null ? "" : TerminalText.safe(value.toString()))));
                 out().println();
@@ -95,18 +109,5 @@ public final class InboxVerbs extends Group {
                 return done ? 0 : 1;
             }
         }
-    }
-
-    private static Map<String, Object> row(InboxItem item) {
-        Map<String, Object> row = new LinkedHashMap<>();
-        row.put("id", item.id());
-        row.put("messageId", item.messageId());
-        row.put("from", item.from());
-        row.put("subject", item.subject());
-        row.put("receivedAt", item.receivedAt().toString());
-        row.put("outcome", item.outcome().orElse(null));
-        row.put("reason", item.reason().orElse(null));
-        row.put("repeats", item.repeats());
-        return row;
     }
 }

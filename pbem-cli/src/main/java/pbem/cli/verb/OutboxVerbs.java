@@ -2,13 +2,13 @@ package pbem.cli.verb;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import pbem.cli.home.OwnerOnly;
 import pbem.cli.home.PbemServer;
+import pbem.cli.listing.MailRows;
 import pbem.mail.writing.OutgoingMail;
 import pbem.repository.OutboxItem;
 import picocli.CommandLine.ArgGroup;
@@ -30,9 +30,25 @@ public final class OutboxVerbs extends Group {
         @Option(names = "--most", paramLabel = "N", description = "At most so many (default: ${DEFAULT-VALUE}).")
         private int most = 1_000;
 
+        @Option(names = "--state", paramLabel = "STATE", description = "Only these: ${COMPLETION-CANDIDATES}.")
+        private State state;
+
+        /** As it is typed. */
+        enum State {
+            waiting,
+            sent,
+            dead,
+            paused,
+            bounced,
+            dropped
+        }
+
         @Override
         List<Map<String, Object>> rows(PbemServer server) {
-            return server.outbox().list(most).stream().map(OutboxVerbs::row).toList();
+            List<OutboxItem> mails = state == null
+                    ? server.outbox().list(most)
+                    : server.outbox().list(OutboxItem.State.valueOf(state.name().toUpperCase(Locale.ROOT)), most);
+            return mails.stream().map(MailRows::of).toList();
         }
     }
 
@@ -99,18 +115,5 @@ public final class OutboxVerbs extends Group {
                 return 0;
             }
         }
-    }
-
-    private static Map<String, Object> row(OutboxItem item) {
-        Map<String, Object> row = new LinkedHashMap<>();
-        row.put("id", item.id());
-        row.put("messageId", item.messageId());
-        row.put("to", item.to());
-        row.put("subject", item.subject());
-        row.put("state", item.state().name().toLowerCase(Locale.ROOT));
-        row.put("attempts", item.attempts());
-        row.put("nextAttemptAt", item.nextAttemptAt().toString());
-        row.put("lastError", item.lastError().orElse(null));
-        return row;
     }
 }

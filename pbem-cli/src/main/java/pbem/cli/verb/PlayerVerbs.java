@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import pbem.cli.home.PbemServer;
+import pbem.cli.listing.PeopleRows;
 import pbem.handler.account.Accounts;
-import pbem.player.Membership;
 import pbem.player.Player;
 import pbem.player.Preferences;
 import pbem.repository.AddressHealth;
@@ -81,7 +81,7 @@ public final class PlayerVerbs extends Group {
         List<Map<String, Object>> rows(PbemServer server) {
             return server.store()
                     .read(tx -> tx.repositories().players().all().stream()
-                            .map(player -> row(tx.repositories(), player))
+                            .map(player -> PeopleRows.of(tx.repositories(), player))
                             .toList());
         }
     }
@@ -98,7 +98,7 @@ public final class PlayerVerbs extends Group {
             try (PbemServer server = openServer()) {
                 server.store().read(tx -> {
                     Player player = called(tx.repositories(), user);
-                    Map<String, Object> row = row(tx.repositories(), player);
+                    Map<String, Object> row = PeopleRows.of(tx.repositories(), player);
                     row.putAll(more(tx.repositories(), player));
                     row.forEach((name, value) -> out().println(name + ": " + TerminalText.safe(value.toString())));
                     tx.repositories().addressHealth().of(player).forEach(address -> out().println(health(address)));
@@ -151,35 +151,6 @@ public final class PlayerVerbs extends Group {
         row.put("fate", server.say(fate.phrase()));
         row.put("reason", fate.reason().orElse(null));
         return row;
-    }
-
-    static Map<String, Object> row(Repositories repositories, Player player) {
-        Map<String, Object> row = new LinkedHashMap<>();
-        row.put("user", player.user());
-        row.put("addresses", repositories.players().addresses(player));
-        row.put("state", player.state().name().toLowerCase(Locale.ROOT));
-        row.put("bot", repositories.players().isBot(player));
-        row.put("director", repositories.players().isDirector(player));
-        Membership membership = repositories.players().membership(player);
-        row.put("office", membership.office().name().toLowerCase(Locale.ROOT));
-        row.put("sanctions", sanctions(membership));
-        row.put(
-                "paused",
-                repositories.addressHealth().of(player).stream()
-                        .filter(AddressHealth.Condition::isPaused)
-                        .map(AddressHealth.Condition::address)
-                        .toList());
-        return row;
-    }
-
-    /** {@code muted until 2025-05-05T14:02:00Z: insults}, in force or over. */
-    private static List<String> sanctions(Membership membership) {
-        return membership.sanctions().entrySet().stream()
-                .sorted(Map.Entry.comparingByKey())
-                .map(entry -> entry.getKey().name().toLowerCase(Locale.ROOT)
-                        + entry.getValue().until().map(end -> " until " + end).orElse("")
-                        + ": " + entry.getValue().why())
-                .toList();
     }
 
     /** What they set for themselves. */

@@ -1,11 +1,9 @@
 package pbem.cli.verb;
 
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import pbem.cli.home.PbemServer;
-import pbem.repository.Remark;
+import pbem.cli.listing.ClubRows;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
@@ -27,18 +25,8 @@ public final class RemarksVerb extends Group {
         List<Map<String, Object>> rows(PbemServer server) {
             return server.store()
                     .read(tx -> tx.repositories().remarks().toAdmin(limit).stream()
-                            .map(Listing::row)
+                            .map(ClubRows::of)
                             .toList());
-        }
-
-        private static Map<String, Object> row(Remark remark) {
-            Map<String, Object> row = new LinkedHashMap<>();
-            row.put("at", remark.at().toString());
-            row.put("kind", remark.kind().name().toLowerCase(Locale.ROOT));
-            row.put("board", remark.board().isPresent() ? remark.board().getAsInt() : null);
-            row.put("author", remark.author().user());
-            row.put("words", remark.words());
-            return row;
         }
     }
 }

@@ -1,13 +1,11 @@
 package pbem.cli.verb;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 import pbem.cli.home.PbemServer;
+import pbem.cli.listing.ClubRows;
 import pbem.handler.club.ReportDesk;
-import pbem.player.Player;
-import pbem.repository.club.Report;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -35,20 +33,7 @@ public final class ReportVerbs extends Group {
                     .read(tx -> (all
                                     ? tx.repositories().reports().newest(limit)
                                     : tx.repositories().reports().open(limit))
-                            .stream().map(Listing::row).toList());
-        }
-
-        private static Map<String, Object> row(Report report) {
-            Map<String, Object> row = new LinkedHashMap<>();
-            row.put("number", report.number());
-            row.put("at", report.at().toString());
-            row.put("from", report.from().user());
-            row.put("about", report.about().map(Player::user).orElse(null));
-            row.put("board", report.board().isPresent() ? report.board().getAsInt() : null);
-            row.put("words", report.words());
-            row.put("closedAt", report.closedAt().map(Object::toString).orElse(null));
-            row.put("answer", report.answer());
-            return row;
+                            .stream().map(ClubRows::of).toList());
         }
     }
 

@@ -1,13 +1,12 @@
 package pbem.cli.verb;
 
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import pbem.cli.home.PbemServer;
+import pbem.cli.listing.ClubRows;
 import pbem.game.Refusal;
 import pbem.handler.club.SignupDesk;
-import pbem.repository.club.Applicant;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -29,17 +28,8 @@ public final class SignupVerbs extends Group {
         List<Map<String, Object>> rows(PbemServer server) {
             return server.store()
                     .read(tx -> tx.repositories().signups().waiting(MOST).stream()
-                            .map(Listing::row)
+                            .map(ClubRows::of)
                             .toList());
-        }
-
-        private static Map<String, Object> row(Applicant applicant) {
-            Map<String, Object> row = new LinkedHashMap<>();
-            row.put("number", applicant.number());
-            row.put("user", applicant.user());
-            row.put("address", applicant.address());
-            row.put("at", applicant.at().toString());
-            return row;
         }
     }
 

@@ -2,14 +2,12 @@ package pbem.cli.verb;
 
 import java.time.Duration;
 import java.time.Instant;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import pbem.cli.home.PbemServer;
+import pbem.cli.listing.PeopleRows;
 import pbem.game.Game;
-import pbem.rating.Rating;
-import pbem.rating.Standing;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -35,24 +33,7 @@ public final class StandingsVerb extends ListVerb {
                 all ? Optional.empty() : Optional.of(server.clock().instant().minus(YEAR));
         return server.store()
                 .read(tx -> tx.repositories().ratings().standings(named.name(), since, 0, Integer.MAX_VALUE).stream()
-                        .map(StandingsVerb::row)
+                        .map(PeopleRows::of)
                         .toList());
-    }
-
-    private static Map<String, Object> row(Standing standing) {
-        Rating rating = standing.rating();
-        Map<String, Object> row = new LinkedHashMap<>();
-        row.put("rank", standing.rank());
-        row.put("user", rating.player().user());
-        row.put("rating", rating.skill().rating());
-        row.put("deviation", rating.skill().deviation());
-        row.put("provisional", rating.isProvisional());
-        row.put("games", rating.boards());
-        row.put("won", rating.won());
-        row.put("drawn", rating.drawn());
-        row.put("lost", rating.lost());
-        row.put("active", standing.active());
-        row.put("seen", standing.seen().map(Object::toString).orElse(null));
-        return row;
     }
 }

@@ -1,11 +1,11 @@
 package pbem.cli.verb;
 
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import pbem.cli.home.PbemServer;
+import pbem.cli.listing.FigureRows;
 import pbem.repository.watch.Statistics;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -36,30 +36,8 @@ public final class StatsVerb extends HomeVerb {
     }
 
     private void print(Statistics statistics) {
-        List<Map<String, Object>> months = new ArrayList<>();
-        statistics.months().forEach((month, figures) -> {
-            Map<String, Object> row = new LinkedHashMap<>();
-            row.put("month", month.toString());
-            row.put("mailsIn", figures.received());
-            row.put("mailsOut", figures.sent());
-            row.put("boardsBegun", figures.begun());
-            row.put("boardsEnded", figures.ended());
-            row.put("joined", figures.joined());
-            row.put("moved", figures.moved());
-            months.add(row);
-        });
-        List<Map<String, Object>> games = statistics.games().stream()
-                .map(game -> {
-                    Map<String, Object> row = new LinkedHashMap<>();
-                    row.put("game", game.name());
-                    row.put("boards", game.boards());
-                    row.put("over", game.over());
-                    row.put("moves", game.moves());
-                    row.put("half", json ? game.half().toSeconds() : words(game.half()));
-                    row.put("most", json ? game.most().toSeconds() : words(game.most()));
-                    return row;
-                })
-                .toList();
+        List<Map<String, Object>> months = FigureRows.months(statistics);
+        List<Map<String, Object>> games = FigureRows.games(statistics, json ? Duration::toSeconds : FigureRows::words);
         if (json) {
             Map<String, Object> all = new LinkedHashMap<>();
             all.put("months", months);
@@ -70,12 +48,5 @@ public final class StatsVerb extends HomeVerb {
             out().println();
             new Rows(games).print(out(), false);
         }
-    }
-
-    private static String words(Duration time) {
-        if (time.toDays() > 1) {
-            return time.toDays() + " days";
-        }
-        return time.toHours() > 1 ? time.toHours() + " hours" : time.toMinutes() + " minutes";
     }
 }

@@ -2,16 +2,15 @@ package pbem.cli.verb;
 
 import java.time.Instant;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import pbem.cli.home.PbemServer;
+import pbem.cli.listing.HouseRows;
 import pbem.play.tournament.TournamentAct;
 import pbem.play.tournament.TournamentAdministration;
 import pbem.player.Player;
 import pbem.repository.Repositories;
-import pbem.repository.tournament.TournamentSummary;
 import pbem.tournament.Tournament;
 import pbem.tournament.TournamentEntry.Author;
 import picocli.CommandLine.Command;
@@ -46,21 +45,8 @@ public final class TournamentVerbs extends Group {
         @Override
         List<Map<String, Object>> rows(PbemServer server) {
             return server.store().read(tx -> tx.repositories().tournaments().list(LISTED)).stream()
-                    .map(Listing::row)
+                    .map(HouseRows::of)
                     .toList();
-        }
-
-        private static Map<String, Object> row(TournamentSummary summary) {
-            Map<String, Object> row = new LinkedHashMap<>();
-            row.put("number", summary.number());
-            row.put("name", summary.rules().name());
-            row.put("game", summary.rules().game());
-            row.put("kind", summary.rules().kind().word());
-            row.put("state", word(summary.state()));
-            row.put("players", summary.players());
-            row.put("size", summary.rules().size());
-            row.put("round", summary.stage());
-            return row;
         }
     }
 

@@ -1,18 +1,8 @@
 package pbem.cli.verb;
 
-import java.time.Instant;
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
-import java.util.Optional;
-import java.util.OptionalLong;
 import pbem.cli.home.PbemServer;
-import pbem.player.Player;
-import pbem.player.Preferences;
-import pbem.repository.AddressHealth;
-import pbem.repository.Repositories;
-import pbem.repository.watch.Histories;
+import pbem.cli.listing.PersonStory;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -32,76 +22,19 @@ public final class WhyVerb extends HomeVerb {
     @Option(names = "--most", paramLabel = "N", description = "The last N each way (default: ${DEFAULT-VALUE}).")
     private int most = 20;
 
-    private record Line(Instant at, String words) {}
-
     @Override
     public Integer call() throws Exception {
         if (most < 1 || most > 10_000) {
             throw new Refused("--most wants a number from 1 to 10000, not " + most);
         }
         try (PbemServer server = openServer()) {
-            List<String> lines = server.store().read(tx -> lines(tx.repositories()));
+            List<String> lines = server.store()
+                    .read(tx -> PersonStory.of(tx.repositories(), whom, most))
+                    .orElseThrow(() -> new Refused(
+                            "there is no player " + TerminalText.safe(whom) + "; an address has an @ in it"));
             lines.forEach(line -> out().println(TerminalText.safe(line)));
             out().flush();
             return 0;
         }
-    }
-
-    private List<String> lines(Repositories repositories) {
-        Optional<Player> player = whom.contains("@")
-                ? repositories.players().at(whom)
-                : repositories.players().called(whom);
-        if (player.isEmpty() && !whom.contains("@")) {
-            throw new Refused("there is no player " + TerminalText.safe(whom) + "; an address has an @ in it");
-        }
-        List<String> addresses = player.map(repositories.players()::addresses)
-                .filter(all -> !all.isEmpty())
-                .orElse(List.of(whom));
-        List<String> lines = new ArrayList<>();
-        lines.add(player.map(known -> known.user() + " is a player with " + String.join(", ", addresses) + ".")
-                .orElse(whom + " is the address of no player: nothing but answers goes there."));
-        player.ifPresent(known -> lines.addAll(state(repositories, known)));
-        List<Line> mails = mails(repositories.histories(), player, addresses);
-        if (mails.isEmpty()) {
-            lines.add("No mail came from there or went there, as far as is kept.");
-            lines.add(
-                    "If they wrote, it did not arrive here: look at the mailbox, its spam folder, and the log of your MTA.");
-        }
-        mails.forEach(mail -> lines.add(MailSentences.seconds(mail.at()) + "  " + mail.words()));
-        return lines;
-    }
-
-    /** Why mail may not reach them, or other mail than they think. */
-    private static List<String> state(Repositories repositories, Player player) {
-        List<String> lines = new ArrayList<>();
-        for (AddressHealth.Condition address : repositories.addressHealth().of(player)) {
-            String why = address.reason().map(reason -> " (" + reason + ")").orElse("");
-            address.pausedSince()
-                    .ifPresent(since -> lines.add("Nothing is sent to " + address.address() + " since "
-                            + MailSentences.seconds(since) + ", since too much came back" + why
-                            + "; pbem player resume " + player.user() + " lets it go out again."));
-            if (address.pausedSince().isEmpty() && address.score() > 0) {
-                lines.add("Some mail to " + address.address() + " came back lately" + why + ".");
-            }
-        }
-        if (player.state() != Player.State.ACTIVE) {
-            lines.add("Their account is " + player.state().name().toLowerCase(Locale.ROOT) + ".");
-        }
-        if (repositories.preferences().of(player).digest() == Preferences.Digest.DAILY) {
-            lines.add("They chose one mail a day in place of one for each move.");
-        }
-        return lines;
-    }
-
-    private List<Line> mails(Histories histories, Optional<Player> player, List<String> addresses) {
-        List<Line> lines = new ArrayList<>();
-        for (String address : addresses) {
-            histories.from(address, most).forEach(mail -> lines.add(new Line(mail.at(), MailSentences.of(mail))));
-        }
-        histories
-                .to(player.map(Player::id).map(OptionalLong::of).orElse(OptionalLong.empty()), addresses.get(0), most)
-                .forEach(mail -> lines.add(new Line(mail.at(), MailSentences.of(mail))));
-        lines.sort(Comparator.comparing(Line::at));
-        return lines;
     }
 }

@@ -50,7 +50,7 @@ class ConfigurationFileTest {
     @Test
     void aSiteHasAHostOfItsOwnSinceItsLinksBeginAtTheRoot() throws Exception {
         for (String url : List.of("https://play.example", "https://play.example/", "http://127.0.0.1:8080", "")) {
-            assertThat(read("[site]\nurl = \"" + url + "\"\n").get(Settings.SITE_URL))
+            assertThat(read("[site]\nurl = \"" + url + "\"\n").get(SiteSettings.URL))
                     .isEqualTo(url);
         }
         for (String url : List.of("https://play.example/pbem", "https://play.example/?x", "play.example", "ftp://x")) {

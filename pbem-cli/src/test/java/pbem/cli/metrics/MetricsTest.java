@@ -33,6 +33,7 @@ import org.junit.jupiter.api.io.TempDir;
 import pbem.cli.FirstBoard;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.Settings;
+import pbem.cli.config.SiteSettings;
 import pbem.cli.config.WatchSettings;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
@@ -62,7 +63,7 @@ class MetricsTest {
                 home,
                 Configuration.defaults()
                         .with(Settings.SMTP_PORT, relay.getSmtp().getPort())
-                        .with(Settings.SITE, false)
+                        .with(SiteSettings.ENABLED, false)
                         .with(WatchSettings.METRICS, true)
                         .with(WatchSettings.METRICS_PORT, 0));
         server.inbox()

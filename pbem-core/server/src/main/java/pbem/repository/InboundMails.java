@@ -121,6 +121,12 @@ public interface InboundMails {
     /** The newest first. */
     List<InboxItem> newest(int most);
 
+    /** The newest of those in that state first. */
+    List<InboxItem> newest(InboxItem.State state, int most);
+
+    /** The oldest of those with a higher number first, for whoever goes through all of them. */
+    List<InboxItem> after(long id, int most);
+
     /** The numbers of all quarantined mails, the oldest first. */
     List<Long> quarantined();
 

@@ -163,6 +163,12 @@ public interface OutboundMails {
     /** The newest first. */
     List<OutboxItem> newest(int most);
 
+    /** The newest of those in that state first. */
+    List<OutboxItem> newest(OutboxItem.State state, int most);
+
+    /** The oldest of those with a higher number first, for whoever goes through all of them. */
+    List<OutboxItem> after(long id, int most);
+
     /**
      * Forgets the bytes of mails that are settled, as far as they are kept.
      *

@@ -271,6 +271,24 @@ record SqlInboundMails(Handle handle) implements InboundMails {
     }
 
     @Override
+    public List<InboxItem> newest(InboxItem.State state, int most) {
+        return handle.createQuery(ITEM + "WHERE state = :state ORDER BY id DESC LIMIT :most")
+                .bind("state", state.name())
+                .bind("most", most)
+                .mapTo(InboxItem.class)
+                .list();
+    }
+
+    @Override
+    public List<InboxItem> after(long id, int most) {
+        return handle.createQuery(ITEM + "WHERE id > :id ORDER BY id LIMIT :most")
+                .bind("id", id)
+                .bind("most", most)
+                .mapTo(InboxItem.class)
+                .list();
+    }
+
+    @Override
     public List<Long> quarantined() {
         return handle.createQuery("SELECT id FROM inbox WHERE state = 'QUARANTINED' ORDER BY id")
                 .map(ColumnMappers.LONG)

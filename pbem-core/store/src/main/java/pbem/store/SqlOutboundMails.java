@@ -28,6 +28,10 @@ record SqlOutboundMails(Handle handle, SecureRandom random) implements OutboundM
 
     static final String UNWRITTEN = "message_id = NULL, recipients = NULL, sender = NULL, subject = NULL, size = NULL";
 
+    private static final String ITEM = "SELECT id, coalesce(trim(message_id, '<>'), '') AS message_id,"
+            + " coalesce(recipients, '') AS \"to\", coalesce(subject, '') AS subject, state, attempts,"
+            + " next_attempt_at, last_error, at FROM outbox ";
+
     private static final String IN_REACH = "(player_id IS NULL OR EXISTS (SELECT 1 FROM address"
             + " WHERE address.player_id = outbox.player_id AND paused_at IS NULL))";
 
@@ -414,9 +418,25 @@ record SqlOutboundMails(Handle handle, SecureRandom random) implements OutboundM
 
     @Override
     public List<OutboxItem> newest(int most) {
-        return handle.createQuery("SELECT id, coalesce(trim(message_id, '<>'), '') AS message_id,"
-                        + " coalesce(recipients, '') AS \"to\", coalesce(subject, '') AS subject, state, attempts,"
-                        + " next_attempt_at, last_error, at FROM outbox ORDER BY id DESC LIMIT :most")
+        return handle.createQuery(ITEM + "ORDER BY id DESC LIMIT :most")
+                .bind("most", most)
+                .mapTo(OutboxItem.class)
+                .list();
+    }
+
+    @Override
+    public List<OutboxItem> newest(OutboxItem.State state, int most) {
+        return handle.createQuery(ITEM + "WHERE state = :state ORDER BY id DESC LIMIT :most")
+                .bind("state", state.name())
+                .bind("most", most)
+                .mapTo(OutboxItem.class)
+                .list();
+    }
+
+    @Override
+    public List<OutboxItem> after(long id, int most) {
+        return handle.createQuery(ITEM + "WHERE id > :id ORDER BY id LIMIT :most")
+                .bind("id", id)
                 .bind("most", most)
                 .mapTo(OutboxItem.class)
                 .list();

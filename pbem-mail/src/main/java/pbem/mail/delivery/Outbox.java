@@ -324,6 +324,18 @@ public final class Outbox {
         return items.stream().map(this::completed).toList();
     }
 
+    /** The newest of those in that state first. */
+    public List<OutboxItem> list(OutboxItem.State state, int most) {
+        List<OutboxItem> items = transactions.read(tx -> tx.outboundMails().newest(state, most));
+        return items.stream().map(this::completed).toList();
+    }
+
+    /** The oldest of those with a higher number first, for whoever goes through all of them. */
+    public List<OutboxItem> after(long id, int most) {
+        List<OutboxItem> items = transactions.read(tx -> tx.outboundMails().after(id, most));
+        return items.stream().map(this::completed).toList();
+    }
+
     private OutboxItem completed(OutboxItem item) {
         if (!item.to().isEmpty()) {
             return item;

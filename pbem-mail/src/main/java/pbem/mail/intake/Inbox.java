@@ -131,6 +131,16 @@ public final class Inbox {
         return transactions.read(tx -> tx.inboundMails().newest(most));
     }
 
+    /** The newest of those in that state first. */
+    public List<InboxItem> list(InboxItem.State state, int most) {
+        return transactions.read(tx -> tx.inboundMails().newest(state, most));
+    }
+
+    /** The oldest of those with a higher number first, for whoever goes through all of them. */
+    public List<InboxItem> after(long id, int most) {
+        return transactions.read(tx -> tx.inboundMails().after(id, most));
+    }
+
     /**
      * Cuts mails that have their outcome down to their headers.
      *

@@ -22,9 +22,14 @@ public final class ClientAddress {
                 .orElse(near);
     }
 
-    private static boolean isOurOwn(String address) {
+    /**
+     * Whether it is of this machine.
+     *
+     * @param address a number, so nobody is asked
+     */
+    public static boolean isOurOwn(String address) {
         try {
-            return InetAddress.getByName(address).isLoopbackAddress(); // a number, so nobody is asked
+            return InetAddress.getByName(address).isLoopbackAddress();
         } catch (UnknownHostException e) {
             return false;
         }

@@ -1,4 +1,4 @@
-package pbem.cli.verb;
+package pbem.cli.listing;
 
 import java.time.Instant;
 import java.util.Map;

@@ -1,0 +1,249 @@
+package pbem.cli.admin;
+
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.function.Function;
+import pbem.cli.listing.BoardStory;
+import pbem.cli.listing.ClubRows;
+import pbem.cli.listing.FigureRows;
+import pbem.cli.listing.HouseRows;
+import pbem.cli.listing.MailRows;
+import pbem.cli.listing.PersonStory;
+import pbem.mail.delivery.Outbox;
+import pbem.mail.intake.Inbox;
+import pbem.phrase.Phrase;
+import pbem.repository.InboxItem;
+import pbem.repository.OutboxItem;
+import pbem.repository.Repositories;
+import pbem.repository.Transactions;
+import pbem.repository.tournament.TournamentSummary;
+import pbem.repository.watch.Alarm;
+import pbem.tournament.Tournament;
+import pbem.web.admin.AdminSheet;
+import pbem.web.admin.AdminSheet.Part;
+import pbem.web.admin.AdminView;
+
+/** The server for its admin: the same rows and sentences that the verbs show. Safe for any thread. */
+public final class HouseView implements AdminView {
+
+    /** Mails of a kind, entries of a log: as many as somebody reads. */
+    private static final int MOST = 50;
+
+    private static final int TOURNAMENTS = 1_000;
+
+    private static final List<String> WAITING = List.of("what", "howMany", "terminal");
+
+    private final Transactions transactions;
+    private final Inbox inbox;
+    private final Outbox outbox;
+    private final Function<Phrase, String> words;
+    private final ProcessView process;
+
+    /** @param process the one that answers */
+    public HouseView(
+            Transactions transactions,
+            Inbox inbox,
+            Outbox outbox,
+            Function<Phrase, String> words,
+            ProcessView process) {
+        this.transactions = transactions;
+        this.inbox = inbox;
+        this.outbox = outbox;
+        this.words = words;
+        this.process = process;
+    }
+
+    @Override
+    public AdminSheet now() {
+        List<Map<String, Object>> ready = process.ready(); // which reads by itself
+        return transactions.read(tx -> new AdminSheet(
+                "The house now",
+                List.of(
+                        Parts.table("ready", "Whether it can work", "pbem doctor", ready),
+                        Parts.table("alarms", "Alarms that last", "pbem doctor", alarms(tx)),
+                        Parts.table("waiting", "What waits for somebody", "", waiting(tx)),
+                        Parts.table("backups", "Backups that it makes by itself", "", process.backups()),
+                        Parts.table("workers", "Who works", "", process.workers(tx.workers())))));
+    }
+
+    private static List<Map<String, Object>> alarms(Repositories tx) {
+        return tx.alarms().all().stream()
+                .filter(Alarm::lasts)
+                .map(HouseRows::of)
+                .toList();
+    }
+
+    private static List<Map<String, Object>> waiting(Repositories tx) {
+        return List.of(
+                waits("mails that came in", tx.backlog().waitingReceived(), "pbem inbox list --state waiting"),
+                waits("mails that were set aside", tx.vitals().quarantined(), "pbem inbox list --state quarantined"),
+                waits("mails to be sent", tx.backlog().waitingToSend(), "pbem outbox list --state waiting"),
+                waits("reports", atMost(tx.reports().open(MOST + 1)), "pbem report list"),
+                waits("people who want to come in", atMost(tx.signups().waiting(MOST + 1)), "pbem signup list"),
+                waits("boards where a robot is on turn", tx.robots().waiting(), ""));
+    }
+
+    private static Map<String, Object> waits(String what, Object howMany, String verb) {
+        return Parts.row(WAITING, what, howMany, verb);
+    }
+
+    private static String atMost(List<?> found) {
+        return found.size() > MOST ? "more than " + MOST : String.valueOf(found.size());
+    }
+
+    @Override
+    public AdminSheet mail() {
+        return new AdminSheet(
+                "Mail",
+                List.of(
+                        came("waiting", "Came in and waits", InboxItem.State.WAITING),
+                        came("quarantined", "Set aside, since acting on it failed", InboxItem.State.QUARANTINED),
+                        goes("to-send", "To be sent", OutboxItem.State.WAITING),
+                        goes("dead", "Given up", OutboxItem.State.DEAD),
+                        goes("paused", "Kept until mail reaches the player again", OutboxItem.State.PAUSED),
+                        goes("bounced", "Came back", OutboxItem.State.BOUNCED),
+                        transactions.read(tx -> Parts.table(
+                                "in",
+                                "All that came in",
+                                "",
+                                counts("outcome", "mails", tx.vitals().received()))),
+                        transactions.read(tx -> Parts.table(
+                                "out",
+                                "All that went out",
+                                "",
+                                counts("fate", "mails", tx.vitals().posted())))));
+    }
+
+    private Part came(String id, String heading, InboxItem.State state) {
+        List<InboxItem> mails = inbox.list(state, MOST);
+        return Parts.table(
+                id,
+                heading,
+                "pbem inbox list --state " + word(state),
+                mails.stream().map(MailRows::of).toList());
+    }
+
+    private Part goes(String id, String heading, OutboxItem.State state) {
+        List<OutboxItem> mails = outbox.list(state, MOST);
+        return Parts.table(
+                id,
+                heading,
+                "pbem outbox list --state " + word(state),
+                mails.stream().map(MailRows::of).toList());
+    }
+
+    private static String word(Enum<?> value) {
+        return value.name().toLowerCase(Locale.ROOT);
+    }
+
+    private static List<Map<String, Object>> counts(String what, String counted, SortedMap<String, Integer> counts) {
+        return counts.entrySet().stream()
+                .map(entry ->
+                        Parts.row(List.of(what, counted), entry.getKey().toLowerCase(Locale.ROOT), entry.getValue()))
+                .toList();
+    }
+
+    @Override
+    public AdminSheet people() {
+        return transactions.read(tx -> new AdminSheet(
+                "People",
+                List.of(
+                        Parts.table(
+                                "reports",
+                                "Reports that wait for an answer",
+                                "pbem report list",
+                                tx.reports().open(MOST).stream()
+                                        .map(ClubRows::of)
+                                        .toList()),
+                        Parts.table(
+                                "signups",
+                                "Who wants to come in",
+                                "pbem signup list",
+                                tx.signups().waiting(MOST).stream()
+                                        .map(ClubRows::of)
+                                        .toList()),
+                        Parts.table(
+                                "remarks",
+                                "What was said to you",
+                                "pbem remarks list",
+                                tx.remarks().toAdmin(MOST).stream()
+                                        .map(ClubRows::of)
+                                        .toList()),
+                        Parts.table(
+                                "audit",
+                                "What was decided about people",
+                                "pbem audit",
+                                tx.auditLog().newest(MOST).stream()
+                                        .map(entry -> ClubRows.of(tx, entry))
+                                        .toList()))));
+    }
+
+    @Override
+    public AdminSheet play() {
+        return transactions.read(tx -> new AdminSheet(
+                "Play",
+                List.of(
+                        Parts.table(
+                                "boards",
+                                "All boards",
+                                "pbem board list",
+                                counts("state", "boards", tx.vitals().boards())),
+                        Parts.table(
+                                "tournaments",
+                                "Tournaments under way",
+                                "pbem tournament list",
+                                tx.tournaments().list(TOURNAMENTS).stream()
+                                        .filter(HouseView::goesOn)
+                                        .map(HouseRows::of)
+                                        .toList()),
+                        Parts.table(
+                                "robots",
+                                "Robots",
+                                "",
+                                tx.robots().all().stream().map(HouseRows::of).toList()))));
+    }
+
+    private static boolean goesOn(TournamentSummary tournament) {
+        return tournament.state() != Tournament.State.ENDED && tournament.state() != Tournament.State.VOID;
+    }
+
+    @Override
+    public AdminSheet figures() {
+        return transactions.read(tx -> {
+            List<Map<String, Object>> months = new ArrayList<>(FigureRows.months(tx.statistics()));
+            Collections.reverse(months);
+            return new AdminSheet(
+                    "Figures",
+                    List.of(
+                            Parts.table("months", "By month", "pbem stats", months),
+                            Parts.table(
+                                    "games",
+                                    "By game",
+                                    "pbem stats",
+                                    FigureRows.games(tx.statistics(), FigureRows::words))));
+        });
+    }
+
+    @Override
+    public Optional<AdminSheet> board(int number) {
+        return transactions
+                .read(tx -> BoardStory.of(tx, number, words))
+                .map(lines -> new AdminSheet(
+                        "Board " + number,
+                        List.of(Parts.sentences("story", "From mail to mail", "pbem log board " + number, lines))));
+    }
+
+    @Override
+    public Optional<AdminSheet> person(String whom) {
+        return transactions
+                .read(tx -> PersonStory.of(tx, whom, MOST))
+                .map(lines -> new AdminSheet(
+                        "A person's mails",
+                        List.of(Parts.sentences("story", "What became of them", "pbem why " + whom, lines))));
+    }
+}

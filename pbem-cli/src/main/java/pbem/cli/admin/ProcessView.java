@@ -1,0 +1,82 @@
+package pbem.cli.admin;
+
+import com.fasterxml.jackson.core.JsonProcessingException;
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import pbem.cli.listing.FigureRows;
+import pbem.cli.listing.HouseRows;
+import pbem.cli.watch.BackupState;
+import pbem.repository.worker.Workers;
+
+/**
+ * The process that answers, and what it knows of the others.
+ *
+ * @param name under which it claims work
+ * @param roles what it does
+ * @param since when it began
+ * @param readiness the JSON of {@code /readyz}, looked at anew
+ * @param backupState how they stand; empty where this process makes none
+ */
+public record ProcessView(
+        String name,
+        String roles,
+        Instant since,
+        Supplier<String> readiness,
+        Supplier<Optional<BackupState>> backupState) {
+
+    private static final ObjectMapper JSON = new ObjectMapper();
+
+    /** The parts of {@code /readyz}, a row each. */
+    List<Map<String, Object>> ready() {
+        try {
+            List<Map<String, Object>> rows = new ArrayList<>();
+            JSON.readTree(readiness.get()).properties().stream()
+                    .filter(part -> part.getValue().isObject())
+                    .forEach(part -> rows.add(Parts.row(
+                            List.of("part", "state", "more"),
+                            part.getKey(),
+                            part.getValue().path("state").asText(),
+                            more(part.getValue()))));
+            return rows;
+        } catch (JsonProcessingException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    /** {@code oldest waits seconds 40}. */
+    private static List<String> more(JsonNode part) {
+        return part.properties().stream()
+                .filter(entry -> !entry.getKey().equals("state"))
+                .map(entry -> entry.getKey().replace('_', ' ') + " "
+                        + entry.getValue().asText())
+                .toList();
+    }
+
+    List<Map<String, Object>> backups() {
+        return backupState.get().stream()
+                .map(state -> Parts.row(
+                        List.of("every", "newest", "fault"),
+                        FigureRows.words(state.every()),
+                        state.newest().map(Object::toString).orElse("none yet"),
+                        state.fault().orElse("")))
+                .toList();
+    }
+
+    /** This one first. */
+    List<Map<String, Object>> workers(Workers workers) {
+        List<Map<String, Object>> rows = new ArrayList<>();
+        List<String> columns = List.of("name", "host", "roles", "seenAt");
+        rows.add(Parts.row(columns, name, "", roles, "now; it began at " + since));
+        workers.all().stream()
+                .filter(worker -> !worker.name().equals(name))
+                .map(HouseRows::of)
+                .forEach(rows::add);
+        return rows;
+    }
+}

@@ -1,0 +1,60 @@
+package pbem.cli.home;
+
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.security.SecureRandom;
+import java.util.Base64;
+import java.util.Optional;
+import org.apache.commons.codec.digest.DigestUtils;
+import org.slf4j.Logger;
+import org.slf4j.LoggerFactory;
+
+/**
+ * The file by which the token of the admin's pages is known again, for its owner's eyes: its SHA-256 in hex, from which nobody
+ * can tell the token. It stays on this machine and goes into no backup.
+ */
+public final class AdminTokenFile {
+
+    private static final Logger LOG = LoggerFactory.getLogger(AdminTokenFile.class);
+
+    private static final int BYTES = 32;
+
+    private final Path file;
+
+    public AdminTokenFile(Home home) {
+        this.file = home.adminToken();
+    }
+
+    /**
+     * Makes a token in place of the one before.
+     *
+     * @return the token itself, which is kept nowhere
+     */
+    public String renew() throws IOException {
+        byte[] bytes = new byte[BYTES];
+        new SecureRandom().nextBytes(bytes);
+        String token = Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+        OwnerOnly.write(file, (DigestUtils.sha256Hex(token) + "\n").getBytes(StandardCharsets.US_ASCII));
+        return token;
+    }
+
+    /** @return whether there was one */
+    public boolean revoke() throws IOException {
+        return Files.deleteIfExists(file);
+    }
+
+    /** The hash of the token; empty while there is none, or its file cannot be read. Read each time. */
+    Optional<String> hash() {
+        try {
+            return Optional.of(Files.readString(file).strip()).filter(hash -> hash.matches("[0-9a-f]{64}"));
+        } catch (NoSuchFileException e) {
+            return Optional.empty();
+        } catch (IOException e) {
+            LOG.warn("{} cannot be read, so no token opens the admin's pages: {}", file, e.toString());
+            return Optional.empty();
+        }
+    }
+}

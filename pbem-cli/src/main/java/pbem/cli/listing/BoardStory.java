@@ -1,0 +1,84 @@
+package pbem.cli.listing;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.regex.Pattern;
+import pbem.phrase.Phrase;
+import pbem.record.Entry;
+import pbem.record.GameRecord;
+import pbem.record.text.RecordText;
+import pbem.repository.Repositories;
+import pbem.repository.watch.Histories;
+
+/** A board from mail to mail: what came in, what was done by it, who was told and what became of that mail. */
+public final class BoardStory {
+
+    private static final Pattern EVENT = Pattern.compile("\\d+ \\S+Z .+");
+
+    private BoardStory() {}
+
+    private record Line(Instant at, int rank, String words) {}
+
+    /** Its sentences with their times, the oldest first; no move that players do not know. Empty if there is no such board. */
+    public static Optional<List<String>> of(Repositories repositories, int number, Function<Phrase, String> words) {
+        return repositories.boards().record(number).map(record -> of(repositories, record, words));
+    }
+
+    private static List<String> of(Repositories repositories, GameRecord record, Function<Phrase, String> words) {
+        int number = record.board().number();
+        List<Histories.Went> went = repositories.histories().aboutBoard(number);
+        List<Line> lines = new ArrayList<>();
+        lines.add(new Line(
+                record.board().started(),
+                1,
+                "board " + number + " began: " + record.board().heading()));
+        Set<Long> causes = new LinkedHashSet<>();
+        Map<Integer, String> deeds = deeds(record, words);
+        for (Entry entry : record.entries()) {
+            entry.mail().ifPresent(causes::add);
+            lines.add(new Line(
+                    entry.at(),
+                    1,
+                    "event " + entry.revision() + ": " + deeds.get(entry.revision())
+                            + (entry.mail().isPresent()
+                                    ? ", by mail " + entry.mail().getAsLong() + ", proved by "
+                                            + entry.proof().name().toLowerCase(Locale.ROOT)
+                                    : "")));
+        }
+        for (Histories.Went mail : went) {
+            mail.cause().ifPresent(causes::add);
+            lines.add(new Line(mail.at(), 2, MailSentences.of(mail)));
+        }
+        for (long cause : causes) {
+            repositories
+                    .histories()
+                    .came(cause)
+                    .ifPresent(mail -> lines.add(new Line(mail.at(), 0, MailSentences.of(mail))));
+        }
+        lines.sort(Comparator.comparing(Line::at).thenComparing(Line::rank));
+        return lines.stream()
+                .map(line -> MailSentences.seconds(line.at()) + "  " + line.words())
+                .toList();
+    }
+
+    /** What each event says of itself in the record: {@code alice plays c5,d5}. */
+    private static Map<Integer, String> deeds(GameRecord record, Function<Phrase, String> words) {
+        Map<Integer, String> deeds = new HashMap<>();
+        for (String line : new RecordText(record, words, RecordText.Detail.PLAYERS).lines()) {
+            if (EVENT.matcher(line).matches()) {
+                String[] parts = line.split(" ", 3);
+                deeds.put(Integer.parseInt(parts[0]), parts[2]);
+            }
+        }
+        return deeds;
+    }
+}

@@ -1,0 +1,59 @@
+package pbem.cli.listing;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import pbem.repository.watch.Statistics;
+
+/** What a server did in all its time, in lists by the names of their columns. */
+public final class FigureRows {
+
+    private FigureRows() {}
+
+    /** The oldest first. */
+    public static List<Map<String, Object>> months(Statistics statistics) {
+        List<Map<String, Object>> months = new ArrayList<>();
+        statistics.months().forEach((month, figures) -> {
+            Map<String, Object> row = new LinkedHashMap<>();
+            row.put("month", month.toString());
+            row.put("mailsIn", figures.received());
+            row.put("mailsOut", figures.sent());
+            row.put("boardsBegun", figures.begun());
+            row.put("boardsEnded", figures.ended());
+            row.put("joined", figures.joined());
+            row.put("moved", figures.moved());
+            months.add(row);
+        });
+        return months;
+    }
+
+    /**
+     * The most played first.
+     *
+     * @param time how a time is told
+     */
+    public static List<Map<String, Object>> games(Statistics statistics, Function<Duration, Object> time) {
+        return statistics.games().stream()
+                .map(game -> {
+                    Map<String, Object> row = new LinkedHashMap<>();
+                    row.put("game", game.name());
+                    row.put("boards", game.boards());
+                    row.put("over", game.over());
+                    row.put("moves", game.moves());
+                    row.put("half", time.apply(game.half()));
+                    row.put("most", time.apply(game.most()));
+                    return row;
+                })
+                .toList();
+    }
+
+    public static String words(Duration time) {
+        if (time.toDays() > 1) {
+            return time.toDays() + " days";
+        }
+        return time.toHours() > 1 ? time.toHours() + " hours" : time.toMinutes() + " minutes";
+    }
+}

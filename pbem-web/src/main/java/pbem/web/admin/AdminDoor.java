@@ -1,0 +1,179 @@
+package pbem.web.admin;
+
+import io.javalin.http.Context;
+import io.javalin.http.NotFoundResponse;
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.time.Clock;
+import java.util.Collections;
+import java.util.HexFormat;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Pattern;
+import pbem.web.page.ClientAddress;
+import pbem.web.page.Problem;
+
+/**
+ * Who may see the admin's pages: whoever shows the token, in a header or once in the form, and where that is allowed whoever
+ * is on this machine. A web server in front of us asks from this machine, too, so a question that anybody may have passed on
+ * is none from here. Safe for any thread.
+ */
+final class AdminDoor {
+
+    private static final String COOKIE = "pbem_admin";
+    private static final String BEARER = "Bearer ";
+    /** What programs are told that may not enter. */
+    static final String CHALLENGE = BEARER + "realm=\"admin\"";
+
+    private static final int LONGEST = 200;
+
+    /** What those set who pass questions on, beside names that begin with X-Forwarded. */
+    private static final Set<String> PASSED_ON = Set.of(
+            "forwarded",
+            "via",
+            "x-real-ip",
+            "x-client-ip",
+            "x-cluster-client-ip",
+            "x-original-host",
+            "true-client-ip",
+            "cf-connecting-ip",
+            "cf-ray");
+
+    private static final Pattern HERE = Pattern.compile(
+            "(?:localhost|127\\.[0-9]{1,3}\\.[0-9]{1,3}\\.[0-9]{1,3}|\\[::1\\])(?::[0-9]{1,5})?",
+            Pattern.CASE_INSENSITIVE);
+
+    private final AdminAccess access;
+    private final AdminSessions sessions;
+    private final WrongTries tries;
+
+    AdminDoor(AdminAccess access, Clock clock) {
+        this.access = access;
+        this.sessions = new AdminSessions(clock);
+        this.tries = new WrongTries(clock);
+    }
+
+    /** They may not, and can show a token. */
+    static final class Locked extends RuntimeException {
+
+        private static final long serialVersionUID = 1;
+
+        private final boolean afterATry;
+
+        Locked(boolean afterATry) {
+            super("locked", null, false, false);
+            this.afterATry = afterATry;
+        }
+
+        /** Whether a wrong token was entered in the form. */
+        boolean isAfterATry() {
+            return afterATry;
+        }
+    }
+
+    /**
+     * @throws Locked if they may not
+     * @throws NotFoundResponse if they may not, and no token would help
+     * @throws Problem if too many wrong ones were tried from there
+     */
+    void demand(Context context) {
+        Optional<String> token = access.token().get();
+        if (mayEnter(context, token)) {
+            return;
+        }
+        if (token.isEmpty()) {
+            throw new NotFoundResponse();
+        }
+        throw new Locked(false);
+    }
+
+    private boolean mayEnter(Context context, Optional<String> token) {
+        String header = context.header("Authorization");
+        if (header != null && header.regionMatches(true, 0, BEARER, 0, BEARER.length())) {
+            return token.isPresent()
+                    && isRight(context, header.substring(BEARER.length()).strip(), token.get());
+        }
+        return sessionOf(context).filter(id -> sessions.isOpen(id, token)).isPresent() || isOnThisMachine(context);
+    }
+
+    /**
+     * Lets a browser in from now on that sends the token.
+     *
+     * @throws Locked if it is not the right one
+     * @throws NotFoundResponse if none would be
+     * @throws Problem if too many wrong ones were tried from there
+     */
+    void enter(Context context, String given) {
+        String token = access.token().get().orElseThrow(NotFoundResponse::new);
+        if (!isRight(context, given.strip(), token)) {
+            throw new Locked(true);
+        }
+        setCookie(context, sessions.open(token), AdminSessions.GOOD_FOR.toSeconds());
+    }
+
+    void leave(Context context) {
+        sessionOf(context).ifPresent(sessions::close);
+        setCookie(context, "", 0);
+    }
+
+    /** Whether the browser was let in by the form, and so can leave. */
+    boolean canLeave(Context context) {
+        return sessionOf(context).isPresent();
+    }
+
+    private boolean isRight(Context context, String given, String token) {
+        tries.check(context);
+        boolean right = given.length() <= LONGEST
+                && MessageDigest.isEqual(
+                        hash(given).getBytes(StandardCharsets.US_ASCII), token.getBytes(StandardCharsets.US_ASCII));
+        if (!right) {
+            tries.count(context);
+        }
+        return right;
+    }
+
+    private static Optional<String> sessionOf(Context context) {
+        return Optional.ofNullable(context.cookie(COOKIE)).filter(id -> !id.isEmpty() && id.length() <= LONGEST);
+    }
+
+    /** For the admin's pages alone, for no script and for no page of others. */
+    private void setCookie(Context context, String id, long seconds) {
+        boolean secure = "https".equalsIgnoreCase(context.header("X-Forwarded-Proto"))
+                || access.secure() && !isNamedHere(context);
+        context.res()
+                .addHeader(
+                        "Set-Cookie",
+                        COOKIE + "=" + id + "; Path=" + AdminPages.PATH + "; Max-Age=" + seconds
+                                + "; HttpOnly; SameSite=Strict" + (secure ? "; Secure" : ""));
+    }
+
+    private boolean isOnThisMachine(Context context) {
+        return access.onThisMachine()
+                && ClientAddress.isOurOwn(context.req().getRemoteAddr())
+                && isNamedHere(context)
+                && !context.req()
+                        .getProtocol()
+                        .equals("HTTP/1.0") // by which nginx passes on, by itself without a header
+                && Collections.list(context.req().getHeaderNames()).stream()
+                        .map(name -> name.toLowerCase(Locale.ROOT))
+                        .noneMatch(name -> name.startsWith("x-forwarded") || PASSED_ON.contains(name));
+    }
+
+    /** A page of somebody else's may have a name that leads here, but not this one. */
+    private static boolean isNamedHere(Context context) {
+        return Optional.ofNullable(context.header("Host"))
+                .filter(host -> HERE.matcher(host).matches())
+                .isPresent();
+    }
+
+    private static String hash(String token) {
+        try {
+            return HexFormat.of()
+                    .formatHex(MessageDigest.getInstance("SHA-256").digest(token.getBytes(StandardCharsets.UTF_8)));
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        }
+    }
+}

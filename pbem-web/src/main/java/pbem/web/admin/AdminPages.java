@@ -1,0 +1,158 @@
+package pbem.web.admin;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import io.javalin.http.NotFoundResponse;
+import java.time.Clock;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Supplier;
+import pbem.web.SiteExtension;
+import pbem.web.page.ContentPolicy;
+import pbem.web.page.Layout;
+import pbem.web.page.Link;
+import pbem.web.page.Routes;
+
+/**
+ * How the house is, for whoever runs it: read only, for nobody's cache, and in no search engine. To others every address
+ * below {@code /admin} is the same form, or the same missing page, whether there is such a page or not. No page is kept.
+ */
+public final class AdminPages implements SiteExtension {
+
+    static final String PATH = "/admin";
+
+    private static final String NUMBER = "[0-9]{1,9}";
+
+    /** Set once somebody may see them. */
+    private static final String MAY = "pbem.admin";
+
+    private static final ContentPolicy POLICY = ContentPolicy.STRICT.with("frame-ancestors", "'none'");
+
+    private static final List<Link> TABS = List.of(
+            new Link(PATH, "Now"),
+            new Link(PATH + "/mail", "Mail"),
+            new Link(PATH + "/people", "People"),
+            new Link(PATH + "/play", "Play"),
+            new Link(PATH + "/figures", "Figures"));
+
+    private final AdminView view;
+    private final AdminDoor door;
+
+    public AdminPages(AdminView view, AdminAccess access, Clock clock) {
+        this.view = view;
+        this.door = new AdminDoor(access, clock);
+    }
+
+    /** It stands in no navigation: whoever may see it knows the address. */
+    @Override
+    public Optional<Link> navigation() {
+        return Optional.empty();
+    }
+
+    @Override
+    public void add(RoutesConfig routes, Layout layout) {
+        routes.before(PATH, this::check);
+        routes.before(PATH + "/*", this::check);
+        routes.exception(
+                AdminDoor.Locked.class, (locked, context) -> askForToken(context, layout, locked.isAfterATry()));
+        sheet(routes, layout, PATH, view::now);
+        sheet(routes, layout, PATH + "/mail", view::mail);
+        sheet(routes, layout, PATH + "/people", view::people);
+        sheet(routes, layout, PATH + "/play", view::play);
+        sheet(routes, layout, PATH + "/figures", view::figures);
+        new Routes(routes)
+                .page(
+                        PATH + "/people/{user}",
+                        context -> show(context, layout, "/people", () -> view.person(context.pathParam("user"))))
+                .page(PATH + "/boards", AdminPages::leadToBoard)
+                .page(PATH + "/boards/{number}", context -> show(context, layout, "/play", () -> board(context)));
+        // An address is personal, and the address of a page stands in histories and in the logs of web servers.
+        routes.post(
+                PATH + "/people",
+                context -> show(
+                        context,
+                        layout,
+                        "/people",
+                        () -> view.person(AdminForm.of(context).field("whom").strip())));
+        routes.post(PATH + "/enter", this::enter);
+        routes.post(PATH + "/leave", this::leave);
+    }
+
+    private void check(Context context) {
+        if (!isEntering(context)) {
+            door.demand(context);
+            context.attribute(MAY, true);
+        }
+    }
+
+    private static boolean isEntering(Context context) {
+        return context.path().equals(PATH + "/enter")
+                && context.req().getMethod().equals("POST");
+    }
+
+    private void enter(Context context) {
+        door.enter(context, AdminForm.of(context).field("token"));
+        context.header("Cache-Control", "no-store");
+        context.redirect(PATH, HttpStatus.SEE_OTHER);
+    }
+
+    private void leave(Context context) {
+        door.leave(context);
+        context.header("Cache-Control", "no-store");
+        context.redirect("/", HttpStatus.SEE_OTHER);
+    }
+
+    /** The form of one field. */
+    private static void leadToBoard(Context context) {
+        String number =
+                Optional.ofNullable(context.queryParam("number")).orElse("").strip();
+        if (!number.matches(NUMBER)) {
+            throw new NotFoundResponse();
+        }
+        context.header("Cache-Control", "no-store");
+        context.redirect(PATH + "/boards/" + number, HttpStatus.SEE_OTHER);
+    }
+
+    private Optional<AdminSheet> board(Context context) {
+        String number = context.pathParam("number");
+        return number.matches(NUMBER) ? view.board(Integer.parseInt(number)) : Optional.empty();
+    }
+
+    private void sheet(RoutesConfig routes, Layout layout, String path, Supplier<AdminSheet> sheet) {
+        new Routes(routes)
+                .page(
+                        path,
+                        context ->
+                                show(context, layout, path.substring(PATH.length()), () -> Optional.of(sheet.get())));
+    }
+
+    private void show(Context context, Layout layout, String tab, Supplier<Optional<AdminSheet>> found) {
+        if (!Boolean.TRUE.equals(context.attribute(MAY))) {
+            throw new NotFoundResponse(); // whoever comes here by another way than the door
+        }
+        AdminSheet sheet = found.get().orElseThrow(NotFoundResponse::new);
+        protect(context);
+        layout.answer(
+                        layout.page(sheet.title()),
+                        "admin",
+                        Map.of("sheet", sheet, "tabs", TABS, "tab", PATH + tab, "canLeave", door.canLeave(context)))
+                .send(context);
+    }
+
+    /** The same bytes for every address, so that nobody learns which there are. */
+    private static void askForToken(Context context, Layout layout, boolean wrong) {
+        context.status(HttpStatus.UNAUTHORIZED).header("WWW-Authenticate", AdminDoor.CHALLENGE);
+        protect(context);
+        layout.answer(layout.page("Admin"), "admin-door", Map.of("wrong", wrong))
+                .send(context);
+    }
+
+    private static void protect(Context context) {
+        POLICY.applyTo(context);
+        context.header("Cache-Control", "no-store")
+                .header("Referrer-Policy", "no-referrer")
+                .header("X-Robots-Tag", "noindex, nofollow");
+    }
+}

@@ -1,0 +1,54 @@
+package pbem.web.admin;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.concurrent.atomic.AtomicInteger;
+import pbem.phrase.Phrase;
+import pbem.web.page.ClientAddress;
+import pbem.web.page.Problem;
+
+/** How often a wrong token was tried from an address. After some times nobody there is heard for a while. Safe for any thread. */
+final class WrongTries {
+
+    static final int MOST = 10;
+    private static final int MINUTES = 10;
+    private static final long MOST_ADDRESSES = 10_000;
+
+    /** @param span of ten minutes, since 1970 */
+    private record Key(String address, long span) {}
+
+    private final Clock clock;
+    private final Cache<Key, AtomicInteger> counts = Caffeine.newBuilder()
+            .maximumSize(MOST_ADDRESSES)
+            .expireAfterWrite(Duration.ofMinutes(2 * MINUTES))
+            .build();
+
+    WrongTries(Clock clock) {
+        this.clock = clock;
+    }
+
+    /** @throws Problem if too many were wrong, whatever is tried now */
+    void check(Context context) {
+        Instant now = clock.instant();
+        if (counter(context, now).get() >= MOST) {
+            long seconds = MINUTES * 60L;
+            context.header("Retry-After", String.valueOf(seconds - now.getEpochSecond() % seconds));
+            throw Problem.refused(HttpStatus.TOO_MANY_REQUESTS, Phrase.of("site.admin-too-many", MINUTES));
+        }
+    }
+
+    void count(Context context) {
+        counter(context, clock.instant()).incrementAndGet();
+    }
+
+    private AtomicInteger counter(Context context, Instant now) {
+        return counts.get(
+                new Key(ClientAddress.of(context), now.getEpochSecond() / (MINUTES * 60L)),
+                key -> new AtomicInteger());
+    }
+}
