@@ -2,17 +2,29 @@ package pbem.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
+import java.util.Map;
+import java.util.zip.ZipEntry;
 import java.util.zip.ZipFile;
+import java.util.zip.ZipOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import pbem.cli.exchange.ArchiveCheck;
+import pbem.cli.home.Home;
+import pbem.cli.home.PbemServer;
+import pbem.mail.reading.RawMail;
 
 /** Everything can be taken away, in a form that other programs read. */
 class ExportTest {
+
+    private static final String TOKEN = "abcdefghijklmnopqrstuvwxyz234567abcdefghijkl";
 
     @TempDir
     private Path directory;
@@ -35,6 +47,13 @@ class ExportTest {
         pbem("one", "board", "start", "cholone", "alice", "bob");
         pbem("one", "board", "start", "chromino", "bob", "alice");
         pbem("one", "board", "adjudicate", "101", "--winner", "bob", "--why", "for a reason");
+        pbem("one", "tournament", "create", "--game", "cholone", "--kind", "round-robin", "--name", "Thursdays", "--size", "4");
+        try (PbemServer server = PbemServer.open(new Home(directory.resolve("one")), Map.of())) {
+            server.inbox()
+                    .receive(RawMail.of(("From: eve@example.org\r\nMessage-ID: <1@example.org>\r\n\r\nTo pbem+" + TOKEN
+                                    + "@example.org\r\n")
+                            .getBytes(StandardCharsets.US_ASCII)));
+        }
         Path file = directory.resolve("all.zip");
         assertThat(pbem("one", "export", file.toString())).isZero();
         assertThat(pbem("one", "export", file.toString())).as("is there").isEqualTo(1);
@@ -44,8 +63,34 @@ class ExportTest {
         accounts("two");
         try (ZipFile zip = new ZipFile(file.toFile())) {
             assertThat(zip.stream().map(entry -> entry.getName()))
-                    .containsExactly("README.txt", "players.json", "boards/101.txt", "boards/102.txt");
+                    .containsExactly(
+                            "README.txt",
+                            "players.json",
+                            "remarks.json",
+                            "reports.json",
+                            "audit.json",
+                            "boards/101.txt",
+                            "boards/102.txt",
+                            "tournaments/1.json",
+                            "mails/received.jsonl",
+                            "mails/received/1.eml",
+                            "mails/sent.jsonl",
+                            "manifest.json",
+                            "SHA256SUMS");
             assertThat(read(zip, "players.json")).contains("alice@example.org");
+            assertThat(read(zip, "audit.json")).contains("\"what\" : \"add\"");
+            assertThat(read(zip, "tournaments/1.json")).contains("\"name\" : \"Thursdays\"");
+            assertThat(read(zip, "mails/received/1.eml"))
+                    .startsWith("From: eve@example.org\r\n")
+                    .contains("[address]")
+                    .doesNotContain(TOKEN);
+            assertThat(read(zip, "mails/received.jsonl")).contains("\"id\":1,").hasLineCount(1);
+            assertThat(read(zip, "mails/sent.jsonl").lines())
+                    .hasSizeGreaterThan(2)
+                    .anyMatch(line -> line.contains("bob@example.org"));
+            assertThat(read(zip, "manifest.json"))
+                    .contains("\"form\" : 1", "\"boards\" : 2", "\"mailsReceived\" : 1", "\"players\" : 6");
+            assertThat(read(zip, "SHA256SUMS").lines()).hasSize(12).allMatch(line -> line.matches("[0-9a-f]{64}  .+"));
             assertThat(read(zip, "boards/102.txt")).contains("fingerprint: ").doesNotContain("seed: ");
             Path board = Files.writeString(directory.resolve("101.txt"), read(zip, "boards/101.txt"));
             assertThat(pbem("two", "board", "import", board.toString())).isZero();
@@ -53,8 +98,49 @@ class ExportTest {
         assertThat(pbem("two", "verify")).isZero();
     }
 
+    @Test
+    void whetherOneIsWholeCanBeTold() throws Exception {
+        accounts("one");
+        pbem("one", "board", "start", "cholone", "alice", "bob");
+        Path file = directory.resolve("all.zip");
+        pbem("one", "export", file.toString());
+        assertThat(pbem("one", "export", "--check", file.toString())).isZero();
+        assertThat(faults(file, "", "")).isEmpty();
+
+        assertThat(faults(file, "players.json", "[]\n"))
+                .containsExactly("players.json is not what it was", "there are 0 players, and not 6");
+        assertThat(faults(file, "boards/101.txt", "no record"))
+                .containsExactly("boards/101.txt is not what it was", "boards/101.txt is no record");
+        assertThat(faults(file, "boards/101.txt", null))
+                .containsExactly("boards/101.txt is missing", "there are 0 boards, and not 1");
+        assertThat(faults(file, "more.json", "[]")).containsExactly("more.json is not in the list");
+
+        Path cut = directory.resolve("cut.zip");
+        byte[] whole = Files.readAllBytes(file);
+        Files.write(cut, Arrays.copyOf(whole, whole.length / 2));
+        assertThat(pbem("one", "export", "--check", cut.toString())).isEqualTo(1);
+    }
+
+    /** What is wrong with it once that entry says something else, or is gone. */
+    private List<String> faults(Path file, String name, String words) throws Exception {
+        Path changed = directory.resolve("changed.zip");
+        try (ZipFile zip = new ZipFile(file.toFile());
+                ZipOutputStream out = new ZipOutputStream(Files.newOutputStream(changed))) {
+            for (ZipEntry entry : Collections.list(zip.entries())) {
+                if (!entry.getName().equals(name)) {
+                    out.putNextEntry(new ZipEntry(entry.getName()));
+                    zip.getInputStream(entry).transferTo(out);
+                }
+            }
+            if (!name.isEmpty() && words != null) {
+                out.putNextEntry(new ZipEntry(name));
+                out.write(words.getBytes(StandardCharsets.UTF_8));
+            }
+        }
+        return ArchiveCheck.of(changed).faults();
+    }
+
     private static String read(ZipFile zip, String name) throws Exception {
-        return new String(
-                zip.getInputStream(zip.getEntry(name)).readAllBytes(), java.nio.charset.StandardCharsets.UTF_8);
+        return new String(zip.getInputStream(zip.getEntry(name)).readAllBytes(), StandardCharsets.UTF_8);
     }
 }
