@@ -49,9 +49,9 @@ public final class SiteLoad {
             "/search?q=player1",
             "/feed.atom");
 
-    /** All, or those which {@code -Dsite.paths} names, parted by blanks; LONG there is the long board. */
+    /** All, or those which {@code -Dsite.paths} names, parted by commas; LONG there is the long board. */
     private static final List<String> PATHS = Optional.ofNullable(System.getProperty("site.paths"))
-            .map(paths -> List.of(paths.replace("LONG", LONG).split(" ")))
+            .map(paths -> List.of(paths.replace("LONG", LONG).split(",")))
             .orElse(ALL);
 
     private SiteLoad() {}

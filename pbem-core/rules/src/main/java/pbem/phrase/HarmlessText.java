@@ -14,8 +14,15 @@ public final class HarmlessText {
 
     private HarmlessText() {}
 
-    /** Text of any number of lines; a tab becomes a blank. */
+    /**
+     * Text of any number of lines; a tab becomes a blank.
+     *
+     * @param text null, which a row that lacks it gives, is as good as empty
+     */
     public static String of(String text) {
+        if (text == null) {
+            return "";
+        }
         return isClean(text)
                 ? text
                 : text.codePoints()

@@ -36,6 +36,11 @@ class HarmlessTextTest {
     }
 
     @Test
+    void whatIsNotThereIsEmpty() {
+        assertThat(HarmlessText.of(null)).isEmpty();
+    }
+
+    @Test
     void onOneLineTheEndsOfLinesAreBlanks() {
         assertThat(HarmlessText.line("a\tb\nc")).isEqualTo("a b c");
         assertThat(HarmlessText.of("a\tb\nc")).isEqualTo("a b\nc");

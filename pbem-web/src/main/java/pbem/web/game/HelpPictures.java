@@ -6,6 +6,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import pbem.game.Game;
 import pbem.help.HelpPosition;
+import pbem.picture.DrawingPlan;
 import pbem.web.text.SiteTexts;
 
 /** Puts drawings in the place of the text boards of a help page. */
@@ -40,8 +41,15 @@ final class HelpPictures {
                 ? texts.say("site.position", position.moves().getAsInt())
                 : position.diagram().description().read(texts.phrases());
         String image = "<img" + attribute("src", path(game, number)) + attribute("alt", alt)
-                + attribute("loading", "lazy") + ">";
+                + size(position, texts) + attribute("loading", "lazy") + ">";
         return position.name().isEmpty() ? image : "<span>" + image + position.name() + "</span>";
+    }
+
+    /** So that nothing moves when it comes. */
+    private static String size(HelpPosition position, SiteTexts texts) {
+        DrawingPlan plan = DrawingPlan.of(position.diagram(), texts.phrases());
+        return attribute("width", String.valueOf(Math.round(plan.width())))
+                + attribute("height", String.valueOf(Math.round(plan.height())));
     }
 
     private static String attribute(String name, String value) {
