@@ -26,8 +26,8 @@ public record SqlVitals(Handle handle) implements Vitals {
         return Sql.on(
                         handle,
                         "SELECT count(*) AS taken, coalesce(sum(CASE WHEN bounced_at IS NULL THEN 0 ELSE 1 END), 0)"
-                                + " AS returned FROM (SELECT bounced_at FROM outbox WHERE state IN ('SENT', 'BOUNCED')"
-                                + " AND at >= :since ORDER BY id DESC LIMIT :most) AS newest")
+                                + " AS returned FROM (SELECT bounced_at, at FROM outbox WHERE state IN ('SENT', 'BOUNCED')"
+                                + " ORDER BY id DESC LIMIT :most) AS newest WHERE at >= :since")
                 .bind("since", since)
                 .bind("most", most)
                 .map(row -> new Returned(row.getInt("taken"), row.getInt("returned")))
