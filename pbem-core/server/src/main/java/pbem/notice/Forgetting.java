@@ -1,8 +1,10 @@
 package pbem.notice;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import pbem.phrase.Phrase;
 
 /**
  * What is left of a notice to somebody else when a person is forgotten: the notice without their words, or nothing if
@@ -80,23 +82,27 @@ public record Forgetting(Set<Long> remarks, Set<Long> questions, Set<String> nam
     /** What they decided as a director is told with their reason. */
     @Override
     public Optional<Notice> tournamentNews(HouseNotice.TournamentNews news) {
-        List<Notice.Answer> left = news.answers().stream()
-                .filter(answer -> !(answer instanceof Notice.Answer.Said said
-                        && said.words().args().stream().anyMatch(names::contains)))
-                .toList();
+        List<Notice.Answer> left =
+                news.answers().stream().filter(answer -> !isSaidOfThem(answer)).toList();
         return left.isEmpty()
                 ? Optional.empty()
                 : Optional.of(new HouseNotice.TournamentNews(news.tournament(), news.name(), left));
     }
 
-    /** Whoever is named in it, or said something that it repeats, is an argument of its words. */
+    private boolean isSaidOfThem(Notice.Answer answer) {
+        return answer instanceof Notice.Answer.Said said && isOfThem(said.words());
+    }
+
+    /** Whoever is named, or said something that is repeated, is an argument of its words. */
+    private boolean isOfThem(Phrase words) {
+        return words.args().stream().anyMatch(names::contains);
+    }
+
+    /** It speaks of one matter: if it names them anywhere, all the rest of it is about them, too, or are their words. */
     @Override
     public Optional<Notice> clubNews(HouseNotice.ClubNews news) {
-        List<Notice.Answer> left = news.answers().stream()
-                .filter(answer -> !(answer instanceof Notice.Answer.Said said
-                        && said.words().args().stream().anyMatch(names::contains)))
-                .toList();
-        return left.isEmpty() ? Optional.empty() : Optional.of(new HouseNotice.ClubNews(news.subject(), left));
+        boolean theirs = isOfThem(news.subject()) || news.answers().stream().anyMatch(this::isSaidOfThem);
+        return theirs ? Optional.empty() : Optional.of(news);
     }
 
     /** It says of players what the board does. */
@@ -111,10 +117,27 @@ public record Forgetting(Set<Long> remarks, Set<Long> questions, Set<String> nam
         return Optional.of(news);
     }
 
-    /** Answers to others say what they asked for, and read the words of boards from their logs. */
+    /** Answers to others say what they asked for, and read the words of boards from their logs; those of reports they hold. */
     @Override
     public Optional<Notice> reply(Notice.Reply reply) {
-        return Optional.of(reply);
+        List<Notice.Answer> left = reply.answers().stream()
+                .map(answer -> answer instanceof Notice.Answer.Listing listing ? without(listing) : answer)
+                .toList();
+        return Optional.of(new Notice.Reply(reply.about(), left, reply.answered()));
+    }
+
+    /** The words of a report stand behind whom it is by and about. */
+    private Notice.Answer without(Notice.Answer.Listing listing) {
+        List<Phrase> left = new ArrayList<>();
+        boolean theirs = false;
+        for (Phrase line : listing.lines()) {
+            boolean words = line.key().equals("club.words");
+            theirs = words ? theirs : line.key().startsWith("club.report-of-") && isOfThem(line);
+            if (!theirs) {
+                left.add(line);
+            }
+        }
+        return new Notice.Answer.Listing(listing.heading(), left);
     }
 
     /** It speaks of the server alone. */

@@ -302,6 +302,7 @@ record SqlErasures(Handle handle, SecureRandom random) {
         Set<String> words = new HashSet<>(texts(
                 player,
                 "SELECT words FROM remark WHERE player_id = :player"
+                        + " UNION SELECT words FROM report WHERE player_id = :player"
                         + " UNION SELECT comment FROM challenge WHERE challenger = :player"
                         + " UNION SELECT comment FROM invitee WHERE player_id = :player"
                         + " UNION SELECT comment FROM hold WHERE player_id = :player"));

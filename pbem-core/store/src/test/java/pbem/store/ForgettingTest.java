@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 import pbem.handler.account.Accounts;
+import pbem.player.Membership;
 import pbem.player.Player;
 import pbem.request.AddressRules;
 import pbem.testkit.Club;
@@ -19,6 +20,10 @@ class ForgettingTest extends ClubTest {
     private static final List<String> KEPT = List.of("seat", "invitee", "former_userid");
 
     private void livesAFullLife() {
+        club.changing(repositories -> {
+            repositories.players().appoint(club.player("carol"), Membership.Office.MODERATOR);
+            return true;
+        });
         club.board("pebbles", "alice", "bob", "carol");
         club.board("pebbles", "bob", "carol");
         for (String line : List.of(
@@ -31,6 +36,8 @@ class ForgettingTest extends ClubTest {
                 "chat 101 secret-word",
                 "message bob\n\nsecret-word",
                 "feedback secret-word",
+                "report bob secret-word",
+                "report 101 secret-word",
                 "pebbles challenge bob\n\nsecret-word",
                 "submit 101 take1\n\nsecret-word",
                 "add alice@work.example",
@@ -38,6 +45,8 @@ class ForgettingTest extends ClubTest {
             assertThat(club.says("alice", line).result()).as(line).doesNotStartWith("refused");
         }
         club.says("bob", "block alicia");
+        club.says("bob", "report bob his own words");
+        club.says("carol", "moderate");
         club.changing(repositories -> {
             repositories.passwords().set(club.player("alicia"), "secret-word", club.now());
             return true;
@@ -61,6 +70,7 @@ class ForgettingTest extends ClubTest {
                     .matches("refused: The userid .* is taken. Please choose another.");
         }
         assertThat(count("SELECT count(*) FROM block")).isZero();
+        assertThat(written()).contains("his own words");
         assertThat(written()).doesNotContain("secret-word").doesNotContain("alice@work.example");
         assertThat(Audit.of(club.store()).faults()).isEmpty();
     }
