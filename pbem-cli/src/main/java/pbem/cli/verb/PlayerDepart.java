@@ -70,7 +70,8 @@ final class PlayerDepart extends PeopleVerb {
     }
 
     private BoardsOfLeaver boards(PbemServer server, Repositories repositories) {
-        return new BoardsOfLeaver(repositories, officer(), server.clock().instant());
+        return new BoardsOfLeaver(
+                repositories, server.administration(), officer(), server.clock().instant());
     }
 
     private Player player(PbemServer server, Repositories repositories) {

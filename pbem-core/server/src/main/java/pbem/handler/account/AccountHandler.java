@@ -119,8 +119,7 @@ public final class AccountHandler implements AccountCommand.Cases<CommandAction>
         } else if (admission.isToBeAccepted(address)) {
             admission.apply(context, user, address);
         } else {
-            Player player = context.repositories().players().enrol(user, address, context.now());
-            context.repositories().signups().uninvite(address);
+            Player player = Accounts.opened(context.repositories(), user, address, context.now());
             context.report(CommandResult.Status.DONE, Phrase.of("account.signed-up", player.user()));
             context.post(Recipient.player(player), welcome(player));
         }

@@ -1,6 +1,7 @@
 package pbem.handler.account;
 
 import java.time.Instant;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -9,6 +10,8 @@ import pbem.game.Games;
 import pbem.game.Refusal;
 import pbem.player.AccountRefusal;
 import pbem.player.Player;
+import pbem.record.GameRecord;
+import pbem.repository.BoardFilter;
 import pbem.repository.PersonalData;
 import pbem.repository.Repositories;
 import pbem.request.AddressRules;
@@ -52,7 +55,26 @@ public final class Accounts {
         Optional<Refusal> objection = objection(repositories, user, address);
         return objection.isPresent()
                 ? new Enrolment.Refused(objection.get())
-                : new Enrolment.Done(repositories.players().enrol(user, address, at));
+                : new Enrolment.Done(opened(repositories, user, address, at));
+    }
+
+    /** Opens one that nothing objects to. */
+    static Player opened(Repositories repositories, String user, String address, Instant at) {
+        Player player = repositories.players().enrol(user, address, at);
+        repositories.signups().settled(address);
+        return player;
+    }
+
+    /** The boards under way on which somebody still plays, by number; one that they have left goes on without them. */
+    public static List<GameRecord> playing(Repositories repositories, Player player) {
+        return repositories.boards().list(BoardFilter.ALL.ofPlayer(player).onlyOpen(true)).stream()
+                .flatMap(board -> repositories.boards().record(board.number()).stream())
+                .filter(record -> record.board()
+                        .seat(player)
+                        .filter(record.position().active()::contains)
+                        .isPresent())
+                .sorted(Comparator.comparingInt(record -> record.board().number()))
+                .toList();
     }
 
     /**
@@ -62,14 +84,13 @@ public final class Accounts {
      * @return why not: they still play; empty if it is done
      */
     public Optional<Refusal> erase(Repositories repositories, Player player, Instant at) {
-        AccountErasure farewell = new AccountErasure(repositories, OptionalLong.empty(), at);
-        List<String> boards = farewell.playing(player).stream()
+        List<String> boards = playing(repositories, player).stream()
                 .map(record -> Integer.toString(record.board().number()))
                 .toList();
         if (!boards.isEmpty()) {
             return Optional.of(new AccountRefusal.StillPlaying(player.user(), boards));
         }
-        farewell.forget(player);
+        new AccountErasure(repositories, OptionalLong.empty(), at).forget(player);
         return Optional.empty();
     }
 

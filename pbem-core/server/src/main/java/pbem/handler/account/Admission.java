@@ -35,7 +35,7 @@ record Admission(Repositories repositories, SignupMode mode) {
         if (like.isPresent()) {
             return Optional.of(new AccountRefusal.AlreadyWaiting(like.get().user()));
         }
-        return repositories.signups().waiting(MOST_WAITING).size() < MOST_WAITING
+        return repositories.signups().count() < MOST_WAITING
                 ? Optional.empty()
                 : Optional.of(new AccountRefusal.SignupClosed());
     }

@@ -27,17 +27,18 @@ final class RenameHandler {
 
     void handle(CommandContext context, String wanted) {
         Player player = context.player();
-        Optional<Refusal> objection = objection(context.repositories(), player, wanted);
-        if (objection.isPresent()) {
-            context.refuse(objection.get());
-            return;
-        }
-        Player renamed = context.repositories().players().rename(player, wanted, context.now());
-        context.repositories().boards().renamed(renamed);
+        rename(context.repositories(), player, wanted, context.now())
+                .<Runnable>match(
+                        done -> () -> report(context, player, done.player()),
+                        refused -> () -> context.refuse(refused.refusal()))
+                .run();
+    }
+
+    private static void report(CommandContext context, Player before, Player renamed) {
         context.report(
                 CommandResult.Status.DONE,
-                Phrase.of("account.renamed", player.user(), renamed.user()),
-                new Notice.Answer.Said(Phrase.of("account.now-called", renamed.user(), player.user())));
+                Phrase.of("account.renamed", before.user(), renamed.user()),
+                new Notice.Answer.Said(Phrase.of("account.now-called", renamed.user(), before.user())));
     }
 
     /** The same for somebody who did not ask for it. */

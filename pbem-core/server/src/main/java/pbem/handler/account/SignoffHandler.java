@@ -34,10 +34,8 @@ final class SignoffHandler {
     private static void leave(CommandContext context, Player player) {
         Repositories repositories = context.repositories();
         List<String> addresses = repositories.players().addresses(player);
-        AccountErasure farewell =
-                new AccountErasure(repositories, context.request().mail(), context.now());
-        farewell.playing(player).forEach(record -> resign(context, player, record));
-        farewell.forget(player);
+        Accounts.playing(repositories, player).forEach(record -> resign(context, player, record));
+        new AccountErasure(repositories, context.request().mail(), context.now()).forget(player);
         for (String address : addresses) {
             repositories
                     .notices()

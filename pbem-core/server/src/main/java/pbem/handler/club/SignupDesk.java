@@ -64,7 +64,6 @@ public record SignupDesk(
         return accounts.enrol(repositories, applicant.user(), applicant.address(), now)
                 .match(
                         done -> {
-                            repositories.signups().drop(applicant);
                             welcome(done.player());
                             return Optional.empty();
                         },

@@ -26,5 +26,11 @@ public interface Signups {
     /** The oldest first. */
     List<Applicant> waiting(int most);
 
+    /** How many wait. */
+    int count();
+
     void drop(Applicant applicant);
+
+    /** There is a player with that address now: nobody waits there any more, and nobody needs to be let in. */
+    void settled(String address);
 }

@@ -80,6 +80,19 @@ public record SqlSignups(Handle handle) implements Signups {
     }
 
     @Override
+    public int count() {
+        return handle.createQuery("SELECT count(*) FROM applicant")
+                .mapTo(Integer.class)
+                .one();
+    }
+
+    @Override
+    public void settled(String address) {
+        uninvite(address);
+        handle.execute("DELETE FROM applicant WHERE address_key = ?", key(address));
+    }
+
+    @Override
     public void drop(Applicant applicant) {
         handle.execute("DELETE FROM applicant WHERE number = ?", applicant.number());
     }

@@ -2,6 +2,7 @@ package pbem.handler.account;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -12,6 +13,7 @@ import pbem.handler.club.SignupDesk;
 import pbem.player.Membership;
 import pbem.player.Player;
 import pbem.repository.Repositories;
+import pbem.repository.club.Applicant;
 import pbem.request.AddressRules;
 import pbem.request.HouseRules;
 import pbem.request.SignupMode;
@@ -84,6 +86,39 @@ class AdmissionTest extends ClubTest {
     }
 
     @Test
+    void nobody_is_invited_or_waits_any_more_who_is_a_player() {
+        receives(SignupMode.CONFIRM);
+        club.mail(DAVE, "signup dave");
+        confirms();
+        club.changing(repositories -> desk(repositories).invite(DAVE, ""));
+        club.later(Duration.ofDays(2));
+        assertThat(club.mail(DAVE, "signup davy").result()).startsWith("held");
+        assertThat(confirms().result()).isEqualTo("done: signed up as davy");
+        assertThat(waiting()).isEmpty();
+        assertThat(isInvited()).isFalse();
+    }
+
+    @Test
+    void nobody_is_invited_any_more_who_was_accepted() {
+        receives(SignupMode.CONFIRM);
+        club.mail(DAVE, "signup dave");
+        confirms();
+        club.changing(repositories -> desk(repositories).invite(DAVE, ""));
+        club.changing(repositories -> desk(repositories).accept(1));
+        assertThat(dave()).isPresent();
+        assertThat(waiting()).isEmpty();
+        assertThat(isInvited()).isFalse();
+    }
+
+    private List<Applicant> waiting() {
+        return club.store().read(tx -> tx.repositories().signups().waiting(10));
+    }
+
+    private boolean isInvited() {
+        return club.store().read(tx -> tx.repositories().signups().isInvited(DAVE));
+    }
+
+    @Test
     void whoever_is_refused_is_told_and_forgotten_and_may_ask_again() {
         receives(SignupMode.CONFIRM);
         club.mail(DAVE, "signup dave");
@@ -93,8 +128,7 @@ class AdmissionTest extends ClubTest {
                 .isEqualTo(
                         "Your wish to become a player: You were not accepted as a player of this server. The reason given:"
                                 + " \"We are full.\".");
-        assertThat(club.store().<List<?>>read(tx -> tx.repositories().signups().waiting(10)))
-                .isEmpty();
+        assertThat(waiting()).isEmpty();
     }
 
     @Test
