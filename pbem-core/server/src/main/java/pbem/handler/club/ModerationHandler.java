@@ -73,7 +73,7 @@ final class ModerationHandler {
     }
 
     /** Why it cannot be done, whoever says yes to it; changes nothing. */
-    private static Optional<Refusal> objection(CommandContext context, ClubCommand.Moderate said) {
+    private Optional<Refusal> objection(CommandContext context, ClubCommand.Moderate said) {
         return switch (said.deed().orElseThrow()) {
             case ANSWER, CLOSE ->
                 report(context, said).isPresent()
@@ -93,12 +93,8 @@ final class ModerationHandler {
                 fate(said).isEmpty()
                         ? Optional.of(new ClubRefusal.BadFate(said.words().get(1)))
                         : objectionAboutPlayer(context, said)
-                                .or(() -> desk(context)
-                                                .of(player(context, said).orElseThrow())
-                                                .isEmpty()
-                                        ? Optional.of(new ClubRefusal.NoOpenBoards(
-                                                said.words().get(0)))
-                                        : Optional.empty());
+                                .or(() -> objectionToEnding(
+                                        context, player(context, said).orElseThrow()));
             case ADJUDICATE, VOID -> objectionAboutBoard(context, said);
         };
     }
@@ -108,9 +104,20 @@ final class ModerationHandler {
         if (player.isEmpty()) {
             return Optional.of(new PlayRefusal.NoSuchPlayer(said.words().get(0)));
         }
-        return player.get().equals(context.player())
-                ? Optional.of(new ClubRefusal.NotOverOfficers(player.get().user()))
-                : Optional.empty();
+        return context.membership(player.get()).office() == Membership.Office.NONE
+                ? Optional.empty()
+                : Optional.of(new ClubRefusal.NotOverOfficers(player.get().user()));
+    }
+
+    private Optional<Refusal> objectionToEnding(CommandContext context, Player leaver) {
+        List<GameRecord> boards = desk(context).of(leaver);
+        return boards.isEmpty()
+                ? Optional.of(new ClubRefusal.NoOpenBoards(leaver.user()))
+                : boards.stream()
+                        .filter(record -> record.board().seat(context.player()).isPresent())
+                        .<Refusal>map(record ->
+                                new ClubRefusal.OwnBoard(record.board().number()))
+                        .findFirst();
     }
 
     private static Optional<Refusal> objectionAboutBoard(CommandContext context, ClubCommand.Moderate said) {
@@ -148,21 +155,23 @@ final class ModerationHandler {
                 onBoard(
                         context,
                         said,
+                        context.comment(),
                         boards.adjudicate(
                                 context.repositories(),
                                 number(said).orElseThrow(),
                                 winners(said),
-                                context.player().user(),
+                                by.name(),
                                 context.comment(),
                                 context.now()));
             case VOID ->
                 onBoard(
                         context,
                         said,
+                        why(said, context),
                         boards.annul(
                                 context.repositories(),
                                 number(said).orElseThrow(),
-                                context.player().user(),
+                                by.name(),
                                 why(said, context),
                                 context.now()));
         };
@@ -181,7 +190,7 @@ final class ModerationHandler {
     }
 
     private static Optional<Refusal> onBoard(
-            CommandContext context, ClubCommand.Moderate said, BoardAdministration.Act act) {
+            CommandContext context, ClubCommand.Moderate said, String why, BoardAdministration.Act act) {
         return act.match(
                 done -> {
                     String verb = said.deed().orElseThrow().name().toLowerCase(Locale.ROOT);
@@ -193,7 +202,7 @@ final class ModerationHandler {
                                             verb,
                                             OptionalLong.empty(),
                                             OptionalInt.of(done.record().board().number()),
-                                            said.reason()),
+                                            why),
                                     context.now());
                     return Optional.empty();
                 },
@@ -201,7 +210,9 @@ final class ModerationHandler {
     }
 
     private static void tellWhatIsToBeDone(CommandContext context, Membership.Office office) {
+        ReportDesk reports = reports(context);
         List<Phrase> open = context.repositories().reports().open(MOST_LISTED).stream()
+                .filter(report -> !reports.concerns(report, context.player()))
                 .flatMap(report -> Stream.of(ReportDesk.about(report), Phrase.of("club.words", report.words())))
                 .toList();
         List<Notice.Answer> answers = new ArrayList<>();
@@ -232,8 +243,8 @@ final class ModerationHandler {
         return new ReportDesk(context.repositories(), context.request().mail(), context.now());
     }
 
-    private static BoardsOfLeaver desk(CommandContext context) {
-        return new BoardsOfLeaver(context.repositories(), Officer.byMail(context.player()), context.now());
+    private BoardsOfLeaver desk(CommandContext context) {
+        return new BoardsOfLeaver(context.repositories(), boards, Officer.byMail(context.player()), context.now());
     }
 
     private static Optional<Report> report(CommandContext context, ClubCommand.Moderate said) {

@@ -11,9 +11,16 @@ import pbem.player.Player;
  */
 public record Officer(String author, Optional<Player> player) {
 
+    private static final String TERMINAL = "admin:";
+
     /** Whoever has the server's own machine. */
     public static Officer atTerminal(String name) {
-        return new Officer("admin:" + name, Optional.empty());
+        return new Officer(TERMINAL + name, Optional.empty());
+    }
+
+    /** As they are called in the logs of boards. */
+    public String name() {
+        return player.map(Player::user).orElseGet(() -> author.substring(TERMINAL.length()));
     }
 
     public static Officer byMail(Player player) {

@@ -1,9 +1,11 @@
 package pbem.handler.club;
 
 import java.time.Instant;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import pbem.game.Refusal;
 import pbem.notice.HouseNotice;
 import pbem.notice.Notice;
@@ -34,20 +36,25 @@ public record ReportDesk(Repositories repositories, OptionalLong cause, Instant 
                                 "moderate close " + report.number(),
                                 "moderate"))));
         repositories.notices().post(Recipient.ADMIN, news, cause, now);
+        Set<Player> concerned = concerned(report);
         repositories.players().officers().stream()
-                .filter(officer -> !officer.equals(report.from()) && !concerns(report, officer))
+                .filter(officer -> !officer.equals(report.from()) && !concerned.contains(officer))
                 .forEach(officer -> repositories.notices().post(Recipient.player(officer), news, cause, now));
     }
 
     /** Whether it is about them, or about a board at which they play. */
     boolean concerns(Report report, Player player) {
-        boolean plays = report.board().isPresent()
-                && repositories
-                        .boards()
-                        .record(report.board().getAsInt())
-                        .flatMap(record -> record.board().seat(player))
-                        .isPresent();
-        return plays || report.about().filter(player::equals).isPresent();
+        return concerned(report).contains(player);
+    }
+
+    private Set<Player> concerned(Report report) {
+        Set<Player> concerned = new HashSet<>();
+        report.about().ifPresent(concerned::add);
+        report.board().stream()
+                .mapToObj(repositories.boards()::record)
+                .flatMap(Optional::stream)
+                .forEach(record -> concerned.addAll(record.board().players()));
+        return concerned;
     }
 
     static Phrase about(Report report) {

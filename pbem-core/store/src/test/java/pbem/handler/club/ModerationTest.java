@@ -73,6 +73,54 @@ class ModerationTest extends ClubTest {
     }
 
     @Test
+    void no_officer_is_shown_what_is_reported_of_them_or_of_a_board_of_theirs() {
+        int theirs = club.board("pebbles", "mona", "bob");
+        club.says("alice", "report mona she mutes everybody");
+        club.says("carol", "report " + theirs + " she is too good");
+        assertThat(club.says("mona", "moderate").to("mona"))
+                .singleElement()
+                .asString()
+                .startsWith("No report waits");
+        assertThat(club.says("anna", "moderate").to("anna"))
+                .singleElement()
+                .asString()
+                .contains("she mutes everybody", "she is too good");
+    }
+
+    @Test
+    void nobody_ends_the_games_of_an_officer_or_those_at_which_they_play() {
+        club.board("pebbles", "mona", "bob");
+        club.board("pebbles", "anna", "carol");
+        assertThat(club.says("anna", "moderate depart mona void").result())
+                .startsWith("refused: mona looks after this server, too.");
+        assertThat(club.says("anna", "moderate depart carol draw").result())
+                .isEqualTo("refused: You play at board 103, so somebody else decides about it.");
+    }
+
+    @Test
+    void what_came_about_since_an_admin_was_asked_counts_when_they_say_yes() {
+        club.says("anna", "moderate depart bob void");
+        int theirs = club.board("pebbles", "anna", "bob");
+        assertThat(club.reply(club.last("anna@example.net"), "yes").result())
+                .isEqualTo("refused: You play at board " + theirs + ", so somebody else decides about it.");
+        assertThat(club.record(board).result()).isEmpty();
+    }
+
+    @Test
+    void the_audit_log_has_the_reasons_as_they_were_given() {
+        club.says("anna", "moderate adjudicate 101 alice\n\nBob has told the server so.");
+        club.reply(club.last("anna@example.net"), "yes");
+        int other = club.board("pebbles", "alice", "bob");
+        club.says("anna", "moderate void " + other + "\n\nIt was a mistake.");
+        club.reply(club.last("anna@example.net"), "yes");
+        assertThat(club.store()
+                        .<List<String>>read(tx -> tx.repositories().auditLog().newest(2).stream()
+                                .map(entry -> entry.verb() + ": " + entry.words())
+                                .toList()))
+                .containsExactly("void: It was a mistake.", "adjudicate: Bob has told the server so.");
+    }
+
+    @Test
     void a_moderator_mutes_suspends_and_takes_it_back() {
         MailResult muted = club.says("mona", "moderate mute bob 7 shouting");
         assertThat(muted.to("mona")).containsExactly("Done: moderate mute bob 7 shouting");
