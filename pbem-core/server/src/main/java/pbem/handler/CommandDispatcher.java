@@ -50,7 +50,7 @@ final class CommandDispatcher {
         Parsing parsing = reply ? parser.parseReply(text) : parser.parse(text);
         Optional<CommandAction> learnt = courses.inReply(context, text, parsing);
         if (learnt.isPresent()) {
-            take(context, Command.Access.PROVEN_PLAYER, learnt.get());
+            take(context, Conduct.objectionToPlaying(context), Command.Access.PROVEN_PLAYER, learnt.get());
             return true;
         }
         return parsing.match(
@@ -73,16 +73,14 @@ final class CommandDispatcher {
     }
 
     private void handle(CommandContext context, Command command) {
-        Optional<Refusal> objection = Conduct.objection(context, command);
-        if (objection.isPresent()) {
-            context.refuse(objection.get());
-        } else {
-            take(context, command.access(), command.match(handlers));
-        }
+        take(context, Conduct.objection(context, command), command.access(), command.match(handlers));
     }
 
-    private void take(CommandContext context, Command.Access access, CommandAction action) {
-        if (access == Command.Access.ANYBODY) {
+    private void take(
+            CommandContext context, Optional<Refusal> objection, Command.Access access, CommandAction action) {
+        if (objection.isPresent()) {
+            context.refuse(objection.get());
+        } else if (access == Command.Access.ANYBODY) {
             answer(context, action);
         } else if (context.speaker().player().isEmpty()) {
             context.refuse(new AccountRefusal.NotSignedUp(), HOW_TO_SIGN_UP);

@@ -3,7 +3,6 @@ package pbem.handler.club;
 import java.util.Optional;
 import pbem.command.Command;
 import pbem.game.Refusal;
-import pbem.player.Player;
 import pbem.player.Sanction;
 import pbem.request.CommandContext;
 
@@ -17,17 +16,22 @@ public final class Conduct {
 
     /** Why this is not done for who asks for it; empty if it may be. */
     public static Optional<Refusal> objection(CommandContext context, Command command) {
-        boolean barred = !command.isOpenToSuspended();
-        Optional<Player> player = context.speaker().player().filter(known -> barred || command.speaks());
-        return player.flatMap(known -> sanction(context, known, Sanction.Kind.SUSPENDED)
-                .filter(sanction -> barred)
-                .<Refusal>map(sanction -> new ClubRefusal.Suspended(sanction.until(), sanction.why()))
-                .or(() -> sanction(context, known, Sanction.Kind.MUTED)
-                        .filter(sanction -> command.speaks())
-                        .map(sanction -> new ClubRefusal.Muted(sanction.until(), sanction.why()))));
+        Optional<Refusal> suspended = command.isOpenToSuspended() ? Optional.empty() : objectionToPlaying(context);
+        return suspended.or(() -> command.speaks()
+                ? sanction(context, Sanction.Kind.MUTED)
+                        .map(sanction -> new ClubRefusal.Muted(sanction.until(), sanction.why()))
+                : Optional.empty());
     }
 
-    private static Optional<Sanction> sanction(CommandContext context, Player player, Sanction.Kind kind) {
-        return context.membership(player).sanction(kind, context.now());
+    /** The same for what is no command of its own, such as the answer to a lesson. */
+    public static Optional<Refusal> objectionToPlaying(CommandContext context) {
+        return sanction(context, Sanction.Kind.SUSPENDED)
+                .map(sanction -> new ClubRefusal.Suspended(sanction.until(), sanction.why()));
+    }
+
+    private static Optional<Sanction> sanction(CommandContext context, Sanction.Kind kind) {
+        return context.speaker()
+                .player()
+                .flatMap(known -> context.membership(known).sanction(kind, context.now()));
     }
 }

@@ -9,6 +9,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import pbem.game.Refusal;
+import pbem.play.BoardAdministration;
 import pbem.player.Sanction;
 import pbem.repository.Repositories;
 import pbem.store.Audit;
@@ -101,6 +102,16 @@ class SanctionTest extends ClubTest {
     }
 
     @Test
+    void whoever_is_suspended_takes_no_lessons_either() {
+        club.says("alice", "tutorial");
+        var lesson = club.last("alice");
+        decides("alice", Sanction.Kind.SUSPENDED, Optional.empty());
+        for (String line : List.of("c3,d3", "skip")) {
+            assertThat(club.reply(lesson, line).result()).as(line).startsWith("refused: Your account is suspended");
+        }
+    }
+
+    @Test
     void whoever_is_muted_plays_on_but_no_word_of_theirs_reaches_anybody() {
         decides("alice", Sanction.Kind.MUTED, Optional.empty());
         var move = club.says("alice", "move 101 take1\n\nYou fool!");
@@ -138,11 +149,11 @@ class SanctionTest extends ClubTest {
     @Test
     void their_games_can_be_ended_at_once_and_all_are_told() {
         int three = club.board("pebbles", "alice", "bob", "carol");
-        var ended = club.<List<Integer>>changing(
-                repositories -> new BoardsOfLeaver(repositories, Officer.atTerminal("root"), club.now())
-                        .end(club.player("alice"), BoardsOfLeaver.Fate.FORFEIT, "left").stream()
-                                .map(record -> record.board().number())
-                                .toList());
+        var ended = club.<List<Integer>>changing(repositories -> new BoardsOfLeaver(
+                        repositories, new BoardAdministration(Club::seed), Officer.atTerminal("root"), club.now())
+                .end(club.player("alice"), BoardsOfLeaver.Fate.FORFEIT, "left").stream()
+                        .map(record -> record.board().number())
+                        .toList());
         assertThat(ended).containsExactly(board, three);
         assertThat(club.record(board).result()).isPresent();
         assertThat(club.record(three).result()).isEmpty();
