@@ -43,6 +43,7 @@ public final class GameAnalysis {
 
     private final GameRecord record;
     private final Level level;
+    private final List<Position> line;
     private final List<Decided> moves;
 
     /**
@@ -57,15 +58,16 @@ public final class GameAnalysis {
     public GameAnalysis(GameRecord record, Level level) {
         this.record = record;
         this.level = level;
+        this.line = record.mainPositions();
         this.moves = new ArrayList<>();
         int before = 0;
-        int line = 1;
+        int positions = 1;
         for (Entry entry : record.decisions()) {
             if (entry.event() instanceof Event.Moved moved) {
-                moves.add(new Decided(line, before, moved.seat(), moved.notation()));
+                moves.add(new Decided(positions, before, moved.seat(), moved.notation()));
             }
             before = entry.revision();
-            line++;
+            positions++;
         }
     }
 
@@ -144,21 +146,15 @@ public final class GameAnalysis {
     private Question question(int move, OptionalInt positions, BooleanSupplier stop) {
         Decided decided = moves.get(move);
         return new Question(
-                line().subList(0, decided.line()), decided.seat(), level, Dice.mixed(move + 1), positions, stop);
-    }
-
-    private List<Position> line() {
-        List<Position> line = new ArrayList<>(List.of(record.start()));
-        record.decisions().forEach(entry -> line.add(record.positions().get(entry.revision())));
-        return line;
+                line.subList(0, decided.line()), decided.seat(), level, Dice.mixed(move + 1), positions, stop);
     }
 
     private Position before(int move) {
-        return line().get(moves.get(move).line() - 1);
+        return line.get(moves.get(move).line() - 1);
     }
 
     private Position after(int move) {
-        return line().get(moves.get(move).line());
+        return line.get(moves.get(move).line());
     }
 
     /** Whether the look at the next move does not tell what came of this one, since it is another one who looks there. */

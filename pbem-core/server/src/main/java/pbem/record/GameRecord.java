@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.stream.Stream;
 import pbem.game.Outcome;
 import pbem.game.Places;
 import pbem.game.Position;
@@ -148,6 +149,14 @@ public final class GameRecord {
     /** The moves and leavings that stand, in order. */
     public List<Entry> decisions() {
         return newest().mainLine().entries();
+    }
+
+    /** The start, and the position after each of these. */
+    public List<Position> mainPositions() {
+        return Stream.concat(
+                        Stream.of(start()),
+                        decisions().stream().map(entry -> positions().get(entry.revision())))
+                .toList();
     }
 
     /** The last of these; empty at the start. */

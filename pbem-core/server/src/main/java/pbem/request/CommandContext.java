@@ -3,11 +3,9 @@ package pbem.request;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Stream;
 import pbem.command.CommandRefusal;
 import pbem.command.Instructions;
@@ -53,8 +51,7 @@ public final class CommandContext {
                         new ArrayList<>(),
                         new ArrayList<>(),
                         new Talk(),
-                        new HashMap<>(),
-                        new HashSet<>()),
+                        new HashMap<>()),
                 request.speaker(),
                 request.target(),
                 "",
@@ -87,8 +84,7 @@ public final class CommandContext {
             List<CommandResult> results,
             List<PendingConfirmation> questions,
             Talk talk,
-            Map<Long, Membership> memberships,
-            Set<String> unspoken) {}
+            Map<Long, Membership> memberships) {}
 
     /** The same mail, now about a command that its sender has confirmed. */
     public CommandContext confirmed(PendingConfirmation pending) {
@@ -169,7 +165,7 @@ public final class CommandContext {
         if (words.isEmpty() || mayTalk()) {
             return words;
         }
-        mail.unspoken().add(words);
+        mail.talk().holdBack();
         return "";
     }
 
@@ -314,9 +310,6 @@ public final class CommandContext {
      */
     public void close(String about) {
         mail.talk().post(this);
-        if (!mail.unspoken().isEmpty()) {
-            tell(new Notice.Answer.Said(Phrase.of("club.unspoken")));
-        }
         Optional<PendingConfirmation> question = mail.questions().stream().findFirst();
         boolean together = question.isPresent() && isUnproven();
         List<Notice.Answer> answers = mail.answers();

@@ -12,6 +12,7 @@ import java.util.Set;
 import pbem.game.Refusal;
 import pbem.notice.Notice;
 import pbem.notice.Recipient;
+import pbem.phrase.Phrase;
 import pbem.player.Player;
 import pbem.repository.Remark;
 
@@ -32,7 +33,14 @@ public final class Talk {
     /** What goes to whom under one heading. */
     private record Message(Player author, List<Player> readers) {}
 
+    private boolean heldBack;
+
     Talk() {}
+
+    /** Something that its author wanted to say is said to nobody, since they are muted. */
+    void holdBack() {
+        heldBack = true;
+    }
 
     /** Why the speaker may not say something to those now; if they may, it counts. */
     public Optional<Refusal> objection(CommandContext context, Collection<Player> readers) {
@@ -86,7 +94,7 @@ public final class Talk {
                 .add(words);
     }
 
-    /** All that was said so far goes out. */
+    /** All that was said so far goes out, and who is muted is told so. */
     void post(CommandContext context) {
         remarks.forEach((listener, ids) ->
                 context.post(listener.reader(), new Notice.Remarked(ids.get(0), ids.subList(1, ids.size()))));
@@ -97,5 +105,8 @@ public final class Talk {
         });
         remarks.clear();
         messages.clear();
+        if (heldBack) {
+            context.tell(new Notice.Answer.Said(Phrase.of("club.unspoken")));
+        }
     }
 }

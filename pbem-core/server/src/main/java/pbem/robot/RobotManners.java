@@ -43,7 +43,7 @@ final class RobotManners {
         }
         Seat looks = record.toMove().contains(seat) ? seat : record.toMove().get(0);
         Question question = new Question(
-                RobotPlay.line(record), looks, level, record.position().ply(), OptionalInt.empty(), stop);
+                record.mainPositions(), looks, level, record.position().ply(), OptionalInt.empty(), stop);
         return Engine.choose(question)
                 .map(Advice::chance)
                 .map(chance -> (looks.equals(seat) ? chance : 1 - chance) <= 0.5);

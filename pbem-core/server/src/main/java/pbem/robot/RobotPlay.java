@@ -19,7 +19,6 @@ import pbem.engine.Engine;
 import pbem.engine.Level;
 import pbem.engine.Question;
 import pbem.game.Move;
-import pbem.game.Position;
 import pbem.game.Seat;
 import pbem.play.BoardEvents;
 import pbem.player.Player;
@@ -93,7 +92,7 @@ public final class RobotPlay {
      *
      * @param hopeless so many moves in a row it has no hope now
      */
-    private record Decision(List<Event> events, int hopeless) {}
+    private record Decision(Event event, int hopeless) {}
 
     /**
      * Does what is next.
@@ -168,17 +167,17 @@ public final class RobotPlay {
         Optional<Offer> offer =
                 task.record().offer().filter(open -> open.missing().contains(task.seat()));
         if (offer.isPresent() && offer.get().kind() == Offer.Kind.UNDO) {
-            return Optional.of(new Decision(List.of(new Event.Answered(task.seat(), true, "")), 0));
+            return Optional.of(new Decision(new Event.Answered(task.seat(), true, ""), 0));
         }
         if (offer.isPresent()) {
             return RobotManners.likesDraw(task.record(), task.seat(), task.level(), stop)
                     .map(yes -> new Decision(
-                            List.of(new Event.Answered(task.seat(), yes, "")),
+                            new Event.Answered(task.seat(), yes, ""),
                             task.claimed().hopeless()));
         }
         if (task.program().isPresent()) {
             return outsideMove(task, task.program().get(), stop)
-                    .map(move -> new Decision(List.of(new Event.Moved(task.seat(), move.notation(), "")), 0));
+                    .map(move -> new Decision(new Event.Moved(task.seat(), move.notation(), ""), 0));
         }
         return choice(task, stop).map(choice -> {
             int hopeless = choice.chance() < RobotManners.HOPE ? task.claimed().hopeless() + 1 : 0;
@@ -186,7 +185,7 @@ public final class RobotPlay {
             Event event = gives
                     ? new Event.Resigned(task.seat(), "")
                     : new Event.Moved(task.seat(), choice.move().notation(), "");
-            return new Decision(List.of(event), hopeless);
+            return new Decision(event, hopeless);
         });
     }
 
@@ -223,20 +222,13 @@ public final class RobotPlay {
 
     private static Optional<Advice> choice(Task task, BooleanSupplier stop) {
         long seed = seed(task.claimed().seed(), task.record(), task.seat());
-        return Engine.choose(
-                new Question(line(task.record()), task.seat(), task.level(), seed, OptionalInt.empty(), stop));
+        return Engine.choose(new Question(
+                task.record().mainPositions(), task.seat(), task.level(), seed, OptionalInt.empty(), stop));
     }
 
     /** Another one for each move of a game and each seat. */
     private static long seed(long board, GameRecord record, Seat seat) {
         return board + 0x9E37_79B9_7F4A_7C15L * (31L * record.position().ply() + seat.number());
-    }
-
-    /** The positions of the moves that stand. */
-    static List<Position> line(GameRecord record) {
-        List<Position> line = new ArrayList<>(List.of(record.start()));
-        record.decisions().forEach(entry -> line.add(record.positions().get(entry.revision())));
-        return line;
     }
 
     /** Whatever happened on the board meanwhile, a robot looks at it anew. */
@@ -249,17 +241,14 @@ public final class RobotPlay {
                 && record.filter(now -> now.revision() == task.get().record().revision())
                         .isPresent();
         if (stands) {
-            Instant at = clock.instant();
-            for (Event event : decision.get().events()) {
-                Entry entry = new Entry(
-                        record.get().revision() + 1,
-                        at,
-                        Actor.player(record.get().board().player(task.get().seat())),
-                        Proof.ADMIN,
-                        OptionalLong.empty(),
-                        event);
-                record = Optional.of(new BoardEvents(repositories).enter(record.get(), entry, OptionalLong.empty()));
-            }
+            Entry entry = new Entry(
+                    record.get().revision() + 1,
+                    clock.instant(),
+                    Actor.player(record.get().board().player(task.get().seat())),
+                    Proof.ADMIN,
+                    OptionalLong.empty(),
+                    decision.get().event());
+            new BoardEvents(repositories).enter(record.get(), entry, OptionalLong.empty());
         }
         return stands;
     }

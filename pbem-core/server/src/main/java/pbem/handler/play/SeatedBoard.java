@@ -56,10 +56,7 @@ public record SeatedBoard(
 
     /** Whether the move that is composed is the reader's own. */
     public boolean ownMoveNext() {
-        return trial.early()
-                || trial.toMove().stream()
-                        .map(next -> players.get(next.index()))
-                        .anyMatch(user::equals);
+        return trial.early() || next().contains(user);
     }
 
     /** Userids of those who are to move after the moves tried. */

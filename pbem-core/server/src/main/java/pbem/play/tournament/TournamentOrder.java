@@ -31,7 +31,6 @@ public record TournamentOrder(
         Game game, String kind, String name, Map<String, String> options, Map<String, String> settings) {
 
     /** Those that are a number of days for the clocks of its boards. */
-    private static final List<String> TIMES = TermsReading.TIMES;
 
     /** Of every setting the form. */
     public static final Map<String, String> SETTINGS = settingsWithForms();
@@ -54,7 +53,7 @@ public record TournamentOrder(
     private static Map<String, String> settingsWithForms() {
         Map<String, String> forms = new TreeMap<>();
         List.of("size", "rounds", "seats", "boards-at-once").forEach(name -> forms.put(name, "--" + name + "=N"));
-        TIMES.forEach(name -> forms.put(name, "--" + name + "=DAYS"));
+        TermsReading.TIMES.forEach(name -> forms.put(name, "--" + name + "=DAYS"));
         forms.put("round-days", "--round-days=DAYS");
         forms.put("entry-until", "--entry-until=2027-07-10");
         forms.put("rating", "--rating=" + RatingLimits.FORM);
@@ -76,7 +75,7 @@ public record TournamentOrder(
 
     private Map<String, String> time() {
         Map<String, String> time = new TreeMap<>(TIME);
-        TIMES.stream().filter(settings::containsKey).forEach(name -> time.put(name, settings.get(name)));
+        TermsReading.TIMES.stream().filter(settings::containsKey).forEach(name -> time.put(name, settings.get(name)));
         String forfeit = time.get("forfeittime");
         boolean longTurns = !settings.containsKey("totaltime")
                 && NUMBER.matcher(forfeit).matches()
