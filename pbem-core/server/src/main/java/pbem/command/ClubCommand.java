@@ -58,6 +58,11 @@ public sealed interface ClubCommand extends Command {
             words = List.copyOf(words);
         }
 
+        /** Whether it cannot be taken back. */
+        public boolean isForGood() {
+            return deed.filter(Deed::isForGood).isPresent();
+        }
+
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.moderate(this);

@@ -4,6 +4,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import pbem.command.AccountCommand;
+import pbem.command.ClubCommand;
 import pbem.command.Command;
 import pbem.command.CommandParser;
 import pbem.command.Parsing;
@@ -55,7 +56,12 @@ record CommandPhrases(CommandParser parser) {
     }
 
     private static Phrase why(Command command, String address, String user) {
-        return command instanceof AccountCommand account ? why(account, address, user) : Phrase.of("mail.why-confirm");
+        if (command instanceof AccountCommand account) {
+            return why(account, address, user);
+        }
+        return command instanceof ClubCommand.Moderate said && said.isForGood()
+                ? Phrase.of("mail.why-confirm-for-good")
+                : Phrase.of("mail.why-confirm");
     }
 
     private static Phrase why(AccountCommand account, String address, String user) {

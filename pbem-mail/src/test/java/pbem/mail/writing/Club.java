@@ -23,6 +23,7 @@ import pbem.handler.invitation.InvitationRules;
 import pbem.notice.ReplyTarget;
 import pbem.play.BoardAdministration;
 import pbem.play.tournament.TournamentAdvance;
+import pbem.player.Membership;
 import pbem.player.Player;
 import pbem.player.Preferences;
 import pbem.player.Proof;
@@ -80,6 +81,16 @@ final class Club implements AutoCloseable {
 
     Player join(String user) {
         return store.change(tx -> tx.repositories().players().enrol(user, user + "@example.net", now));
+    }
+
+    /** From now on that player acts for the admin by mail. */
+    void appoint(String user, Membership.Office office) {
+        store.change(tx -> {
+            tx.repositories()
+                    .players()
+                    .appoint(tx.repositories().players().called(user).orElseThrow(), office);
+            return true;
+        });
     }
 
     /** From now on the admin allows so much. */

@@ -17,6 +17,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.mail.writing.body.Columns;
 import pbem.notice.ReplyTarget;
+import pbem.player.Membership;
 import pbem.repository.InboundMails;
 import pbem.repository.MailOutcome;
 import pbem.testkit.Golden;
@@ -205,6 +206,16 @@ class PeopleMailsTest {
         says("alice", "signoff");
 
         golden("confirm-signoff", club.mailTo("alice"));
+    }
+
+    @Test
+    void what_an_admin_cannot_take_back_is_asked_back_though_it_is_sure_who_asked_for_it() {
+        club.board("alice", "bob");
+        club.appoint("carol", Membership.Office.ADMIN);
+        club.mails();
+        says("carol", "moderate void 101 by mistake");
+
+        golden("confirm-void", club.mailTo("carol"));
     }
 
     @Test

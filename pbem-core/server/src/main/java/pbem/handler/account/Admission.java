@@ -49,20 +49,27 @@ record Admission(Repositories repositories, SignupMode mode) {
         return repositories.signups().isInvited(address);
     }
 
-    /** The admin and all officers are told, and so is whoever asks. */
+    /** The admin and all officers are told, each how they can answer, and so is whoever asks. */
     void apply(CommandContext context, String user, String address) {
         Applicant applicant = repositories.signups().apply(user, address, context.now());
-        Notice news = new HouseNotice.ClubNews(
-                Phrase.of("club.subject-applicant", user),
-                List.of(
-                        new Notice.Answer.Said(Phrase.of("club.applicant", applicant.number(), user)),
-                        new Notice.Answer.Forms(List.of(
-                                "moderate accept " + applicant.number(), "moderate refuse " + applicant.number()))));
-        context.post(Recipient.ADMIN, news);
+        int number = applicant.number();
+        Notice news = news(
+                applicant, new Notice.Answer.Forms(List.of("moderate accept " + number, "moderate refuse " + number)));
+        context.post(
+                Recipient.ADMIN,
+                news(applicant, new Notice.Answer.Said(Phrase.of("club.applicant-at-terminal", number))));
         repositories.players().officers().forEach(officer -> context.post(Recipient.player(officer), news));
         context.report(
                 CommandResult.Status.DONE,
                 Phrase.of("club.applied", user),
                 new Notice.Answer.Said(Phrase.of("club.you-applied", user)));
+    }
+
+    private static Notice news(Applicant applicant, Notice.Answer whatToDo) {
+        return new HouseNotice.ClubNews(
+                Phrase.of("club.subject-applicant", applicant.user()),
+                List.of(
+                        new Notice.Answer.Said(Phrase.of("club.applicant", applicant.number(), applicant.user())),
+                        whatToDo));
     }
 }

@@ -53,7 +53,7 @@ final class ModerationHandler {
 
     void handle(CommandContext context, ClubCommand.Moderate said) {
         Membership.Office office = context.membership(context.player()).office();
-        boolean forAdmins = said.deed().filter(ClubCommand.Deed::isForGood).isPresent();
+        boolean forAdmins = said.isForGood();
         if (!office.isAtLeast(Membership.Office.MODERATOR)) {
             context.refuse(new ClubRefusal.NotAModerator());
         } else if (forAdmins && !office.isAtLeast(Membership.Office.ADMIN)) {

@@ -24,22 +24,35 @@ import pbem.request.Comment;
  */
 public record ReportDesk(Repositories repositories, OptionalLong cause, Instant now) {
 
-    /** The admin and all officers are told, but for whom it is about and whoever wrote it. */
+    /**
+     * The admin and all officers are told, but for whom it is about and whoever wrote it; each how they can answer it: only
+     * officers do so by mail.
+     */
     void opened(Report report) {
-        Notice news = new HouseNotice.ClubNews(
-                Phrase.of("club.subject-report", report.number()),
-                List.of(
-                        new Notice.Answer.Said(about(report)),
-                        new Notice.Answer.Said(Phrase.of("club.words", report.words())),
-                        new Notice.Answer.Forms(List.of(
-                                "moderate answer " + report.number(),
-                                "moderate close " + report.number(),
-                                "moderate"))));
-        repositories.notices().post(Recipient.ADMIN, news, cause, now);
+        int number = report.number();
+        Notice news = news(
+                report,
+                new Notice.Answer.Forms(List.of("moderate answer " + number, "moderate close " + number, "moderate")));
+        repositories
+                .notices()
+                .post(
+                        Recipient.ADMIN,
+                        news(report, new Notice.Answer.Said(Phrase.of("club.report-at-terminal", number))),
+                        cause,
+                        now);
         Set<Player> concerned = concerned(report);
         repositories.players().officers().stream()
                 .filter(officer -> !officer.equals(report.from()) && !concerned.contains(officer))
                 .forEach(officer -> repositories.notices().post(Recipient.player(officer), news, cause, now));
+    }
+
+    private static Notice news(Report report, Notice.Answer whatToDo) {
+        return new HouseNotice.ClubNews(
+                Phrase.of("club.subject-report", report.number()),
+                List.of(
+                        new Notice.Answer.Said(about(report)),
+                        new Notice.Answer.Said(Phrase.of("club.words", report.words())),
+                        whatToDo));
     }
 
     /** Whether it is about them, or about a board at which they play. */

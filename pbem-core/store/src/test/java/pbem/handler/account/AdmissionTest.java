@@ -73,7 +73,12 @@ class AdmissionTest extends ClubTest {
         MailResult applied = confirms();
         assertThat(applied.result()).isEqualTo("done: dave waits to be accepted");
         assertThat(applied.to(DAVE)).singleElement().asString().startsWith("Thank you, dave.");
-        assertThat(applied.to("admin")).singleElement().asString().startsWith("dave wants to become a player");
+        assertThat(applied.to("admin"))
+                .singleElement()
+                .asString()
+                .startsWith("dave wants to become a player")
+                .contains("\"pbem signup accept 1\"")
+                .doesNotContain("moderate");
         assertThat(applied.to("carol")).singleElement().asString().contains("moderate accept 1");
         assertThat(dave()).isEmpty();
         assertThat(club.says("carol", "moderate").to("carol"))

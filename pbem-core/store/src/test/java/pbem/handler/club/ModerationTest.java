@@ -43,13 +43,19 @@ class ModerationTest extends ClubTest {
     void a_report_reaches_the_admin_and_all_officers_and_its_answer_whoever_wrote_it() {
         MailResult report = club.says("alice", "report bob\n\nHe calls me names.");
         assertThat(report.to("alice")).singleElement().asString().startsWith("Thank you. This is report 1");
-        assertThat(report.to("admin")).isNotEmpty();
+        assertThat(report.to("admin"))
+                .singleElement()
+                .asString()
+                .contains("They write: He calls me names.", "\"pbem report answer 1 TEXT\"")
+                .doesNotContain("moderate");
         assertThat(report.to("bob")).isEmpty();
         assertThat(report.to("mona"))
                 .singleElement()
                 .asString()
                 .startsWith(
-                        "Report 1 waits for an answer: Report 1 by alice, about bob. | They write: He calls me names.");
+                        "Report 1 waits for an answer: Report 1 by alice, about bob. | They write: He calls me names.")
+                .contains("moderate answer 1")
+                .doesNotContain("pbem report");
         assertThat(club.says("mona", "moderate").to("mona"))
                 .singleElement()
                 .asString()
