@@ -17,6 +17,7 @@ import pbem.record.Entry;
 import pbem.record.GameRecord;
 import pbem.record.Offer;
 import pbem.repository.BoardSummary;
+import pbem.store.engine.OptionalColumn;
 import pbem.terms.TimeControl;
 
 /** The summary that stands in a board's row beside its log, so that lists need no replay. */
@@ -51,7 +52,7 @@ final class BoardRow {
     }
 
     static BoardSummary summary(ResultSet row, List<Seated> seated) throws SQLException {
-        Optional<Instant> until = ColumnMappers.optionalInstant(row, "deadline");
+        Optional<Instant> until = OptionalColumn.instant(row, "deadline");
         Instant changed = ColumnMappers.instant(row, "changed_at");
         return new BoardSummary(
                 row.getInt("number"),

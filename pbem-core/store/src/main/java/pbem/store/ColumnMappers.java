@@ -4,7 +4,6 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
-import java.util.Optional;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.mapper.ColumnMapper;
 import org.jdbi.v3.core.mapper.RowMapper;
@@ -65,10 +64,5 @@ final class ColumnMappers {
     /** Of a row that is put together by hand. */
     static Instant instant(ResultSet row, String column) throws SQLException {
         return Instant.ofEpochMilli(row.getLong(column));
-    }
-
-    static Optional<Instant> optionalInstant(ResultSet row, String column) throws SQLException {
-        long millis = row.getLong(column);
-        return row.wasNull() ? Optional.empty() : Optional.of(Instant.ofEpochMilli(millis));
     }
 }

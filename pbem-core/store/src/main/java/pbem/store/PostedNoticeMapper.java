@@ -2,12 +2,12 @@ package pbem.store;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.util.OptionalLong;
 import org.jdbi.v3.core.mapper.RowMapper;
 import org.jdbi.v3.core.statement.StatementContext;
 import pbem.notice.Notice;
 import pbem.notice.Recipient;
 import pbem.repository.PostedNotice;
+import pbem.store.engine.OptionalColumn;
 import pbem.store.engine.Sql;
 
 /** Reads a row of the table {@code outbox}, whatever else the query selects beside the table's own columns. */
@@ -20,14 +20,12 @@ public final class PostedNoticeMapper implements RowMapper<PostedNotice>, Sql.Ro
 
     @Override
     public PostedNotice of(ResultSet row) throws SQLException {
-        long mail = row.getLong("inbox_id");
-        OptionalLong cause = row.wasNull() ? OptionalLong.empty() : OptionalLong.of(mail);
         return new PostedNotice(
                 row.getLong("id"),
                 row.getString("token"),
                 recipient(row),
                 Json.read(row.getString("args"), Notice.class),
-                cause,
+                OptionalColumn.number(row, "inbox_id"),
                 ColumnMappers.instant(row, "at"));
     }
 

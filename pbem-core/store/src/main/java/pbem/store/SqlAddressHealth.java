@@ -11,6 +11,7 @@ import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import pbem.player.Player;
 import pbem.repository.AddressHealth;
+import pbem.store.engine.OptionalColumn;
 import pbem.store.engine.Sql;
 
 final class SqlAddressHealth implements AddressHealth {
@@ -142,7 +143,7 @@ final class SqlAddressHealth implements AddressHealth {
     }
 
     private static Condition condition(ResultSet row) throws SQLException {
-        Optional<Instant> since = ColumnMappers.optionalInstant(row, "paused_at");
+        Optional<Instant> since = OptionalColumn.instant(row, "paused_at");
         return new Condition(
                 row.getString("address"),
                 row.getInt("bounce_score"),

@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import pbem.repository.Backlog;
+import pbem.store.engine.OptionalColumn;
 
 /** The plus sign keeps SQLite from going through all mails by their age, where those few that wait have an index. */
 record SqlBacklog(Handle handle) implements Backlog {
@@ -43,7 +44,7 @@ record SqlBacklog(Handle handle) implements Backlog {
 
     private Optional<Instant> oldest(String question) {
         return handle.createQuery(question)
-                .map((row, context) -> ColumnMappers.optionalInstant(row, "since"))
+                .map((row, context) -> OptionalColumn.instant(row, "since"))
                 .one();
     }
 }

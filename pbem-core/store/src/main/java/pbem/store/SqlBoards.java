@@ -40,6 +40,7 @@ import pbem.repository.BoardCount;
 import pbem.repository.BoardFilter;
 import pbem.repository.BoardSummary;
 import pbem.repository.Boards;
+import pbem.store.engine.OptionalColumn;
 import pbem.store.engine.Overtaken;
 import pbem.store.engine.Sql;
 import pbem.store.rating.RatingRows;
@@ -132,7 +133,7 @@ final class SqlBoards implements Boards {
                             row.getInt("revision"),
                             row.getString("state").equals(GameRecord.State.ACTIVE.name()),
                             users,
-                            ColumnMappers.optionalInstant(row, "deadline"),
+                            OptionalColumn.instant(row, "deadline"),
                             row.getInt("chats") < 0 ? OptionalInt.empty() : OptionalInt.of(row.getInt("chats")),
                             row.getInt("analyses"));
                 })
@@ -187,8 +188,7 @@ final class SqlBoards implements Boards {
     }
 
     static Entry entry(ResultSet row) throws SQLException {
-        long mail = row.getLong("inbox_id");
-        OptionalLong source = row.wasNull() ? OptionalLong.empty() : OptionalLong.of(mail);
+        OptionalLong source = OptionalColumn.number(row, "inbox_id");
         return new Entry(
                 row.getInt("revision"),
                 ColumnMappers.instant(row, "at"),

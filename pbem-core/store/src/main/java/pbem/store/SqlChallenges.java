@@ -18,6 +18,7 @@ import pbem.player.Player;
 import pbem.rating.RatingRange;
 import pbem.repository.Challenge;
 import pbem.repository.Challenges;
+import pbem.store.engine.OptionalColumn;
 import pbem.terms.Terms;
 
 final class SqlChallenges implements Challenges {
@@ -249,7 +250,7 @@ final class SqlChallenges implements Challenges {
                             row.getString("comment"),
                             Challenge.State.valueOf(row.getString("state")),
                             ColumnMappers.instant(row, "made_at"),
-                            ColumnMappers.optionalInstant(row, "expires_at"),
+                            OptionalColumn.instant(row, "expires_at"),
                             started),
                     new ArrayList<>());
         }

@@ -17,6 +17,7 @@ import pbem.repository.OutboxItem;
 import pbem.repository.PostedNotice;
 import pbem.store.bytes.Packed;
 import pbem.store.engine.Database;
+import pbem.store.engine.OptionalColumn;
 import pbem.store.engine.Sql;
 import pbem.store.engine.Underlying;
 
@@ -383,7 +384,7 @@ record SqlOutboundMails(Handle handle, SecureRandom random) implements OutboundM
                 .map((row, context) -> new Sent(
                         row.getLong("id"),
                         addresses(row.getString("recipients")),
-                        ColumnMappers.optionalInstant(row, "sent_at"),
+                        OptionalColumn.instant(row, "sent_at"),
                         row.getObject("bounced_at") != null,
                         row.getString("state").equals("BOUNCED")))
                 .findOne();

@@ -4,13 +4,13 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import org.jdbi.v3.core.Handle;
 import pbem.plan.Plan;
 import pbem.plan.QueuedPlan;
 import pbem.player.Player;
 import pbem.player.Proof;
 import pbem.repository.Plans;
+import pbem.store.engine.OptionalColumn;
 import pbem.store.engine.Sql;
 
 record SqlPlans(Handle handle, Once once) implements Plans {
@@ -29,15 +29,13 @@ record SqlPlans(Handle handle, Once once) implements Plans {
     }
 
     private static QueuedPlan plan(ResultSet row) throws SQLException {
-        long mail = row.getLong("inbox_id");
-        OptionalLong source = row.wasNull() ? OptionalLong.empty() : OptionalLong.of(mail);
         return new QueuedPlan(
                 row.getInt("board"),
                 row.getLong("player_id"),
                 Plan.read(row.getString("text")),
                 row.getString("comment"),
                 Proof.valueOf(row.getString("proof")),
-                source,
+                OptionalColumn.number(row, "inbox_id"),
                 ColumnMappers.instant(row, "at"));
     }
 

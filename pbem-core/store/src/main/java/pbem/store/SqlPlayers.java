@@ -12,7 +12,9 @@ import pbem.player.Membership;
 import pbem.player.Player;
 import pbem.player.Sanction;
 import pbem.repository.Players;
+import pbem.store.engine.OptionalColumn;
 import pbem.store.engine.Sql;
+import pbem.store.rating.SqlRatings;
 
 final class SqlPlayers implements Players {
 
@@ -28,10 +30,6 @@ final class SqlPlayers implements Players {
         this.handle = handle;
         this.once = once;
     }
-
-    /** Who wants to stand in lists. */
-    private static final String SHOWN = "NOT EXISTS (SELECT 1 FROM preference WHERE preference.player_id = player.id"
-            + " AND preference.name = 'profile' AND preference.value = 'HIDDEN')";
 
     @Override
     public Optional<Player> withId(long id) {
@@ -87,7 +85,7 @@ final class SqlPlayers implements Players {
     public List<Player> active(int skip, int most) {
         return Sql.on(
                         handle,
-                        "SELECT * FROM player WHERE state = 'ACTIVE' AND " + SHOWN
+                        "SELECT * FROM player WHERE state = 'ACTIVE' AND " + SqlRatings.SHOWN
                                 + " ORDER BY user_key LIMIT :most OFFSET :skip")
                 .bind("skip", skip)
                 .bind("most", most)
@@ -100,7 +98,7 @@ final class SqlPlayers implements Players {
         String key = LookupKey.of(part).replaceAll("([!%_])", "!$1");
         return handle.createQuery(
                         "SELECT * FROM player WHERE state IN ('ACTIVE', 'ROBOT') AND user_key LIKE :within ESCAPE '!' AND "
-                                + SHOWN
+                                + SqlRatings.SHOWN
                                 + " ORDER BY CASE WHEN user_key LIKE :first ESCAPE '!' THEN 0 ELSE 1 END, user_key LIMIT :most")
                 .bind("within", "%" + key + "%")
                 .bind("first", key + "%")
@@ -111,7 +109,7 @@ final class SqlPlayers implements Players {
 
     @Override
     public int countActive() {
-        return Sql.on(handle, "SELECT count(*) FROM player WHERE state = 'ACTIVE' AND " + SHOWN)
+        return Sql.on(handle, "SELECT count(*) FROM player WHERE state = 'ACTIVE' AND " + SqlRatings.SHOWN)
                 .map(ColumnMappers.INTEGER)
                 .one();
     }
@@ -157,7 +155,7 @@ final class SqlPlayers implements Players {
                     Sanction.Kind.valueOf(kind),
                     new Sanction(
                             ColumnMappers.instant(row, "since_at"),
-                            ColumnMappers.optionalInstant(row, "until_at"),
+                            OptionalColumn.instant(row, "until_at"),
                             row.getString("why")));
         }
         return new Membership(row.getBoolean("bot"), Membership.Office.valueOf(row.getString("office")), sanctions);

@@ -11,6 +11,7 @@ import pbem.player.Player;
 import pbem.repository.Players;
 import pbem.repository.Remark;
 import pbem.repository.Remarks;
+import pbem.store.engine.OptionalColumn;
 
 record SqlRemarks(Handle handle, Players players) implements Remarks {
 
@@ -54,11 +55,9 @@ record SqlRemarks(Handle handle, Players players) implements Remarks {
     }
 
     private Remark remark(ResultSet row) throws SQLException {
-        int board = row.getInt("board");
-        OptionalInt about = row.wasNull() ? OptionalInt.empty() : OptionalInt.of(board);
         return new Remark(
                 row.getLong("id"),
-                about,
+                OptionalColumn.small(row, "board"),
                 players.withId(row.getLong("player_id")).orElseThrow(),
                 Remark.Kind.valueOf(row.getString("kind")),
                 row.getString("words"),

@@ -13,6 +13,7 @@ import pbem.clock.BoardClock;
 import pbem.clock.OpenTurn;
 import pbem.clock.SeatClock;
 import pbem.game.Seat;
+import pbem.store.engine.OptionalColumn;
 import pbem.store.engine.Sql;
 
 /** The turns under way as they stand in rows, so that what is due is found without replaying boards. */
@@ -82,9 +83,9 @@ final class TurnRows {
                 new SeatClock.Turn(
                         ColumnMappers.instant(row, "began_at"),
                         ColumnMappers.instant(row, "nag_at"),
-                        ColumnMappers.optionalInstant(row, "last_call_at"),
+                        OptionalColumn.instant(row, "last_call_at"),
                         ColumnMappers.instant(row, "deadline")),
-                ColumnMappers.optionalInstant(row, "reminded_at"));
+                OptionalColumn.instant(row, "reminded_at"));
     }
 
     private static Optional<Long> optional(ResultSet row, String column) throws SQLException {
@@ -101,7 +102,7 @@ final class TurnRows {
                         row.getLong("player_id"),
                         ColumnMappers.instant(row, "began_at"),
                         ColumnMappers.instant(row, "nag_at"),
-                        ColumnMappers.optionalInstant(row, "last_call_at"),
+                        OptionalColumn.instant(row, "last_call_at"),
                         ColumnMappers.instant(row, "deadline"),
                         row.getInt("claim")))
                 .list();

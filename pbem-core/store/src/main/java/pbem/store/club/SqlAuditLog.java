@@ -5,12 +5,11 @@ import java.sql.SQLException;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.OptionalInt;
-import java.util.OptionalLong;
 import org.jdbi.v3.core.Handle;
 import pbem.repository.club.AuditChain;
 import pbem.repository.club.AuditEntry;
 import pbem.repository.club.AuditLog;
+import pbem.store.engine.OptionalColumn;
 import pbem.store.engine.Underlying;
 
 /** The audit log over one open handle. */
@@ -61,17 +60,13 @@ public record SqlAuditLog(Handle handle) implements AuditLog {
     }
 
     private static AuditEntry entry(ResultSet row) throws SQLException {
-        long player = row.getLong("player_id");
-        OptionalLong whom = row.wasNull() ? OptionalLong.empty() : OptionalLong.of(player);
-        int board = row.getInt("board");
-        OptionalInt where = row.wasNull() ? OptionalInt.empty() : OptionalInt.of(board);
         return new AuditEntry(
                 row.getLong("number"),
                 Instant.ofEpochMilli(row.getLong("at")),
                 row.getString("author"),
                 row.getString("verb"),
-                whom,
-                where,
+                OptionalColumn.number(row, "player_id"),
+                OptionalColumn.small(row, "board"),
                 row.getString("words"),
                 row.getString("link"));
     }

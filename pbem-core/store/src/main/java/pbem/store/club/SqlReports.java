@@ -6,12 +6,14 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.Query;
 import pbem.player.Player;
 import pbem.repository.Players;
 import pbem.repository.club.Report;
 import pbem.repository.club.Reports;
+import pbem.store.engine.OptionalColumn;
 import pbem.store.engine.Underlying;
 
 /** The reports over one open handle. */
@@ -66,20 +68,15 @@ public record SqlReports(Handle handle, Players players) implements Reports {
     }
 
     private Report report(ResultSet row) throws SQLException {
-        long about = row.getLong("about_player");
-        Optional<Player> whom = row.wasNull() ? Optional.empty() : players.withId(about);
-        int board = row.getInt("board");
-        OptionalInt where = row.wasNull() ? OptionalInt.empty() : OptionalInt.of(board);
-        long closed = row.getLong("closed_at");
-        Optional<Instant> closedAt = row.wasNull() ? Optional.empty() : Optional.of(Instant.ofEpochMilli(closed));
+        OptionalLong about = OptionalColumn.number(row, "about_player");
         return new Report(
                 row.getInt("number"),
                 players.withId(row.getLong("player_id")).orElseThrow(),
-                whom,
-                where,
+                about.isPresent() ? players.withId(about.getAsLong()) : Optional.empty(),
+                OptionalColumn.small(row, "board"),
                 row.getString("words"),
                 Instant.ofEpochMilli(row.getLong("at")),
-                closedAt,
+                OptionalColumn.instant(row, "closed_at"),
                 row.getString("answer"));
     }
 }

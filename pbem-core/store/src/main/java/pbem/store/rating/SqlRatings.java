@@ -25,6 +25,7 @@ import pbem.rating.Skill;
 import pbem.rating.Standing;
 import pbem.record.BrokenRecord;
 import pbem.record.GameRecord;
+import pbem.store.engine.OptionalColumn;
 
 /**
  * The ratings as they stand in rows.
@@ -39,8 +40,8 @@ public record SqlRatings(Handle handle, IntFunction<Optional<GameRecord>> record
     private static final String UNDER_WAY = "SELECT count(*) FROM seat JOIN board ON board.number = seat.board"
             + " WHERE seat.player_id = player.id AND board.game = :game AND board.state = 'ACTIVE'";
 
-    /** Who wants to stand in lists. */
-    private static final String SHOWN = "NOT EXISTS (SELECT 1 FROM preference WHERE preference.player_id = player.id"
+    /** Of players, those who want to stand in lists. */
+    public static final String SHOWN = "NOT EXISTS (SELECT 1 FROM preference WHERE preference.player_id = player.id"
             + " AND preference.name = 'profile' AND preference.value = 'HIDDEN')";
 
     private static final String IN_STANDINGS = " FROM rating JOIN player ON player.id = rating.player_id"
@@ -165,8 +166,11 @@ public record SqlRatings(Handle handle, IntFunction<Optional<GameRecord>> record
                                 + " LIMIT :most OFFSET :skip")
                 .bind("most", most)
                 .bind("skip", skip)
-                .map((row, context) ->
-                        new Standing(skip + standings.size() + 1, rating(row), row.getInt("active"), seen(row)))
+                .map((row, context) -> new Standing(
+                        skip + standings.size() + 1,
+                        rating(row),
+                        row.getInt("active"),
+                        OptionalColumn.instant(row, "seen")))
                 .forEach(standings::add);
         return standings;
     }
@@ -183,11 +187,6 @@ public record SqlRatings(Handle handle, IntFunction<Optional<GameRecord>> record
         Query query = handle.createQuery(what + IN_STANDINGS + played + behind).bind("game", game);
         since.ifPresent(at -> query.bind("since", at.toEpochMilli()));
         return query;
-    }
-
-    private static Optional<Instant> seen(ResultSet row) throws SQLException {
-        long at = row.getLong("seen");
-        return row.wasNull() ? Optional.empty() : Optional.of(Instant.ofEpochMilli(at));
     }
 
     private static Rating rating(ResultSet row) throws SQLException {

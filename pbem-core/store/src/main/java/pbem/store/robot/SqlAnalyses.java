@@ -13,6 +13,7 @@ import pbem.analysis.Findings;
 import pbem.engine.Level;
 import pbem.player.Player;
 import pbem.repository.robot.Analyses;
+import pbem.store.engine.Sql;
 
 /** The analyses over one open handle. */
 public record SqlAnalyses(Handle handle) implements Analyses {
@@ -36,13 +37,18 @@ public record SqlAnalyses(Handle handle) implements Analyses {
         }
     }
 
-    @Override
-    public Optional<Findings> done(Key key) {
-        return handle.createQuery("SELECT found FROM analysis" + THIS + " AND done_at IS NOT NULL")
+    /** A statement about that one, or about who waits for it. */
+    private Sql about(Key key, String text) {
+        return Sql.on(handle, text)
                 .bind("board", key.board())
                 .bind("revision", key.revision())
-                .bind("level", key.level().number())
-                .map((row, context) -> read(row.getString("found")))
+                .bind("level", key.level().number());
+    }
+
+    @Override
+    public Optional<Findings> done(Key key) {
+        return about(key, "SELECT found FROM analysis" + THIS + " AND done_at IS NOT NULL")
+                .map(row -> read(row.getString("found")))
                 .findOne();
     }
 
@@ -58,31 +64,26 @@ public record SqlAnalyses(Handle handle) implements Analyses {
 
     @Override
     public void ask(Key key, Player asker, Instant at) {
-        handle.createUpdate("INSERT INTO analysis (board, revision, level, asked_at, found, failures)"
-                        + " VALUES (:board, :revision, :level, :at, :found, 0) ON CONFLICT DO NOTHING")
-                .bind("board", key.board())
-                .bind("revision", key.revision())
-                .bind("level", key.level().number())
+        about(
+                        key,
+                        "INSERT INTO analysis (board, revision, level, asked_at, found, failures)"
+                                + " VALUES (:board, :revision, :level, :at, :found, 0) ON CONFLICT DO NOTHING")
                 .bind("at", at)
                 .bind("found", written(Findings.NONE))
                 .execute();
-        handle.createUpdate("INSERT INTO analysis_asker (board, revision, level, player_id)"
-                        + " VALUES (:board, :revision, :level, :player) ON CONFLICT DO NOTHING")
-                .bind("board", key.board())
-                .bind("revision", key.revision())
-                .bind("level", key.level().number())
+        about(
+                        key,
+                        "INSERT INTO analysis_asker (board, revision, level, player_id)"
+                                + " VALUES (:board, :revision, :level, :player) ON CONFLICT DO NOTHING")
                 .bind("player", asker.id())
                 .execute();
     }
 
     @Override
     public boolean waits(Key key, Player asker) {
-        return handle.createQuery("SELECT count(*) FROM analysis_asker" + THIS + " AND player_id = :player")
-                        .bind("board", key.board())
-                        .bind("revision", key.revision())
-                        .bind("level", key.level().number())
+        return about(key, "SELECT count(*) FROM analysis_asker" + THIS + " AND player_id = :player")
                         .bind("player", asker.id())
-                        .mapTo(Integer.class)
+                        .map(row -> row.getInt(1))
                         .one()
                 > 0;
     }
@@ -103,13 +104,10 @@ public record SqlAnalyses(Handle handle) implements Analyses {
                 .bind("now", now)
                 .map((row, context) -> inHand(row, worker))
                 .findOne();
-        next.ifPresent(claimed -> handle.createUpdate(
-                        "UPDATE analysis SET claimed_by = :worker, claimed_until = :until" + THIS)
+        next.ifPresent(claimed -> about(
+                        claimed.key(), "UPDATE analysis SET claimed_by = :worker, claimed_until = :until" + THIS)
                 .bind("worker", worker)
                 .bind("until", until)
-                .bind("board", claimed.key().board())
-                .bind("revision", claimed.key().revision())
-                .bind("level", claimed.key().level().number())
                 .execute());
         return next;
     }
@@ -124,37 +122,33 @@ public record SqlAnalyses(Handle handle) implements Analyses {
 
     @Override
     public void goOn(InHand inHand, Findings found) {
-        handle.createUpdate("UPDATE analysis SET claimed_by = NULL, claimed_until = NULL, failures = 0, found = :found"
-                        + THIS + " AND claimed_by = :worker")
+        about(
+                        inHand.key(),
+                        "UPDATE analysis SET claimed_by = NULL, claimed_until = NULL, failures = 0, found = :found"
+                                + THIS + " AND claimed_by = :worker")
                 .bind("found", written(found))
-                .bind("board", inHand.key().board())
-                .bind("revision", inHand.key().revision())
-                .bind("level", inHand.key().level().number())
                 .bind("worker", inHand.worker())
                 .execute();
     }
 
     @Override
     public List<Player> finish(InHand inHand, Findings found, Instant at) {
-        int done = handle.createUpdate(
+        int done = about(
+                        inHand.key(),
                         "UPDATE analysis SET claimed_by = NULL, claimed_until = NULL, found = :found, done_at = :at"
                                 + THIS + " AND claimed_by = :worker AND done_at IS NULL")
                 .bind("found", written(found))
                 .bind("at", at)
-                .bind("board", inHand.key().board())
-                .bind("revision", inHand.key().revision())
-                .bind("level", inHand.key().level().number())
                 .bind("worker", inHand.worker())
                 .execute();
         if (done == 0) {
             return List.of(); // somebody else has it
         }
-        List<Player> askers = handle.createQuery("SELECT player.id, player.user_id, player.state FROM analysis_asker"
-                        + " JOIN player ON player.id = analysis_asker.player_id" + THIS + " ORDER BY player.id")
-                .bind("board", inHand.key().board())
-                .bind("revision", inHand.key().revision())
-                .bind("level", inHand.key().level().number())
-                .map((row, context) -> new Player(
+        List<Player> askers = about(
+                        inHand.key(),
+                        "SELECT player.id, player.user_id, player.state FROM analysis_asker"
+                                + " JOIN player ON player.id = analysis_asker.player_id" + THIS + " ORDER BY player.id")
+                .map(row -> new Player(
                         row.getLong("id"), row.getString("user_id"), Player.State.valueOf(row.getString("state"))))
                 .list();
         forgetAskers(inHand.key());
@@ -164,29 +158,21 @@ public record SqlAnalyses(Handle handle) implements Analyses {
     @Override
     public void drop(InHand inHand) {
         forgetAskers(inHand.key());
-        handle.createUpdate("DELETE FROM analysis" + THIS + " AND done_at IS NULL")
-                .bind("board", inHand.key().board())
-                .bind("revision", inHand.key().revision())
-                .bind("level", inHand.key().level().number())
+        about(inHand.key(), "DELETE FROM analysis" + THIS + " AND done_at IS NULL")
                 .execute();
     }
 
     private void forgetAskers(Key key) {
-        handle.createUpdate("DELETE FROM analysis_asker" + THIS)
-                .bind("board", key.board())
-                .bind("revision", key.revision())
-                .bind("level", key.level().number())
-                .execute();
+        about(key, "DELETE FROM analysis_asker" + THIS).execute();
     }
 
     @Override
     public void failed(InHand inHand, Instant at, Duration rest) {
-        handle.createUpdate("UPDATE analysis SET claimed_by = NULL, claimed_until = :until, failures = failures + 1"
-                        + THIS + " AND claimed_by = :worker")
+        about(
+                        inHand.key(),
+                        "UPDATE analysis SET claimed_by = NULL, claimed_until = :until, failures = failures + 1" + THIS
+                                + " AND claimed_by = :worker")
                 .bind("until", at.plus(rest))
-                .bind("board", inHand.key().board())
-                .bind("revision", inHand.key().revision())
-                .bind("level", inHand.key().level().number())
                 .bind("worker", inHand.worker())
                 .execute();
     }

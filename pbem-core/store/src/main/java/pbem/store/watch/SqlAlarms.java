@@ -1,13 +1,11 @@
 package pbem.store.watch;
 
-import java.sql.ResultSet;
-import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
-import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import pbem.repository.watch.Alarm;
 import pbem.repository.watch.Alarms;
+import pbem.store.engine.OptionalColumn;
 import pbem.store.engine.Sql;
 
 /** The alarms over one open handle. */
@@ -19,15 +17,10 @@ public record SqlAlarms(Handle handle) implements Alarms {
                 .map(row -> new Alarm(
                         row.getString("cause"),
                         Instant.ofEpochMilli(row.getLong("since")),
-                        instant(row, "told_at"),
+                        OptionalColumn.instant(row, "told_at"),
                         row.getLong("weight"),
-                        instant(row, "ended_at")))
+                        OptionalColumn.instant(row, "ended_at")))
                 .list();
-    }
-
-    private static Optional<Instant> instant(ResultSet row, String column) throws SQLException {
-        long millis = row.getLong(column);
-        return row.wasNull() ? Optional.empty() : Optional.of(Instant.ofEpochMilli(millis));
     }
 
     @Override

@@ -8,10 +8,10 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.jdbi.v3.core.Handle;
 import pbem.repository.watch.Histories;
+import pbem.store.engine.OptionalColumn;
 import pbem.store.engine.Sql;
 
 /** What became of mails, over one open handle. */
@@ -84,31 +84,19 @@ public record SqlHistories(Handle handle) implements Histories {
     }
 
     private static Went went(ResultSet row) throws SQLException {
-        OptionalLong board = number(row, "board");
-        OptionalLong revision = number(row, "revision");
         return new Went(
                 row.getLong("id"),
                 Instant.ofEpochMilli(row.getLong("at")),
                 row.getString("whom"),
                 row.getString("kind"),
-                board.isPresent() ? OptionalInt.of((int) board.getAsLong()) : OptionalInt.empty(),
-                revision.isPresent() ? OptionalInt.of((int) revision.getAsLong()) : OptionalInt.empty(),
-                number(row, "inbox_id"),
+                OptionalColumn.small(row, "board"),
+                OptionalColumn.small(row, "revision"),
+                OptionalColumn.number(row, "inbox_id"),
                 row.getString("state").toLowerCase(Locale.ROOT),
                 row.getInt("attempts"),
                 Instant.ofEpochMilli(row.getLong("next_attempt_at")),
-                instant(row, "sent_at"),
-                instant(row, "bounced_at"),
+                OptionalColumn.instant(row, "sent_at"),
+                OptionalColumn.instant(row, "bounced_at"),
                 Optional.ofNullable(row.getString("last_error")));
-    }
-
-    private static OptionalLong number(ResultSet row, String column) throws SQLException {
-        long number = row.getLong(column);
-        return row.wasNull() ? OptionalLong.empty() : OptionalLong.of(number);
-    }
-
-    private static Optional<Instant> instant(ResultSet row, String column) throws SQLException {
-        OptionalLong millis = number(row, column);
-        return millis.isPresent() ? Optional.of(Instant.ofEpochMilli(millis.getAsLong())) : Optional.empty();
     }
 }
