@@ -58,7 +58,7 @@ public sealed interface ClubCommand extends Command {
             words = List.copyOf(words);
         }
 
-        /** Whether it cannot be taken back. */
+        @Override
         public boolean isForGood() {
             return deed.filter(Deed::isForGood).isPresent();
         }

@@ -51,6 +51,11 @@ public sealed interface Command
         return access() != Access.PROVEN_PLAYER;
     }
 
+    /** Whether it cannot be taken back, so that it is asked back whoever asks for it. */
+    default boolean isForGood() {
+        return false;
+    }
+
     /** From whom a command is taken. */
     enum Access {
         /** Whoever writes. */

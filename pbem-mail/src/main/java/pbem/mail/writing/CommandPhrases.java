@@ -4,7 +4,6 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import pbem.command.AccountCommand;
-import pbem.command.ClubCommand;
 import pbem.command.Command;
 import pbem.command.CommandParser;
 import pbem.command.Parsing;
@@ -56,12 +55,10 @@ record CommandPhrases(CommandParser parser) {
     }
 
     private static Phrase why(Command command, String address, String user) {
-        if (command instanceof AccountCommand account) {
-            return why(account, address, user);
+        if (command.isForGood()) {
+            return Phrase.of("mail.why-confirm-for-good");
         }
-        return command instanceof ClubCommand.Moderate said && said.isForGood()
-                ? Phrase.of("mail.why-confirm-for-good")
-                : Phrase.of("mail.why-confirm");
+        return command instanceof AccountCommand account ? why(account, address, user) : Phrase.of("mail.why-confirm");
     }
 
     private static Phrase why(AccountCommand account, String address, String user) {
