@@ -102,4 +102,11 @@ public final class RobotRoster {
                 .filter(player -> player.state() == Player.State.ROBOT)
                 .toList();
     }
+
+    /** The robot of that level, once it is there. */
+    public static Optional<Robot> of(Repositories repositories, Level level) {
+        return repositories.robots().all().stream()
+                .filter(robot -> robot.level().equals(level))
+                .findFirst();
+    }
 }
