@@ -198,7 +198,8 @@ final class Lookout {
                 Phrase.of("mail.alarm-do-clock")));
     }
 
-    private Optional<Symptom> disk() {
+    /** Also while the database is away. */
+    Optional<Symptom> disk() {
         try {
             FileStore disk = Files.getFileStore(home);
             long free = disk.getUsableSpace();

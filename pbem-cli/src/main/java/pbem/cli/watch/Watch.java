@@ -15,6 +15,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import pbem.notice.HouseNotice;
 import pbem.notice.Recipient;
+import pbem.phrase.Phrase;
 import pbem.phrase.Phrasebook;
 import pbem.repository.Transactions;
 import pbem.repository.Unavailable;
@@ -95,7 +96,7 @@ public final class Watch {
         }
         back(now);
         for (HouseNotice.Alarmed alarm : told) {
-            String text = text(alarm);
+            String text = text(alarm.says());
             LOG.warn("alarm {} {}: {}", alarm.state(), alarm.cause(), text);
             command.run(alarm.state(), alarm.cause(), alarm.since(), text);
         }
@@ -117,21 +118,21 @@ public final class Watch {
         });
     }
 
-    private String text(HouseNotice.Alarmed alarm) {
-        return alarm.says().stream().map(phrases::say).collect(Collectors.joining(" "));
+    private String text(List<Phrase> says) {
+        return says.stream().map(phrases::say).collect(Collectors.joining(" "));
     }
 
     private void away(Instant now) {
         awaySince = awaySince.or(() -> Optional.of(now));
-        boolean isLong = awaySince.get().plus(DATABASE_LONG).isBefore(now);
+        Optional<Symptom> disk = look.disk(); // which is cause enough, and nothing that passes
+        boolean isLong = disk.isPresent() || awaySince.get().plus(DATABASE_LONG).isBefore(now);
         if (isLong && !awayTold && !awayToldAt.plus(QUIET).isAfter(now)) {
             awayTold = true;
             awayToldAt = now;
-            command.run(
-                    HouseNotice.Alarmed.State.BEGUN,
-                    DATABASE,
-                    awaySince.get(),
-                    "The database cannot be used, so no mail is acted on or sent. The log says why.");
+            String text = "The database cannot be used, so no mail is acted on or sent. "
+                    + disk.map(full -> text(full.says())).orElse("The log says why.");
+            LOG.warn("alarm {} {}: {}", HouseNotice.Alarmed.State.BEGUN, DATABASE, text);
+            command.run(HouseNotice.Alarmed.State.BEGUN, DATABASE, awaySince.get(), text);
         }
     }
 

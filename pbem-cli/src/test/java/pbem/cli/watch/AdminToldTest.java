@@ -1,6 +1,7 @@
 package pbem.cli.watch;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import com.icegreen.greenmail.util.GreenMail;
 import com.icegreen.greenmail.util.ServerSetup;
@@ -18,6 +19,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.Function;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -29,6 +31,9 @@ import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
 import pbem.mail.reading.RawMail;
 import pbem.notice.HouseNotice;
+import pbem.repository.Repositories;
+import pbem.repository.Transactions;
+import pbem.repository.Unavailable;
 import pbem.repository.watch.Alarm;
 import pbem.store.Tables;
 
@@ -68,7 +73,11 @@ class AdminToldTest {
                 "#!/bin/sh\necho \"$1,$2,$3,$PBEM_ALARM_CAUSE,$PBEM_ALARM_SINCE,$PBEM_ALARM_TEXT\" >> " + told
                         + "\nenv >> " + directory.resolve("env") + "\n");
         Files.setPosixFilePermissions(program, PosixFilePermissions.fromString("rwx------"));
-        watch = watch(new WatchRules(0, 20, true, List.of(program.toString(), "fixed word")));
+        watch = watch(new WatchRules(0, 20, true, watchCommand()));
+    }
+
+    private List<String> watchCommand() {
+        return List.of(directory.resolve("tell").toString(), "fixed word");
     }
 
     private Watch watch(WatchRules rules) {
@@ -226,6 +235,42 @@ class AdminToldTest {
         watch(new WatchRules(90, 20, true, List.of())).round();
         assertThat(alarms())
                 .allMatch(alarm -> alarm.cause().equals("disk@here")); // none on a disk that is nearly empty
+    }
+
+    @Test
+    void a_disk_on_which_not_even_the_alarm_can_be_kept_is_told_by_the_command_at_once_and_once() throws Exception {
+        Watch full = Watch.of(
+                new Watch.House(
+                        new FullDisk(server.store().transactions()), server.phrases(), clock, directory, "here"),
+                new WatchRules(101, 20, true, watchCommand()),
+                new Watch.Parts(EnumSet.allOf(Trouble.class), true, backups::get, faults),
+                nanos::get);
+        assertThatThrownBy(full::round).isInstanceOf(Unavailable.class);
+        assertThatThrownBy(full::round).isInstanceOf(Unavailable.class);
+        assertThat(Files.readAllLines(told))
+                .singleElement()
+                .asString()
+                .startsWith("fixed word,begun,database,")
+                .contains("The database cannot be used, so no mail is acted on or sent. The disk of the home has ");
+    }
+
+    /** It can be read, and nothing be written. */
+    private record FullDisk(Transactions real) implements Transactions {
+
+        @Override
+        public <T> T change(Function<Repositories, T> work) {
+            throw new Unavailable("the disk is full", new IllegalStateException());
+        }
+
+        @Override
+        public <T> T read(Function<Repositories, T> work) {
+            return real.read(work);
+        }
+
+        @Override
+        public long generation() {
+            return real.generation();
+        }
     }
 
     @Test
