@@ -15,6 +15,7 @@ import java.util.Optional;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.Settings;
 import pbem.cli.config.SiteSettings;
+import pbem.cli.config.WatchSettings;
 import pbem.cli.home.PbemServer;
 import pbem.mail.mailbox.Mailbox;
 
@@ -45,6 +46,13 @@ final class ConnectionChecks {
         if (checks.configuration.get(SiteSettings.ENABLED)) {
             findings.add(checks.site());
         }
+        if (checks.configuration.get(WatchSettings.METRICS)) {
+            findings.add(checks.port(
+                    "metrics",
+                    checks.configuration.get(WatchSettings.METRICS_HOST),
+                    checks.configuration.get(WatchSettings.METRICS_PORT),
+                    "[metrics]"));
+        }
         return findings;
     }
 
@@ -64,7 +72,11 @@ final class ConnectionChecks {
         }
         return source.equals("none")
                 ? Finding.ok("intake", "mail comes by pbem deliver only; see intake.source")
-                : listener(source);
+                : port(
+                        source,
+                        configuration.get(Settings.LISTEN_HOST),
+                        configuration.get(Settings.LISTEN_PORT),
+                        "[listen]");
     }
 
     private static Finding mailbox(String source, Mailbox mailbox) {
@@ -75,17 +87,15 @@ final class ConnectionChecks {
         }
     }
 
-    private Finding listener(String protocol) {
-        String host = configuration.get(Settings.LISTEN_HOST);
-        int port = configuration.get(Settings.LISTEN_PORT);
+    private Finding port(String subject, String host, int port, String table) {
         Optional<String> trouble = troubleListening(host, port);
         if (trouble.isEmpty()) {
-            return Finding.ok(protocol, host + ":" + port + " is free");
+            return Finding.ok(subject, host + ":" + port + " is free");
         }
         return inUse
-                ? Finding.ok(protocol, host + ":" + port + " is taken, and a server runs here")
+                ? Finding.ok(subject, host + ":" + port + " is taken, and a server runs here")
                 : Finding.wrong(
-                        protocol, "cannot listen on " + host + ":" + port + ": " + trouble.get() + "; see [listen]");
+                        subject, "cannot listen on " + host + ":" + port + ": " + trouble.get() + "; see " + table);
     }
 
     private Finding site() {

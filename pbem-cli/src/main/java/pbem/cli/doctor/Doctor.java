@@ -47,7 +47,7 @@ public final class Doctor {
             boolean inUse = home.isWorkedOn();
             try (PbemServer server = PbemServer.open(home, environment)) {
                 findings.addAll(ConnectionChecks.of(server, inUse));
-                findings.addAll(WorkChecks.of(server));
+                findings.addAll(WorkChecks.of(server, inUse));
                 findings.addAll(EngineChecks.of(server));
             } catch (ConfigurationFile.Invalid | IOException | RuntimeException e) {
                 findings.add(Finding.wrong("server", "cannot be opened: " + e.getMessage()));

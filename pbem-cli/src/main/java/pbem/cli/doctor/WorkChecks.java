@@ -1,5 +1,7 @@
 package pbem.cli.doctor;
 
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -7,6 +9,7 @@ import java.util.Locale;
 import java.util.Optional;
 import pbem.cli.home.FormerAddresses;
 import pbem.cli.home.PbemServer;
+import pbem.cli.watch.BackupState;
 import pbem.cli.watch.Patience;
 import pbem.repository.AddressHealth;
 import pbem.repository.InboxFigures;
@@ -18,25 +21,27 @@ final class WorkChecks {
 
     private WorkChecks() {}
 
-    static List<Finding> of(PbemServer server) {
+    /** @param inUse whether another process works on the home */
+    static List<Finding> of(PbemServer server, boolean inUse) {
         Instant now = server.clock().instant();
         List<Finding> findings = new ArrayList<>(List.of(
-                clock(server, now),
+                clock(server, inUse, now),
                 inbox(server.store().read(tx -> tx.repositories().inboundMails().figures()), now),
                 outbox(
                         server.store()
                                 .read(tx -> tx.repositories().outboundMails().figures()),
                         now),
                 addresses(server)));
+        server.backupState().ifPresent(backups -> findings.add(backup(server.backupDirectory(), backups, now)));
         FormerAddresses.of(server.configuration()).forEach(former -> findings.add(former(server, former)));
         return findings;
     }
 
-    private static Finding clock(PbemServer server, Instant now) {
+    private static Finding clock(PbemServer server, boolean inUse, Instant now) {
         Optional<Instant> beat =
                 server.store().read(tx -> tx.repositories().outages().lastBeat());
         if (beat.isEmpty()) {
-            return Finding.warning("server", "never ran yet; run: pbem serve");
+            return inUse ? standing(server, "") : Finding.warning("server", "never ran yet; run: pbem serve");
         }
         if (beat.get().isAfter(now.plus(Patience.CLOCKS_DIFFER))) {
             return Finding.wrong(
@@ -44,9 +49,23 @@ final class WorkChecks {
                     "was up at " + seconds(beat.get()) + ", which is yet to come: the clock of this machine, "
                             + seconds(now) + ", is wrong now or was wrong then; set it right before anything runs");
         }
-        return beat.get().plus(Scheduler.LONGEST_SILENCE).isBefore(now)
-                ? Finding.warning("server", "was last up at " + seconds(beat.get()) + "; run: pbem serve")
-                : Finding.ok("server", "was up at " + seconds(beat.get()));
+        if (beat.get().plus(Scheduler.LONGEST_SILENCE).isBefore(now)) {
+            String since = seconds(beat.get());
+            return inUse
+                    ? standing(server, " since " + since)
+                    : Finding.warning("server", "was last up at " + since + "; run: pbem serve");
+        }
+        return Finding.ok("server", "was up at " + seconds(beat.get()));
+    }
+
+    /** Who runs is not to be started. */
+    private static Finding standing(PbemServer server, String since) {
+        return Finding.warning(
+                "server",
+                "is at work, but the clocks of the boards stand still" + since + ", as they do "
+                        + (server.fetches()
+                                ? "until the mailbox was reached"
+                                : "in the first minute, and while no worker has the role clock"));
     }
 
     private static Finding inbox(InboxFigures inbox, Instant now) {
@@ -75,6 +94,34 @@ final class WorkChecks {
                 ? Finding.warning(
                         "outbox", says + " since " + seconds(outbox.oldest().get()) + "; does the server run?")
                 : Finding.ok("outbox", says);
+    }
+
+    private static Finding backup(Path directory, BackupState backups, Instant now) {
+        Path there = directory.toAbsolutePath();
+        while (there.getParent() != null && !Files.exists(there)) {
+            there = there.getParent();
+        }
+        if (!Files.isDirectory(there) || !Files.isWritable(there)) {
+            return Finding.wrong(
+                    "backup",
+                    "no copy can be made in " + directory + ": " + there
+                            + (Files.isDirectory(there) ? " cannot be written" : " is no directory")
+                            + "; see [backup]");
+        }
+        if (backups.newest().isEmpty()) {
+            return Finding.warning(
+                    "backup",
+                    "there is none in " + directory + " yet; a running server makes one every "
+                            + backups.every().toHours() + " hours, and this one now: pbem backup");
+        }
+        String says = "the last one in " + directory + " is of "
+                + seconds(backups.newest().get());
+        return backups.isLate(now)
+                ? Finding.wrong(
+                        "backup",
+                        says + ", and one is due every " + backups.every().toHours()
+                                + " hours; see the log, or make one now: pbem backup")
+                : Finding.ok("backup", says);
     }
 
     private static Finding former(PbemServer server, String address) {

@@ -123,7 +123,12 @@ final class MailSource implements AutoCloseable {
     private void listen(PbemServer server, Runnable news) throws IOException {
         ListenerSettings.Protocol protocol = ListenerSettings.Protocol.valueOf(
                 configuration.get(Settings.INTAKE).toUpperCase(Locale.ROOT));
-        Listener listener = Listener.start(server.mailAccounts().listener(protocol), server.inbox(), news);
+        Listener listener;
+        try {
+            listener = Listener.start(server.mailAccounts().listener(protocol), server.inbox(), news);
+        } catch (IOException e) {
+            throw new IOException(e.getMessage() + "; see [listen]", e);
+        }
         parts.add(listener::close);
     }
 

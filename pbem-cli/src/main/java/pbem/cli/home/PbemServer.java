@@ -25,6 +25,7 @@ import pbem.cli.engine.EngineLimits;
 import pbem.cli.engine.EngineProgram;
 import pbem.cli.engine.Engines;
 import pbem.cli.metrics.StepTimes;
+import pbem.cli.watch.BackupState;
 import pbem.cli.watch.TaskFaults;
 import pbem.clock.ClockRules;
 import pbem.game.Games;
@@ -394,8 +395,18 @@ public final class PbemServer implements AutoCloseable {
         return new Pruned(received, sent);
     }
 
+    /** How the backups stand that a running server makes by itself; empty if it is to make none. */
+    public Optional<BackupState> backupState() {
+        return ScheduledBackups.of(this).map(ScheduledBackups::state);
+    }
+
+    /** Where it puts them. */
+    public Path backupDirectory() {
+        return ScheduledBackups.directory(home, configuration);
+    }
+
     /** Whether mail is fetched from a mailbox, rather than brought. */
-    boolean fetches() {
+    public boolean fetches() {
         return MailSource.fetches(configuration);
     }
 

@@ -44,10 +44,15 @@ final class ScheduledBackups {
         this.clock = clock;
         this.every = Duration.ofHours(configuration.get(WatchSettings.BACKUP_HOURS));
         this.keep = configuration.get(WatchSettings.BACKUP_KEEP);
-        String to = configuration.get(WatchSettings.BACKUP_TO);
-        this.directory = to.isEmpty() ? home.backups() : Path.of(to);
+        this.directory = directory(home, configuration);
         this.began = clock.instant();
         look();
+    }
+
+    /** Where they are. */
+    static Path directory(Home home, Configuration configuration) {
+        String to = configuration.get(WatchSettings.BACKUP_TO);
+        return to.isEmpty() ? home.backups() : Path.of(to);
     }
 
     /** Those of a server; empty if it is to make none. */
@@ -106,7 +111,7 @@ final class ScheduledBackups {
     }
 
     private static String words(Exception fault) {
-        String words = String.valueOf(fault.getMessage());
+        String words = FileFault.words(fault);
         return words.length() <= LONGEST_FAULT ? words : words.substring(0, LONGEST_FAULT) + "...";
     }
 }

@@ -40,7 +40,8 @@ public final class MetricsListener implements AutoCloseable {
         try {
             server = HttpServer.create(new InetSocketAddress(InetAddress.getByName(host), port), 16);
         } catch (IOException e) {
-            throw new IOException("the metrics cannot listen on " + host + ":" + port + ": " + e.getMessage(), e);
+            throw new IOException(
+                    "the metrics cannot listen on " + host + ":" + port + ": " + e.getMessage() + "; see [metrics]", e);
         }
         MetricsListener listener = new MetricsListener(server, metrics);
         server.createContext("/", listener::answer);

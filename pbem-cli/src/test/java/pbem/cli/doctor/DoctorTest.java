@@ -24,6 +24,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import pbem.cli.home.BackupCopy;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
 import pbem.cli.home.Service;
@@ -210,6 +211,49 @@ class DoctorTest {
             assertThat(service.banner()).isNotEmpty();
             isFine(about("site"));
         }
+    }
+
+    @Test
+    void aServerThatRunsButDoesNotReachItsMailboxIsNotToBeStarted() throws Exception {
+        provider.getImap().stopService();
+        try (PbemServer server = PbemServer.open(home, Map.of());
+                Service service = Service.start(server)) {
+            assertThat(service.banner()).isNotEmpty();
+            isWarned(about("server"), "is at work", "until the mailbox was reached");
+            server.scheduler().beat(server.clock().instant().minus(Duration.ofDays(2)));
+            isWarned(about("server"), "is at work", "stand still since 20");
+        }
+    }
+
+    @Test
+    void aPortOfTheMetricsThatAnotherProgramHasIsWrong() throws Exception {
+        try (ServerSocket taken = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
+            Files.writeString(
+                    home.configuration(),
+                    "[metrics]\nenabled = true\nport = " + taken.getLocalPort() + "\n",
+                    StandardOpenOption.APPEND);
+            isWrong(about("metrics"), "cannot listen", "[metrics]");
+        }
+        isFine(about("metrics"));
+    }
+
+    @Test
+    void copiesThatAreNotMadeAreSaid() throws Exception {
+        Path copies = directory.resolve("copies");
+        Files.writeString(
+                home.configuration(),
+                "[backup]\nevery_hours = 24\nto = \"" + copies + "\"\n",
+                StandardOpenOption.APPEND);
+        isWarned(about("backup"), "there is none in " + copies, "pbem backup");
+        Files.createDirectories(copies.resolve("pbem-20260301-120000-000"));
+        isWrong(about("backup"), "2026-03-01T12:00:00Z", "every 24 hours");
+        try (PbemServer server = PbemServer.open(home, Map.of())) {
+            BackupCopy.in(copies, server.clock().instant()).take(home, server.database());
+        }
+        isFine(about("backup"));
+        Files.move(copies, directory.resolve("elsewhere"));
+        Files.writeString(copies, "a file in its place");
+        isWrong(about("backup"), copies + " is no directory", "[backup]");
     }
 
     @Test

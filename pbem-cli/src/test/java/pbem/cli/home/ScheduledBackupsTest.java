@@ -95,7 +95,7 @@ class ScheduledBackupsTest {
     void a_place_that_cannot_be_written_is_said() throws Exception {
         Files.writeString(copies, "a file in its place");
         assertThatThrownBy(this::round).isInstanceOf(IllegalStateException.class);
-        assertThat(backups.state().fault()).isPresent();
+        assertThat(backups.state().fault()).contains(copies + " is there and in the way");
     }
 
     @Test

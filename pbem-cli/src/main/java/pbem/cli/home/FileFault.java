@@ -1,0 +1,32 @@
+package pbem.cli.home;
+
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
+
+/** A failure in words, where that of a file is often nothing but its name. */
+public final class FileFault {
+
+    private FileFault() {}
+
+    /** In one line, without an end. */
+    public static String words(Throwable fault) {
+        String message = fault.getMessage();
+        if (message == null || message.isBlank()) {
+            return fault.getClass().getSimpleName();
+        }
+        if (fault instanceof NoSuchFileException) {
+            return "there is no file " + message;
+        }
+        if (fault instanceof AccessDeniedException) {
+            return "no permission for " + message;
+        }
+        if (fault instanceof NotDirectoryException) {
+            return message + " is no directory";
+        }
+        return fault instanceof FileAlreadyExistsException exists && exists.getReason() == null
+                ? message + " is there and in the way"
+                : message;
+    }
+}
