@@ -3,6 +3,8 @@ package pbem.cli.doctor;
 import java.net.Inet4Address;
 import java.net.Inet6Address;
 import java.net.InetAddress;
+import java.net.PortUnreachableException;
+import java.net.SocketTimeoutException;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -18,6 +20,7 @@ import javax.naming.NameNotFoundException;
 import javax.naming.NamingException;
 import javax.naming.directory.Attribute;
 import javax.naming.directory.InitialDirContext;
+import pbem.cli.home.FileFault;
 
 /** What the DNS says of names, by the name servers of this machine or by one that is named. For one thread. */
 final class NameServer {
@@ -36,7 +39,18 @@ final class NameServer {
         private static final long serialVersionUID = 1;
 
         Unanswered(NamingException why) {
-            super(why.getMessage(), why);
+            super(words(why), why);
+        }
+
+        private static String words(NamingException why) {
+            Throwable cause = why.getCause();
+            if (cause == null) {
+                return why.getMessage();
+            }
+            if (cause instanceof SocketTimeoutException) {
+                return "no name server answers";
+            }
+            return cause instanceof PortUnreachableException ? "there is no name server" : FileFault.words(cause);
         }
     }
 

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import pbem.cli.config.WatchSettings;
 import pbem.cli.home.FormerAddresses;
 import pbem.cli.home.PbemServer;
 import pbem.cli.watch.BackupState;
@@ -32,7 +33,7 @@ final class WorkChecks {
                                 .read(tx -> tx.repositories().outboundMails().figures()),
                         now),
                 addresses(server)));
-        server.backupState().ifPresent(backups -> findings.add(backup(server.backupDirectory(), backups, now)));
+        server.backupState().ifPresent(backups -> findings.add(backup(server, backups, now)));
         FormerAddresses.of(server.configuration()).forEach(former -> findings.add(former(server, former)));
         return findings;
     }
@@ -96,7 +97,9 @@ final class WorkChecks {
                 : Finding.ok("outbox", says);
     }
 
-    private static Finding backup(Path directory, BackupState backups, Instant now) {
+    private static Finding backup(PbemServer server, BackupState backups, Instant now) {
+        Path directory = server.backupDirectory();
+        String byHand = "pbem backup " + directory + " --keep " + server.configuration().get(WatchSettings.BACKUP_KEEP);
         Path there = directory.toAbsolutePath();
         while (there.getParent() != null && !Files.exists(there)) {
             there = there.getParent();
@@ -112,7 +115,7 @@ final class WorkChecks {
             return Finding.warning(
                     "backup",
                     "there is none in " + directory + " yet; a running server makes one every "
-                            + backups.every().toHours() + " hours, and this one now: pbem backup");
+                            + backups.every().toHours() + " hours, and this one now: " + byHand);
         }
         String says = "the last one in " + directory + " is of "
                 + seconds(backups.newest().get());
@@ -120,7 +123,7 @@ final class WorkChecks {
                 ? Finding.wrong(
                         "backup",
                         says + ", and one is due every " + backups.every().toHours()
-                                + " hours; see the log, or make one now: pbem backup")
+                                + " hours; see the log, or make one now: " + byHand)
                 : Finding.ok("backup", says);
     }
 

@@ -34,7 +34,8 @@ public final class Compact extends HomeVerb {
         try {
             Database.of(database).compact(patience);
         } catch (Unavailable e) {
-            throw new Refused(e.getMessage() + "; nothing has changed");
+            throw new Refused(e.getMessage() + "; nothing has changed (it takes as much room as the database has, "
+                    + before + " bytes, until it is done)");
         }
         out().println("The database has " + Files.size(database) + " bytes now; it had " + before + ".");
         return 0;

@@ -244,7 +244,7 @@ class DoctorTest {
                 home.configuration(),
                 "[backup]\nevery_hours = 24\nto = \"" + copies + "\"\n",
                 StandardOpenOption.APPEND);
-        isWarned(about("backup"), "there is none in " + copies, "pbem backup");
+        isWarned(about("backup"), "there is none in " + copies, "pbem backup " + copies + " --keep 14");
         Files.createDirectories(copies.resolve("pbem-20260301-120000-000"));
         isWrong(about("backup"), "2026-03-01T12:00:00Z", "every 24 hours");
         try (PbemServer server = PbemServer.open(home, Map.of())) {

@@ -143,7 +143,9 @@ class DomainChecksTest {
                 .singleElement()
                 .matches(finding -> finding.grade() == Finding.Grade.WARNING)
                 .asString()
-                .contains("could not look up club.example", "pbem doctor --dns ADDRESS");
+                .contains("could not look up club.example (no name server answers)", "pbem doctor --dns ADDRESS");
+        dns.close();
+        assertThat(findings()).singleElement().asString().contains("(there is no name server)");
     }
 
     @Test
