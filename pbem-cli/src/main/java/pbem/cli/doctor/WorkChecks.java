@@ -99,7 +99,8 @@ final class WorkChecks {
 
     private static Finding backup(PbemServer server, BackupState backups, Instant now) {
         Path directory = server.backupDirectory();
-        String byHand = "pbem backup " + directory + " --keep " + server.configuration().get(WatchSettings.BACKUP_KEEP);
+        String byHand =
+                "pbem backup " + directory + " --keep " + server.configuration().get(WatchSettings.BACKUP_KEEP);
         Path there = directory.toAbsolutePath();
         while (there.getParent() != null && !Files.exists(there)) {
             there = there.getParent();

@@ -20,6 +20,7 @@ final class LoopbackDns implements AutoCloseable {
     private static final int NO_SUCH_NAME = 3;
 
     private final DatagramSocket socket = new DatagramSocket(0, InetAddress.getLoopbackAddress());
+    private final String place = "127.0.0.1:" + socket.getLocalPort(); // also once it is closed
     private final Map<String, List<Answer>> names = new TreeMap<>();
     private volatile boolean silent;
 
@@ -32,7 +33,7 @@ final class LoopbackDns implements AutoCloseable {
     }
 
     String place() {
-        return "127.0.0.1:" + socket.getLocalPort();
+        return place;
     }
 
     /** From now on it takes questions and says nothing. */
