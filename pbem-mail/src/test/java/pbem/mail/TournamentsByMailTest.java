@@ -231,9 +231,13 @@ class TournamentsByMailTest {
         after(Duration.ofDays(21));
         assertThat(lastOf("dave")).contains("Season 2 of tournament 1").doesNotContain("Season 1");
         assertThat(lastOf("alice")).contains("Season 1, division 1:").contains("2 bob   0 *");
-        playRound();
+        assertThat(says("dora", "tournament 1 end")).contains("tournament 1 end WORDS");
         says("dora", "tournament 1 end the summer is over");
-        assertThat(lastOf("alice")).contains("was ended by dora: the summer is over");
+        assertThat(lastOf("alice"))
+                .contains("was ended by dora: the summer is over", "Boards under way go on")
+                .doesNotContain("won.");
+        playRound();
+        assertThat(lastOf("alice")).contains("The last board of tournament 1", "alice won.", "2 carol 0 * 1");
     }
 
     @Test

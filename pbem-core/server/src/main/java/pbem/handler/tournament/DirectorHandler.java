@@ -2,6 +2,7 @@ package pbem.handler.tournament;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import pbem.command.TournamentCommand;
 import pbem.game.Games;
@@ -73,6 +74,9 @@ record DirectorHandler(Games games, TournamentAdministration tournaments) {
                 .directors()
                 .contains(context.player().id())) {
             context.refuse(new TournamentRefusal.NotDirector(said.number()));
+        } else if (needsReason(said.deed()) && why(context, said).isBlank()) {
+            String typed = (said.deed().name().toLowerCase(Locale.ROOT) + " " + String.join(" ", said.words())).strip();
+            context.refuse(new TournamentRefusal.NoReason(said.number(), typed));
         } else {
             act(context, said, tournament.get())
                     .ifPresent(act -> TournamentHandler.report(
@@ -80,12 +84,24 @@ record DirectorHandler(Games games, TournamentAdministration tournaments) {
         }
     }
 
+    /** Whether people would ask why; behind a board to adjudicate stand its winners. */
+    private static boolean needsReason(TournamentCommand.Deed deed) {
+        return switch (deed) {
+            case START, RESUME, ADJUDICATE -> false;
+            case PAUSE, EXTEND, REPLACE, FORFEIT, SAY, END, VOID -> true;
+        };
+    }
+
+    private static String why(CommandContext context, TournamentCommand.Direct said) {
+        return said.reason().isEmpty() ? context.comment() : said.reason();
+    }
+
     /** Empty if it was refused already. */
     private Optional<TournamentAct> act(CommandContext context, TournamentCommand.Direct said, Tournament tournament) {
         Repositories repositories = context.repositories();
         Author by = Author.director(context.player().id());
         int number = said.number();
-        String why = said.reason().isEmpty() ? context.comment() : said.reason();
+        String why = why(context, said);
         return switch (said.deed()) {
             case START -> Optional.of(tournaments.start(repositories, number, by, context.now()));
             case PAUSE -> Optional.of(tournaments.pause(repositories, number, by, why, context.now()));

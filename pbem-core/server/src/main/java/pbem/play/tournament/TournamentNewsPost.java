@@ -39,6 +39,7 @@ final class TournamentNewsPost implements TournamentEvent.Cases<List<TournamentN
     private final Set<Integer> stages = new LinkedHashSet<>();
     private List<Crosstable> crosstables = List.of();
     private boolean started;
+    private boolean ends;
     private boolean over;
     private TournamentEntry entry;
 
@@ -53,6 +54,7 @@ final class TournamentNewsPost implements TournamentEvent.Cases<List<TournamentN
 
     void post(List<TournamentEntry> news) {
         List<Item> items = new ArrayList<>();
+        ends = news.stream().anyMatch(happened -> happened.event() instanceof TournamentEvent.Ended);
         for (TournamentEntry happened : news) {
             entry = happened;
             items.addAll(happened.event().match(this));
@@ -230,9 +232,20 @@ final class TournamentNewsPost implements TournamentEvent.Cases<List<TournamentN
         return List.of();
     }
 
+    /** After an early end the last board tells who won. */
     @Override
     public List<Item> resulted(TournamentEvent.Resulted resulted) {
-        return List.of();
+        boolean last = !ends
+                && !over
+                && tournament.state() == Tournament.State.ENDED
+                && tournament.fixtures().stream().noneMatch(Fixture::isUnderWay);
+        if (!last) {
+            return List.of();
+        }
+        over = true;
+        List<Item> items = new ArrayList<>(toAll("tournament.news-settled"));
+        items.addAll(winners());
+        return items;
     }
 
     @Override
@@ -275,7 +288,9 @@ final class TournamentNewsPost implements TournamentEvent.Cases<List<TournamentN
 
     @Override
     public List<Item> resumed(TournamentEvent.Resumed resumed) {
-        return toAll("tournament.news-resumed", author(), resumed.why());
+        return resumed.why().isBlank()
+                ? toAll("tournament.news-resumed-plainly", author())
+                : toAll("tournament.news-resumed", author(), resumed.why());
     }
 
     @Override
@@ -295,19 +310,27 @@ final class TournamentNewsPost implements TournamentEvent.Cases<List<TournamentN
                                         : "tournament.news-ended-early",
                                 author(),
                                 ended.why()));
+        items.addAll(
+                tournament.fixtures().stream().anyMatch(Fixture::isUnderWay)
+                        ? toAll("tournament.news-boards-go-on")
+                        : winners());
+        return items;
+    }
+
+    private List<Item> winners() {
         List<String> winners = TournamentTables.overall(tournament).rows().stream()
                 .filter(row -> row.rank() == 1)
                 .map(TableRow::player)
                 .map(this::user)
                 .toList();
-        if (!winners.isEmpty()) {
-            items.add(new Item(
-                    Entrant::isPlaying,
-                    winners.size() == 1
-                            ? Phrase.of("tournament.news-winner", winners.get(0))
-                            : Phrase.of("tournament.news-winners", winners)));
+        if (winners.isEmpty()) {
+            return List.of();
         }
-        return items;
+        return List.of(new Item(
+                Entrant::isPlaying,
+                winners.size() == 1
+                        ? Phrase.of("tournament.news-winner", winners.get(0))
+                        : Phrase.of("tournament.news-winners", winners)));
     }
 
     @Override

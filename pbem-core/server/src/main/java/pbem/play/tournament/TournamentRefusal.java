@@ -48,6 +48,14 @@ public sealed interface TournamentRefusal extends Refusal {
         }
     }
 
+    /** A director did not say why, or what; everybody whom it concerns is to read it. */
+    record NoReason(int number, String typed) implements TournamentRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("tournament.no-reason", number, typed);
+        }
+    }
+
     /** All places are taken. */
     record Full(int number, int size) implements TournamentRefusal {
         @Override

@@ -81,6 +81,17 @@ class TournamentRefusalTest extends ClubTest {
     }
 
     @Test
+    void noReason() {
+        begun();
+        assertThat(said("carol", "tournament 1 forfeit bob"))
+                .isEqualTo("What everybody whom it concerns is to read is missing: tournament 1 forfeit bob WORDS");
+        assertThat(said("carol", "tournament 1 end")).endsWith("tournament 1 end WORDS");
+        assertThat(said("carol", "tournament 1 say")).endsWith("tournament 1 say WORDS");
+        assertThat(said("carol", "tournament 1 pause rain")).startsWith("done: ");
+        assertThat(said("carol", "tournament 1 resume")).startsWith("done: ");
+    }
+
+    @Test
     void youAreNotIn() {
         announced("round-robin", 3);
         assertThat(said("alice", "leave 1")).isEqualTo("You are not in tournament 1.");
@@ -224,7 +235,7 @@ class TournamentRefusalTest extends ClubTest {
         club.says("alice", "join 1");
         club.says("carol", "join 1");
         assertThat(said("carol", "tournament 1 adjudicate 101 carol")).startsWith("You play there yourself");
-        assertThat(said("carol", "tournament 1 forfeit carol")).startsWith("You play there yourself");
+        assertThat(said("carol", "tournament 1 forfeit carol rude")).startsWith("You play there yourself");
         assertThat(said("carol", "tournament 1 forfeit alice rude")).startsWith("You play there yourself");
         assertThat(said("carol", "tournament 1 replace alice bob ill")).startsWith("You play there yourself");
     }
@@ -275,7 +286,7 @@ class TournamentRefusalTest extends ClubTest {
             assertThat(ordered(order("swiss", size))).isEqualTo("agreed");
         }
         begun();
-        assertThat(said("carol", "tournament 1 extend 0")).isEqualTo("days cannot be 0: it is from 1 to 365.");
+        assertThat(said("carol", "tournament 1 extend 0 rain")).isEqualTo("days cannot be 0: it is from 1 to 365.");
     }
 
     @Test
