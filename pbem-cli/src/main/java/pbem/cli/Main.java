@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import pbem.cli.home.Home;
 import pbem.cli.verb.AdminVerbs;
+import pbem.cli.verb.AnnounceVerb;
 import pbem.cli.verb.AuditVerb;
 import pbem.cli.verb.Backup;
 import pbem.cli.verb.BoardVerbs;
@@ -86,6 +87,7 @@ import picocli.CommandLine.ScopeType;
             OAuthVerbs.class,
             RemarksVerb.class,
             ReportVerbs.class,
+            AnnounceVerb.class,
             InviteVerb.class,
             SignupVerbs.class,
             AuditVerb.class,

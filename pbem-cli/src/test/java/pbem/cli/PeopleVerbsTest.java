@@ -9,6 +9,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -114,6 +115,64 @@ class PeopleVerbsTest {
         assertThat(pbem("player", "import", directory.resolve("none.csv").toString()))
                 .isEqualTo(1);
         assertThat(errors.toString()).startsWith("pbem: there is no file ");
+    }
+
+    @Test
+    void something_is_announced_once_it_was_seen_how_it_looks() {
+        assertThat(pbem("announce", "The server moves.", "--subject", "We move", "--dry-run"))
+                .isZero();
+        assertThat(out.toString())
+                .startsWith(
+                        "It would be on the site. It would go by mail to 2 players, a few at a time.\n\nSubject: We move\n\n")
+                .contains("alice, whoever runs this server tells all players:", "The server moves.", "set news off")
+                .endsWith("Nothing was changed.\n");
+        pbem("announce", "--list");
+        assertThat(out.toString()).doesNotContain("We move");
+        assertThat(pbem("announce", "The server moves.", "--subject", "We move"))
+                .isZero();
+        assertThat(out).hasToString("It is on the site. It goes by mail to 2 players, a few at a time.\n");
+        pbem("announce", "--list");
+        assertThat(out.toString()).contains("We move", "under way");
+        assertThat(pbem("announce", "--withdraw", "1")).isZero();
+        assertThat(out).hasToString("Announcement 1 is taken back.\n");
+        assertThat(pbem("announce", "--withdraw", "1")).isEqualTo(1);
+        assertThat(errors)
+                .hasToString("pbem: There is no announcement 1 that could be taken back. \"pbem announce --list\" shows"
+                        + " them.\n");
+        assertThat(pbem("announce", "Words")).isEqualTo(1);
+        assertThat(errors.toString()).startsWith("pbem: An announcement has a subject of one line");
+        assertThat(pbem("announce", "--subject", "We move")).isEqualTo(1);
+        assertThat(errors).hasToString("pbem: say what is to be announced: a text in quotes, or --file FILE\n");
+        assertThat(pbem("announce", "x", "--subject", "We move", "--no-mail", "--no-site"))
+                .isEqualTo(1);
+        assertThat(errors).hasToString("pbem: with --no-mail and --no-site nobody would be told\n");
+        assertThat(pbem("verify")).isZero();
+    }
+
+    @Test
+    void a_club_moves_out_by_the_file_that_it_moves_in_by() throws Exception {
+        pbem("player", "add", "carol", "=cmd@players.example");
+        pbem("player", "add", "dave", "'=d@players.example");
+        Path file = directory.resolve("members.csv");
+        assertThat(pbem("player", "export", "--csv", file.toString())).isZero();
+        assertThat(out).hasToString("Wrote 4 players to " + file + "\n");
+        assertThat(file)
+                .hasContent("userid,address,name\nalice,alice@players.example,\nbob,bob@players.example,\n"
+                        + "carol,'=cmd@players.example,\ndave,''=d@players.example,\n");
+        assertThat(Files.getPosixFilePermissions(file)).isEqualTo(PosixFilePermissions.fromString("rw-------"));
+        pbem("audit", "--json", "--limit", "1");
+        assertThat(out.toString()).contains("export players", "4 players");
+        assertThat(pbem("player", "export", "--csv", file.toString())).isEqualTo(1);
+        assertThat(errors).hasToString("pbem: " + file + " is there already; name another file\n");
+        assertThat(pbem("player", "export")).isEqualTo(1);
+        assertThat(errors).hasToString("pbem: name a player, or a file for all of them: --csv members.csv\n");
+
+        directory = Files.createDirectory(directory.resolve("elsewhere"));
+        pbem("init");
+        assertThat(pbem("player", "import", file.toString())).isZero();
+        Path again = directory.resolve("again.csv");
+        pbem("player", "export", "--csv", again.toString());
+        assertThat(again).hasSameTextualContentAs(file);
     }
 
     @Test

@@ -30,6 +30,7 @@ import pbem.web.game.StandingsPages;
 import pbem.web.hall.HallPage;
 import pbem.web.home.HomePage;
 import pbem.web.house.HousePage;
+import pbem.web.news.NewsPage;
 import pbem.web.page.Assets;
 import pbem.web.page.Layout;
 import pbem.web.page.Link;
@@ -115,7 +116,8 @@ public final class Site implements AutoCloseable {
             new SiteMap(header, queries, games, help, answers).add(routes);
             new FeedRoutes(header, queries, games, texts, answers).add(routes);
             new SearchPage(layout, queries, games, help, texts, answers, limit).add(routes);
-            new HomePage(layout, queries.overview(), cards, texts, answers).add(routes);
+            new HomePage(layout, queries.overview(), queries.announcements(), cards, texts, answers).add(routes);
+            new NewsPage(layout, queries.announcements(), texts, answers).add(routes);
             ApiRoutes api = new ApiRoutes(layout, queries, games, help, pictures, texts, answers, limit);
             api.addFiles(routes);
             new PictureRoutes(queries.boards(), pictures, answers, texts::say).add(routes);

@@ -107,6 +107,18 @@ class UnsubscribeTest {
         assertThat(digest("carol")).isEqualTo(Preferences.Digest.DAILY);
     }
 
+    @Test
+    void oneClickEndsTheNews() {
+        assertThat(reader.get(link("alice", ReplyTarget.UNSUBSCRIBE_NEWS)))
+                .satisfies(are(200, "alice, we no longer mail you what is announced to all players."));
+        assertThat(reader.post(link("alice", ReplyTarget.UNSUBSCRIBE_NEWS), FORM, ONE_CLICK))
+                .satisfies(are(200, "Unsubscribed We no longer mail you what is announced to all players."));
+        assertThat(club.store()
+                        .read(tx -> tx.repositories().preferences().of(club.player("alice")))
+                        .news())
+                .isFalse();
+    }
+
     @ParameterizedTest
     @ValueSource(strings = {"application/x-www-form-urlencoded;charset=UTF-8", PARTS})
     void theFormComesAsProvidersSendIt(String type) {

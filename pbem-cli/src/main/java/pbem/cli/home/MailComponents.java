@@ -3,6 +3,7 @@ package pbem.cli.home;
 import java.net.URI;
 import java.time.Clock;
 import java.time.LocalDate;
+import java.util.Locale;
 import java.util.Optional;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.Settings;
@@ -23,6 +24,7 @@ import pbem.mail.intake.TrustedServer;
 import pbem.mail.reading.MailReader;
 import pbem.mail.reading.OwnMarks;
 import pbem.mail.reading.ReaderLimits;
+import pbem.mail.writing.MailComposer;
 import pbem.mail.writing.MailIdentity;
 import pbem.mail.writing.MailWriter;
 import pbem.phrase.Phrasebook;
@@ -47,6 +49,7 @@ final class MailComponents {
     private final Outbox outbox;
     private final MailAccounts accounts;
     private final Delivery delivery;
+    private final MailSample sample;
 
     /**
      * @param worker under what name this process claims mails
@@ -77,6 +80,7 @@ final class MailComponents {
         this.intake = new Intake(inbox, handler, worker, lanes);
         this.page = new PageReplies(inbox, handler, configuration.get(Settings.ADDRESS), clock);
         MailNoticeRenderer renderer = new MailNoticeRenderer(transactions, identity, tokens, games, returns, house);
+        this.sample = new MailSample(new MailComposer(identity, games, Locale.ENGLISH, house));
         this.outbox = new Outbox(transactions, seams.writing().apply(renderer), clock);
         this.accounts = new MailAccounts(configuration, home.refreshToken(), clock);
         this.delivery = new Delivery(outbox, accounts.smtp(), worker, seams.sending(), pace(configuration, clock));
@@ -100,6 +104,10 @@ final class MailComponents {
 
     MailAccounts accounts() {
         return accounts;
+    }
+
+    MailSample sample() {
+        return sample;
     }
 
     Delivery delivery() {

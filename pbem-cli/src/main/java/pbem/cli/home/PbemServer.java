@@ -332,6 +332,11 @@ public final class PbemServer implements AutoCloseable {
         return worker.name();
     }
 
+    /** What mails would say. */
+    public MailSample sample() {
+        return mail.sample();
+    }
+
     public Scheduler scheduler() {
         return scheduler;
     }

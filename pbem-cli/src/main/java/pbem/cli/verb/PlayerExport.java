@@ -2,24 +2,40 @@ package pbem.cli.verb;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import pbem.archive.PersonalArchive;
 import pbem.cli.home.OwnerOnly;
 import pbem.cli.home.PbemServer;
+import pbem.player.Player;
+import pbem.repository.club.AuditEntry;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code pbem player export}. */
 @Command(
         name = "export",
-        description = "Write everything that is kept of a player to a ZIP, for them: settings, boards as they see them,"
-                + " what they said, the mails in both directions. README.txt in it says what each file is."
-                + " Keep it as secret as the home.")
-final class PlayerExport extends HomeVerb {
+        description =
+                "Write everything that is kept of a player to a ZIP, for them: settings, boards as they see them,"
+                        + " what they said, the mails in both directions. README.txt in it says what each file is."
+                        + " Keep it as secret as the home. Or, with --csv, who the players are, as pbem player import reads it.",
+        footer = {
+            "",
+            "A line of the list is userid,address,name, with the first address of the player and no name, since none is kept.",
+            "In front of an address that a spreadsheet would take for a formula stands an apostrophe."
+        })
+final class PlayerExport extends PeopleVerb {
 
-    @Parameters(index = "0", paramLabel = "USERID")
+    @Parameters(index = "0", arity = "0..1", paramLabel = "USERID")
     private String user;
+
+    @Option(names = "--csv", paramLabel = "FILE", description = "All players, in a new file for your eyes alone.")
+    private Path list;
 
     @Parameters(
             index = "1",
@@ -30,7 +46,14 @@ final class PlayerExport extends HomeVerb {
 
     @Override
     public Integer call() throws Exception {
+        if ((user == null) == (list == null)) {
+            throw new Refused("name a player, or a file for all of them: --csv members.csv");
+        }
         try (PbemServer server = openServer()) {
+            if (list != null) {
+                out().println("Wrote " + listed(server) + " players to " + list);
+                return 0;
+            }
             Path written = server.store().read(tx -> {
                 PersonalArchive archive = new PersonalArchive(
                         tx.repositories(),
@@ -42,6 +65,34 @@ final class PlayerExport extends HomeVerb {
             out().println("Wrote " + written);
             return 0;
         }
+    }
+
+    /** @return how many there are */
+    private int listed(PbemServer server) {
+        List<String> lines = server.store()
+                .read(tx -> tx.repositories().players().all().stream()
+                        .filter(player -> player.state() == Player.State.ACTIVE)
+                        .flatMap(player -> tx.repositories().players().addresses(player).stream()
+                                .limit(1)
+                                .map(address -> new MemberLine(player.user(), address).text()))
+                        .toList());
+        String text = Stream.concat(Stream.of(MemberLine.HEADING), lines.stream())
+                .map(line -> line + "\n")
+                .collect(Collectors.joining());
+        try {
+            OwnerOnly.write(list, out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
+        } catch (FileAlreadyExistsException e) {
+            throw new Refused(list + " is there already; name another file");
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        server.store().change(tx -> {
+            AuditEntry.Draft entry =
+                    new AuditEntry.Draft(officer().author(), "export players", lines.size() + " players");
+            tx.repositories().auditLog().write(entry, server.clock().instant());
+            return true;
+        });
+        return lines.size();
     }
 
     private Path write(PersonalArchive archive) {

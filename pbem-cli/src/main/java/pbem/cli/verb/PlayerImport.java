@@ -24,7 +24,7 @@ import picocli.CommandLine.Parameters;
         footer = {
             "",
             "A first line \"userid,address,name\" and empty lines are left out.",
-            "The other way round: pbem player list --json",
+            "The other way round: pbem player export --csv members.csv",
             "Example: pbem player import members.csv --dry-run"
         })
 final class PlayerImport extends PeopleVerb {
@@ -97,14 +97,11 @@ final class PlayerImport extends PeopleVerb {
             if (line.isEmpty() || (i == 0 && line.toLowerCase(Locale.ROOT).startsWith("userid,"))) {
                 continue;
             }
-            List<String> cells = List.of(line.split(",", -1)).stream()
-                    .map(cell -> cell.strip().replaceAll("^\"(.*)\"$", "$1").strip())
-                    .toList();
-            if (cells.size() < 2 || cells.size() > 3) {
-                faults.add("line " + (i + 1) + ": a line is userid,address or userid,address,name");
-            } else {
-                rows.add(new Row(i + 1, cells.get(0), cells.get(1)));
-            }
+            int number = i + 1;
+            MemberLine.of(line)
+                    .ifPresentOrElse(
+                            member -> rows.add(new Row(number, member.user(), member.address())),
+                            () -> faults.add("line " + number + ": a line is userid,address or userid,address,name"));
         }
         return rows;
     }

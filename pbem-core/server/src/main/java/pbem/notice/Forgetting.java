@@ -105,6 +105,18 @@ public record Forgetting(Set<Long> remarks, Set<Long> questions, Set<String> nam
         return theirs ? Optional.empty() : Optional.of(news);
     }
 
+    /** It is the admin's, whoever they are. */
+    @Override
+    public Optional<Notice> announced(HouseNotice.Announced announced) {
+        return Optional.of(announced);
+    }
+
+    /** It goes to somebody who is no player yet, from the admin. */
+    @Override
+    public Optional<Notice> invited(HouseNotice.Invited invited) {
+        return Optional.of(invited);
+    }
+
     /** It says of players what the board does. */
     @Override
     public Optional<Notice> analysed(ScheduledNotice.Analysed analysed) {

@@ -14,6 +14,10 @@ public sealed interface HouseNotice extends Notice {
         R alarmed(Alarmed alarmed);
 
         R clubNews(ClubNews news);
+
+        R announced(Announced announced);
+
+        R invited(Invited invited);
     }
 
     /**
@@ -67,6 +71,26 @@ public sealed interface HouseNotice extends Notice {
         @Override
         public <R> R match(Notice.Cases<R> cases) {
             return cases.clubNews(this);
+        }
+    }
+
+    /**
+     * Somebody may become a player.
+     *
+     * @param words of the admin's; may be empty
+     */
+    record Invited(int invitation, String words) implements HouseNotice {
+        @Override
+        public <R> R match(Notice.Cases<R> cases) {
+            return cases.invited(this);
+        }
+    }
+
+    /** Something that all players are told, or those of a game; its words never change. */
+    record Announced(int announcement) implements HouseNotice {
+        @Override
+        public <R> R match(Notice.Cases<R> cases) {
+            return cases.announced(this);
         }
     }
 }

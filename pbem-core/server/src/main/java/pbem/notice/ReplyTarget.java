@@ -21,6 +21,10 @@ public sealed interface ReplyTarget {
         R ofLesson(OfLesson lesson);
 
         R unsubscribeSeeks(UnsubscribeSeeks unsubscribe);
+
+        R unsubscribeNews(UnsubscribeNews unsubscribe);
+
+        R ofInvitation(OfInvitation invitation);
     }
 
     <R> R match(Cases<R> cases);
@@ -85,6 +89,22 @@ public sealed interface ReplyTarget {
         }
     }
 
+    /** Likewise the address for getting no more announcements. */
+    record UnsubscribeNews() implements ReplyTarget {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.unsubscribeNews(this);
+        }
+    }
+
+    /** An invitation to become a player; no Message-ID leads to it, so whoever answers it reads the mail of its address. */
+    record OfInvitation(int number) implements ReplyTarget {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.ofInvitation(this);
+        }
+    }
+
     /**
      * A lesson.
      *
@@ -100,10 +120,14 @@ public sealed interface ReplyTarget {
 
     /** Whether whoever answers it may do more than to end a subscription. */
     default boolean acts() {
-        return !(this instanceof Unsubscribe) && !(this instanceof Unwatch) && !(this instanceof UnsubscribeSeeks);
+        return !(this instanceof Unsubscribe)
+                && !(this instanceof Unwatch)
+                && !(this instanceof UnsubscribeSeeks)
+                && !(this instanceof UnsubscribeNews);
     }
 
     ReplyTarget NONE = new None();
     ReplyTarget UNSUBSCRIBE = new Unsubscribe();
     ReplyTarget UNSUBSCRIBE_SEEKS = new UnsubscribeSeeks();
+    ReplyTarget UNSUBSCRIBE_NEWS = new UnsubscribeNews();
 }

@@ -19,6 +19,7 @@ import java.util.Locale;
  * @param seeks whether they are told of challenges that anybody may take
  * @param profile whether they stand in lists of players
  * @param talk for whom it is what they say at boards
+ * @param news whether they are told what is announced to all
  */
 public record Preferences(
         Format format,
@@ -32,7 +33,8 @@ public record Preferences(
         Confirm confirm,
         boolean seeks,
         Profile profile,
-        Talk talk) {
+        Talk talk,
+        boolean news) {
 
     /** As displays in Braille are. */
     public static final int NARROWEST = 20;
@@ -52,64 +54,72 @@ public record Preferences(
             Confirm.NEVER,
             false,
             Profile.SHOWN,
-            Talk.PRIVATE);
+            Talk.PRIVATE,
+            true);
 
     public Preferences with(Format other) {
         return new Preferences(
-                other, zone, language, digest, width, svg, receipts, board, confirm, seeks, profile, talk);
+                other, zone, language, digest, width, svg, receipts, board, confirm, seeks, profile, talk, news);
     }
 
     public Preferences with(ZoneId other) {
         return new Preferences(
-                format, other, language, digest, width, svg, receipts, board, confirm, seeks, profile, talk);
+                format, other, language, digest, width, svg, receipts, board, confirm, seeks, profile, talk, news);
     }
 
     public Preferences with(Locale other) {
-        return new Preferences(format, zone, other, digest, width, svg, receipts, board, confirm, seeks, profile, talk);
+        return new Preferences(
+                format, zone, other, digest, width, svg, receipts, board, confirm, seeks, profile, talk, news);
     }
 
     public Preferences with(Digest other) {
         return new Preferences(
-                format, zone, language, other, width, svg, receipts, board, confirm, seeks, profile, talk);
+                format, zone, language, other, width, svg, receipts, board, confirm, seeks, profile, talk, news);
     }
 
     public Preferences withWidth(int other) {
         return new Preferences(
-                format, zone, language, digest, other, svg, receipts, board, confirm, seeks, profile, talk);
+                format, zone, language, digest, other, svg, receipts, board, confirm, seeks, profile, talk, news);
     }
 
     public Preferences withSvg(boolean other) {
         return new Preferences(
-                format, zone, language, digest, width, other, receipts, board, confirm, seeks, profile, talk);
+                format, zone, language, digest, width, other, receipts, board, confirm, seeks, profile, talk, news);
     }
 
     public Preferences with(Receipts other) {
-        return new Preferences(format, zone, language, digest, width, svg, other, board, confirm, seeks, profile, talk);
+        return new Preferences(
+                format, zone, language, digest, width, svg, other, board, confirm, seeks, profile, talk, news);
     }
 
     public Preferences with(Boards other) {
         return new Preferences(
-                format, zone, language, digest, width, svg, receipts, other, confirm, seeks, profile, talk);
+                format, zone, language, digest, width, svg, receipts, other, confirm, seeks, profile, talk, news);
     }
 
     public Preferences with(Confirm other) {
         return new Preferences(
-                format, zone, language, digest, width, svg, receipts, board, other, seeks, profile, talk);
+                format, zone, language, digest, width, svg, receipts, board, other, seeks, profile, talk, news);
     }
 
     public Preferences withSeeks(boolean other) {
         return new Preferences(
-                format, zone, language, digest, width, svg, receipts, board, confirm, other, profile, talk);
+                format, zone, language, digest, width, svg, receipts, board, confirm, other, profile, talk, news);
     }
 
     public Preferences with(Profile other) {
         return new Preferences(
-                format, zone, language, digest, width, svg, receipts, board, confirm, seeks, other, talk);
+                format, zone, language, digest, width, svg, receipts, board, confirm, seeks, other, talk, news);
     }
 
     public Preferences with(Talk other) {
         return new Preferences(
-                format, zone, language, digest, width, svg, receipts, board, confirm, seeks, profile, other);
+                format, zone, language, digest, width, svg, receipts, board, confirm, seeks, profile, other, news);
+    }
+
+    public Preferences withNews(boolean other) {
+        return new Preferences(
+                format, zone, language, digest, width, svg, receipts, board, confirm, seeks, profile, talk, other);
     }
 
     public enum Format {

@@ -19,6 +19,7 @@ public record Queries(
         TournamentQueries tournaments,
         OverviewQueries overview,
         AnalysisQueries analyses,
+        AnnouncementQueries announcements,
         LongSupplier generation) {
 
     public static Queries of(Transactions transactions, Games games) {
@@ -30,6 +31,7 @@ public record Queries(
                 new TournamentQueries(transactions, games),
                 new OverviewQueries(transactions, games),
                 new AnalysisQueries(transactions),
+                new AnnouncementQueries(transactions, games),
                 transactions::generation);
     }
 }

@@ -2,6 +2,7 @@ package pbem.repository;
 
 import pbem.course.Courses;
 import pbem.rating.Ratings;
+import pbem.repository.club.Announcements;
 import pbem.repository.club.AuditLog;
 import pbem.repository.club.Reports;
 import pbem.repository.club.Signups;
@@ -102,4 +103,6 @@ public interface Repositories {
     Reports reports();
 
     Signups signups();
+
+    Announcements announcements();
 }

@@ -16,7 +16,7 @@ import pbem.repository.Transactions;
 import pbem.repository.Unavailable;
 
 /**
- * Does what is due because time has passed: reminders, vacations, lapses, digests, tournaments. Each of them is a
+ * Does what is due because time has passed: reminders, vacations, lapses, digests, tournaments, announcements. Each of them is a
  * transaction of its own that looks again at what is due, so that rounds may be broken off, repeated, and made by several
  * processes at once. Safe for any thread.
  */
@@ -121,6 +121,12 @@ public final class Scheduler {
         }
         for (long id : transactions.read(repositories -> SeekMails.candidates(repositories, now))) {
             count(id, (repositories, player) -> SeekMails.send(repositories, player, now), failures);
+        }
+        if (transactions.read(AnnouncementMails::isDue)) {
+            attempt(
+                    "announcements",
+                    () -> transactions.change(repositories -> AnnouncementMails.send(repositories, now)),
+                    failures);
         }
         return new Round(lapsed, vacations, reminders, digests, advanced, failures);
     }

@@ -6,7 +6,7 @@ import pbem.notice.ReplyTarget;
 /**
  * What a mail was about, as the numbers that a token holds. Tokens live for months: no number may ever mean something else.
  *
- * @param number of the board, the challenge, the request to confirm or the course; 0 where there is none
+ * @param number of the board, the challenge, the request to confirm, the course or the invitation; 0 where there is none
  * @param revision of the board or the course; 0 where there is none
  */
 record TargetCode(int kind, int number, int revision) {
@@ -19,6 +19,8 @@ record TargetCode(int kind, int number, int revision) {
     private static final int UNWATCH = 6;
     private static final int LESSON = 7;
     private static final int UNSUBSCRIBE_SEEKS = 9;
+    private static final int UNSUBSCRIBE_NEWS = 10;
+    private static final int INVITATION = 11;
 
     static TargetCode of(ReplyTarget target) {
         return target.match(new ReplyTarget.Cases<>() {
@@ -61,6 +63,16 @@ record TargetCode(int kind, int number, int revision) {
             public TargetCode unsubscribeSeeks(ReplyTarget.UnsubscribeSeeks unsubscribe) {
                 return new TargetCode(UNSUBSCRIBE_SEEKS, 0, 0);
             }
+
+            @Override
+            public TargetCode unsubscribeNews(ReplyTarget.UnsubscribeNews unsubscribe) {
+                return new TargetCode(UNSUBSCRIBE_NEWS, 0, 0);
+            }
+
+            @Override
+            public TargetCode ofInvitation(ReplyTarget.OfInvitation invitation) {
+                return new TargetCode(INVITATION, invitation.number(), 0);
+            }
         });
     }
 
@@ -75,6 +87,8 @@ record TargetCode(int kind, int number, int revision) {
             case UNWATCH -> Optional.of(new ReplyTarget.Unwatch(number));
             case LESSON -> Optional.of(new ReplyTarget.OfLesson(number, revision));
             case UNSUBSCRIBE_SEEKS -> Optional.of(ReplyTarget.UNSUBSCRIBE_SEEKS);
+            case UNSUBSCRIBE_NEWS -> Optional.of(ReplyTarget.UNSUBSCRIBE_NEWS);
+            case INVITATION -> Optional.of(new ReplyTarget.OfInvitation(number));
             default -> Optional.empty();
         };
     }

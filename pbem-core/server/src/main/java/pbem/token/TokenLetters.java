@@ -107,7 +107,7 @@ final class TokenLetters {
      * as many letters by chance, one in some ten thousand millions has.
      */
     boolean beginToken(int letter) {
-        return bits(letter, 8, 8) <= 7 // its kind
+        return bits(letter, 8, 8) <= 15 // its kind
                 && bits(letter, 16, 8) == 0 // the player's number is small
                 && bits(letter, 48, 1) == 0
                 && bits(letter, 80, 12) == 0 // a revision is smaller

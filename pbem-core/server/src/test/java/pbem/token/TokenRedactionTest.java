@@ -95,7 +95,11 @@ class TokenRedactionTest {
                 new ReplyTarget.OfChallenge(1),
                 new ReplyTarget.OfConfirmation(4711),
                 ReplyTarget.UNSUBSCRIBE,
-                new ReplyTarget.Unwatch(101));
+                new ReplyTarget.Unwatch(101),
+                new ReplyTarget.OfLesson(12, 3),
+                ReplyTarget.UNSUBSCRIBE_SEEKS,
+                ReplyTarget.UNSUBSCRIBE_NEWS,
+                new ReplyTarget.OfInvitation(5));
     }
 
     @ParameterizedTest

@@ -46,7 +46,9 @@ class TokensTest {
                 ReplyTarget.UNSUBSCRIBE,
                 new ReplyTarget.Unwatch(101),
                 new ReplyTarget.OfLesson(12, 3),
-                ReplyTarget.UNSUBSCRIBE_SEEKS);
+                ReplyTarget.UNSUBSCRIBE_SEEKS,
+                ReplyTarget.UNSUBSCRIBE_NEWS,
+                new ReplyTarget.OfInvitation(5));
     }
 
     @ParameterizedTest

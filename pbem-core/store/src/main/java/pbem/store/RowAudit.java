@@ -103,7 +103,9 @@ final class RowAudit {
             new Numbers("tournament", "tournament", "number"),
             new Numbers("audit", "audit_entry", "number"),
             new Numbers("report", "report", "number"),
-            new Numbers("applicant", "applicant", "number"));
+            new Numbers("applicant", "applicant", "number"),
+            new Numbers("invitation", "invitation", "number"),
+            new Numbers("announcement", "announcement", "number"));
 
     private final Store.Transaction tx;
     private final Handle handle;

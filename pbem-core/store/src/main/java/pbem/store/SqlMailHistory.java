@@ -192,6 +192,16 @@ record SqlMailHistory(Handle handle, Players players) implements MailHistory {
         }
 
         @Override
+        public Phrase announced(HouseNotice.Announced announced) {
+            return Phrase.of("status.announcement", announced.announcement());
+        }
+
+        @Override
+        public Phrase invited(HouseNotice.Invited invited) {
+            return Phrase.of("club.subject-invited");
+        }
+
+        @Override
         public Phrase reply(Notice.Reply reply) {
             return Phrase.of("status.about-yours", brief(reply.about()));
         }

@@ -40,7 +40,8 @@ record SqlPlayerPreferences(Handle handle, Once once) implements PlayerPreferenc
                 read(set, "confirm", Preferences.Confirm::valueOf, standard.confirm()),
                 read(set, "seeks", Boolean::valueOf, standard.seeks()),
                 read(set, "profile", Preferences.Profile::valueOf, standard.profile()),
-                read(set, "talk", Preferences.Talk::valueOf, standard.talk()));
+                read(set, "talk", Preferences.Talk::valueOf, standard.talk()),
+                read(set, "news", Boolean::valueOf, standard.news()));
     }
 
     private static <T> T read(Map<String, String> set, String name, Function<String, T> reading, T standard) {
@@ -64,6 +65,7 @@ record SqlPlayerPreferences(Handle handle, Once once) implements PlayerPreferenc
         keep(player, "seeks", Boolean.toString(wanted.seeks()), Boolean.toString(standard.seeks()));
         keep(player, "profile", wanted.profile().name(), standard.profile().name());
         keep(player, "talk", wanted.talk().name(), standard.talk().name());
+        keep(player, "news", Boolean.toString(wanted.news()), Boolean.toString(standard.news()));
         keep(player, "receipts", wanted.receipts().name(), standard.receipts().name());
         keep(player, "board", wanted.board().name(), standard.board().name());
     }

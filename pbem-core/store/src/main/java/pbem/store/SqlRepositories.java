@@ -31,6 +31,7 @@ import pbem.repository.Repositories;
 import pbem.repository.Submissions;
 import pbem.repository.Vacations;
 import pbem.repository.Watchers;
+import pbem.repository.club.Announcements;
 import pbem.repository.club.AuditLog;
 import pbem.repository.club.Reports;
 import pbem.repository.club.Signups;
@@ -42,6 +43,7 @@ import pbem.repository.watch.Histories;
 import pbem.repository.watch.Statistics;
 import pbem.repository.watch.Vitals;
 import pbem.repository.worker.Workers;
+import pbem.store.club.SqlAnnouncements;
 import pbem.store.club.SqlAuditLog;
 import pbem.store.club.SqlReports;
 import pbem.store.club.SqlSignups;
@@ -213,6 +215,11 @@ record SqlRepositories(Handle handle, Games games, SecureRandom random, int atte
     @Override
     public Reports reports() {
         return new SqlReports(handle, new SqlPlayers(handle));
+    }
+
+    @Override
+    public Announcements announcements() {
+        return new SqlAnnouncements(handle);
     }
 
     @Override

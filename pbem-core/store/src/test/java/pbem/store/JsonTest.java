@@ -123,6 +123,8 @@ class JsonTest {
                 stored(new ReplyTarget.OfChallenge(5), ReplyTarget.class, "{'kind':'challenge','number':5}"),
                 stored(ReplyTarget.UNSUBSCRIBE, ReplyTarget.class, "{'kind':'unsubscribe'}"),
                 stored(ReplyTarget.UNSUBSCRIBE_SEEKS, ReplyTarget.class, "{'kind':'unsubscribe-seeks'}"),
+                stored(ReplyTarget.UNSUBSCRIBE_NEWS, ReplyTarget.class, "{'kind':'unsubscribe-news'}"),
+                stored(new ReplyTarget.OfInvitation(5), ReplyTarget.class, "{'kind':'invitation','number':5}"),
                 stored(new ReplyTarget.Unwatch(101), ReplyTarget.class, "{'kind':'unwatch','board':101}"),
                 stored(
                         new ReplyTarget.OfLesson(12, 3),
@@ -204,6 +206,11 @@ class JsonTest {
                         Notice.class,
                         "{'kind':'club','subject':{'say':'club.subject-muted','args':[]},'answers':[{'kind':'said',"
                                 + "'words':{'say':'club.told-lifted','args':[]}}]}"),
+                stored(new HouseNotice.Announced(7), Notice.class, "{'kind':'announcement','announcement':7}"),
+                stored(
+                        new HouseNotice.Invited(5, "Hello"),
+                        Notice.class,
+                        "{'kind':'invited','invitation':5,'words':'Hello'}"),
                 stored(new Notice.ConfirmRequest(6), Notice.class, "{'kind':'confirm','hold':6,'answers':[]}"),
                 stored(
                         new Notice.Reply("list", List.of(new Notice.Answer.Page("cholone"))),

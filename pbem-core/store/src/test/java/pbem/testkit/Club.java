@@ -24,6 +24,7 @@ import pbem.game.Seed;
 import pbem.games.Catalogue;
 import pbem.handler.Referee;
 import pbem.handler.invitation.InvitationRules;
+import pbem.notice.HouseNotice;
 import pbem.notice.Notice;
 import pbem.notice.Recipient;
 import pbem.notice.ReplyTarget;
@@ -292,7 +293,9 @@ public final class Club implements AutoCloseable {
     public MailResult reply(PostedNotice to, String body) {
         ReplyTarget target = to.notice() instanceof Notice.ConfirmRequest request
                 ? new ReplyTarget.OfConfirmation(request.hold())
-                : about(to);
+                : to.notice() instanceof HouseNotice.Invited invited
+                        ? new ReplyTarget.OfInvitation(invited.invitation())
+                        : about(to);
         return to.to()
                 .match(
                         player -> proven(name(player), target, body),
@@ -300,6 +303,11 @@ public final class Club implements AutoCloseable {
                         admin -> {
                             throw new IllegalArgumentException("no reply of the admin is a command");
                         });
+    }
+
+    /** A mail from somewhere with the token of a mail of ours. */
+    public MailResult answers(String address, ReplyTarget target, String body) {
+        return replyFrom(address, target, body);
     }
 
     private MailResult replyFrom(String address, ReplyTarget target, String body) {

@@ -93,6 +93,16 @@ record NoticeWords(Phrasebook words) implements Notice.Cases<String>, Notice.Ans
     }
 
     @Override
+    public String announced(HouseNotice.Announced announced) {
+        return "announcement " + announced.announcement();
+    }
+
+    @Override
+    public String invited(HouseNotice.Invited invited) {
+        return "invitation " + invited.invitation() + ": " + invited.words();
+    }
+
+    @Override
     public String reply(Notice.Reply reply) {
         return reply.answers().stream().map(answer -> answer.match(this)).collect(Collectors.joining(" | "));
     }

@@ -46,7 +46,9 @@ record MailHeaders(MailIdentity identity, Tokens tokens, MailDraft draft) {
         mail.setHeader(MailWriter.ID_HEADER, draft.token());
         boolean newsletter = content.leave()
                 .map(ReplyGrant::target)
-                .filter(List.of(ReplyTarget.UNSUBSCRIBE, ReplyTarget.UNSUBSCRIBE_SEEKS)::contains)
+                .filter(
+                        List.of(ReplyTarget.UNSUBSCRIBE, ReplyTarget.UNSUBSCRIBE_SEEKS, ReplyTarget.UNSUBSCRIBE_NEWS)
+                                ::contains)
                 .isPresent();
         if (newsletter) {
             mail.setHeader("Precedence", "bulk");

@@ -114,6 +114,11 @@ public record MailIdentity(
         return new MailList(title, "seeks.pbem." + domain);
     }
 
+    /** Of all announcements. */
+    MailList newsList(String title) {
+        return new MailList(title, "news.pbem." + domain);
+    }
+
     /** Of all digests. */
     MailList digestList(String title) {
         return new MailList(title, "digest.pbem." + domain);

@@ -94,6 +94,23 @@ record NoticeMails(MailContext context, Games games, HelpPages help, CommandPars
     }
 
     @Override
+    public MailContent announced(HouseNotice.Announced announced) {
+        return new AnnouncementMail(
+                        context,
+                        games,
+                        context.repositories()
+                                .announcements()
+                                .numbered(announced.announcement())
+                                .orElseThrow())
+                .content();
+    }
+
+    @Override
+    public MailContent invited(HouseNotice.Invited invited) {
+        return new InvitationMail(context, invited).content();
+    }
+
+    @Override
     public MailContent reply(Notice.Reply reply) {
         return new ReplyMail(context, games, help, parser, reply).content();
     }

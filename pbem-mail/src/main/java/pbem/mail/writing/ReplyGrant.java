@@ -14,11 +14,18 @@ record ReplyGrant(long player, ReplyTarget target, Duration lifetime) {
     /** Long enough for the slowest game. */
     private static final Duration OF_A_PLAYER = Duration.ofDays(365);
 
+    /** It is good for one signup, and can be taken back. */
+    private static final Duration OF_AN_INVITATION = Duration.ofDays(90);
+
     /** How long a request to confirm may lie. */
     static final Duration OF_A_QUESTION = Duration.ofDays(14);
 
     static ReplyGrant ofPlayer(long player, ReplyTarget target) {
         return new ReplyGrant(player, target, OF_A_PLAYER);
+    }
+
+    static ReplyGrant ofInvitation(int number) {
+        return new ReplyGrant(0, new ReplyTarget.OfInvitation(number), OF_AN_INVITATION);
     }
 
     static ReplyGrant ofQuestion(long player, ReplyTarget target) {

@@ -5,9 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Random;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
@@ -16,10 +19,13 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.mail.writing.body.Columns;
+import pbem.notice.HouseNotice;
+import pbem.notice.Recipient;
 import pbem.notice.ReplyTarget;
 import pbem.player.Membership;
 import pbem.repository.InboundMails;
 import pbem.repository.MailOutcome;
+import pbem.repository.club.Announcement;
 import pbem.testkit.Golden;
 
 /** The mails about accounts, open challenges and lists of boards, and what somebody's settings do to their mails. */
@@ -277,6 +283,44 @@ class PeopleMailsTest {
         assertThat(club.mailTo("carol").leaves().stream()
                         .filter(leaf -> leaf.type().startsWith("image/png")))
                 .hasSize(2);
+    }
+
+    @Test
+    void an_invitation() {
+        club.store().change(tx -> {
+            int number = tx.repositories().signups().invite("dave@example.net", Instant.parse("2025-05-05T14:02:00Z"));
+            tx.repositories()
+                    .notices()
+                    .post(
+                            Recipient.address("dave@example.net"),
+                            new HouseNotice.Invited(number, "We met at the club."),
+                            OptionalLong.empty(),
+                            Instant.parse("2025-05-05T14:02:00Z"));
+            return true;
+        });
+
+        golden("invitation", club.mails().get(0));
+    }
+
+    @Test
+    void an_announcement() {
+        club.store()
+                .change(tx -> tx.repositories()
+                        .announcements()
+                        .make(
+                                new Announcement.Draft(
+                                        Optional.of("cholone"),
+                                        "We move on Sunday",
+                                        "The server moves on Sunday.\nIt will be away for an hour.\n\n- No time counts meanwhile.\n"
+                                                + "- No mail is lost.",
+                                        true,
+                                        true),
+                                Instant.parse("2025-05-05T14:02:00Z")));
+        club.board("alice", "bob");
+        club.mails();
+        club.ticks();
+
+        golden("announcement", club.mailTo("bob"));
     }
 
     private void says(String user, String line) {

@@ -3,6 +3,7 @@ package pbem.web.home;
 import io.javalin.http.Context;
 import java.time.Instant;
 import java.util.Map;
+import pbem.query.AnnouncementQueries;
 import pbem.query.Overview;
 import pbem.query.OverviewQueries;
 import pbem.web.answer.Answer;
@@ -10,6 +11,7 @@ import pbem.web.answer.AnswerCache;
 import pbem.web.board.BoardCards;
 import pbem.web.challenge.ChallengeList;
 import pbem.web.game.GameCard;
+import pbem.web.news.NewsPage;
 import pbem.web.page.Layout;
 import pbem.web.page.Routes;
 import pbem.web.text.SiteTexts;
@@ -21,13 +23,21 @@ public final class HomePage {
 
     private final Layout layout;
     private final OverviewQueries queries;
+    private final AnnouncementQueries news;
     private final BoardCards cards;
     private final SiteTexts texts;
     private final AnswerCache answers;
 
-    public HomePage(Layout layout, OverviewQueries queries, BoardCards cards, SiteTexts texts, AnswerCache answers) {
+    public HomePage(
+            Layout layout,
+            OverviewQueries queries,
+            AnnouncementQueries news,
+            BoardCards cards,
+            SiteTexts texts,
+            AnswerCache answers) {
         this.layout = layout;
         this.queries = queries;
+        this.news = news;
         this.cards = cards;
         this.texts = texts;
         this.answers = answers;
@@ -54,8 +64,8 @@ public final class HomePage {
                                         overview.games().stream()
                                                 .map(game -> GameCard.of(game, texts))
                                                 .toList(),
-                                "challenges",
-                                        ChallengeList.of(overview.challenges(), overview.challengeCount(), texts)))
+                                "challenges", ChallengeList.of(overview.challenges(), overview.challengeCount(), texts),
+                                "news", NewsPage.last(news)))
                 .during(now, BoardCards.sameUntil(overview.boards(), now));
     }
 }

@@ -61,6 +61,7 @@ public final class SiteMap {
                         "/tournaments",
                         "/hall",
                         "/house",
+                        "/news",
                         "/games",
                         "/help",
                         "/api")

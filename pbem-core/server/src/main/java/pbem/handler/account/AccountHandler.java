@@ -11,6 +11,7 @@ import pbem.game.Refusal;
 import pbem.handler.information.StatusHandler;
 import pbem.notice.Notice;
 import pbem.notice.Recipient;
+import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
 import pbem.player.Proof;
@@ -108,13 +109,14 @@ public final class AccountHandler implements AccountCommand.Cases<CommandAction>
     }
 
     private void signup(CommandContext context, String user) {
-        String address = context.speaker().address();
+        Optional<String> invited = invited(context);
+        String address = invited.orElse(context.speaker().address());
         Admission admission = new Admission(context.repositories(), mode);
         Optional<Refusal> objection =
                 accounts.objection(context.repositories(), user, address).or(() -> admission.objection(user, address));
         if (objection.isPresent()) {
             context.refuse(objection.get());
-        } else if (context.speaker().proof() != Proof.CONFIRMED) {
+        } else if (context.speaker().proof() != Proof.CONFIRMED && invited.isEmpty()) {
             confirmations.hold(context, Optional.empty()); // nobody is signed up by another
         } else if (admission.isToBeAccepted(address)) {
             admission.apply(context, user, address);
@@ -123,6 +125,13 @@ public final class AccountHandler implements AccountCommand.Cases<CommandAction>
             context.report(CommandResult.Status.DONE, Phrase.of("account.signed-up", player.user()));
             context.post(Recipient.player(player), welcome(player));
         }
+    }
+
+    /** Where an invitation went that this mail answers by its token: whoever has that reads the mail there. */
+    private static Optional<String> invited(CommandContext context) {
+        return context.request().target() instanceof ReplyTarget.OfInvitation invitation
+                ? context.repositories().signups().invited(invitation.number())
+                : Optional.empty();
     }
 
     private Notice welcome(Player player) {

@@ -151,6 +151,17 @@ enum PreferenceSetting {
         String of(Preferences p) {
             return lower(p.talk());
         }
+    },
+    NEWS("on|off") {
+        @Override
+        Optional<Preferences> with(Preferences p, String value) {
+            return yesNo(value).map(p::withNews);
+        }
+
+        @Override
+        String of(Preferences p) {
+            return p.news() ? "on" : "off";
+        }
     };
 
     /** Back to what it is for somebody who set nothing. */

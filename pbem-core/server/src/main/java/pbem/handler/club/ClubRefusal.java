@@ -131,4 +131,28 @@ public sealed interface ClubRefusal extends Refusal {
             return Phrase.of("club.invited-already", address);
         }
     }
+
+    /** What is announced has a heading. */
+    record BadAnnouncementSubject(int most) implements ClubRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("club.bad-announcement-subject", most);
+        }
+    }
+
+    /** And words. */
+    record BadAnnouncement(int most) implements ClubRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("club.bad-announcement", most);
+        }
+    }
+
+    /** None that could be taken back. */
+    record NoSuchAnnouncement(int number) implements ClubRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("club.no-such-announcement", number);
+        }
+    }
 }

@@ -40,13 +40,10 @@ public record SignupDesk(
         if (objection.isPresent()) {
             return objection;
         }
-        repositories.signups().invite(address, now);
+        int number = repositories.signups().invite(address, now);
         audit("invite", "");
-        String comment = Comment.clipped(words.strip());
-        tell(
-                address,
-                Phrase.of("club.subject-invited"),
-                comment.isEmpty() ? Phrase.of("club.invited") : Phrase.of("club.invited-with-words", comment));
+        Notice invited = new HouseNotice.Invited(number, Comment.clipped(words.strip()));
+        repositories.notices().post(Recipient.address(address), invited, cause, now);
         return Optional.empty();
     }
 

@@ -124,6 +124,16 @@ final class AnswerHandler {
                     public Runnable unsubscribeSeeks(ReplyTarget.UnsubscribeSeeks unsubscribe) {
                         return anything;
                     }
+
+                    @Override
+                    public Runnable unsubscribeNews(ReplyTarget.UnsubscribeNews unsubscribe) {
+                        return anything;
+                    }
+
+                    @Override
+                    public Runnable ofInvitation(ReplyTarget.OfInvitation invitation) {
+                        return anything;
+                    }
                 })
                 .run();
     }

@@ -55,6 +55,16 @@ public sealed interface Subscription {
             public Optional<Subscription> unsubscribeSeeks(ReplyTarget.UnsubscribeSeeks unsubscribe) {
                 return Optional.of(new Seeks());
             }
+
+            @Override
+            public Optional<Subscription> unsubscribeNews(ReplyTarget.UnsubscribeNews unsubscribe) {
+                return Optional.of(new News());
+            }
+
+            @Override
+            public Optional<Subscription> ofInvitation(ReplyTarget.OfInvitation invitation) {
+                return Optional.empty();
+            }
         });
     }
 
@@ -114,6 +124,29 @@ public sealed interface Subscription {
             PlayerPreferences preferences = repositories.preferences();
             preferences.set(player, preferences.of(player).withSeeks(false));
             return Phrase.of("invitation.seeks-off");
+        }
+    }
+
+    /** The mails that announce something to all. */
+    record News() implements Subscription {
+
+        @Override
+        public Phrase question(Player player) {
+            return Phrase.of("club.news-end", player.user());
+        }
+
+        @Override
+        public Optional<Phrase> ended(Repositories repositories, Player player) {
+            return repositories.preferences().of(player).news()
+                    ? Optional.empty()
+                    : Optional.of(Phrase.of("club.news-are-off", player.user()));
+        }
+
+        @Override
+        public Phrase end(Repositories repositories, Player player) {
+            PlayerPreferences preferences = repositories.preferences();
+            preferences.set(player, preferences.of(player).withNews(false));
+            return Phrase.of("club.news-off");
         }
     }
 

@@ -7,8 +7,15 @@ import java.util.Optional;
 /** Who may become a player where not everybody may. Addresses and userids are compared without case. */
 public interface Signups {
 
-    /** Lets whoever reads the mail there sign up; once more it changes nothing. */
-    void invite(String address, Instant at);
+    /**
+     * Lets whoever reads the mail there sign up; nobody there is invited yet.
+     *
+     * @return the number of the invitation
+     */
+    int invite(String address, Instant at);
+
+    /** Whom an invitation is for; empty once it was used or taken back. */
+    Optional<String> invited(int number);
 
     boolean isInvited(String address);
 

@@ -15,12 +15,23 @@ import pbem.store.engine.Underlying;
 public record SqlSignups(Handle handle) implements Signups {
 
     @Override
-    public void invite(String address, Instant at) {
+    public int invite(String address, Instant at) {
+        int number = Math.toIntExact(Underlying.of(handle).counters().next(handle, "invitation"));
         handle.execute(
-                "INSERT INTO invitation (address_key, address, at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+                "INSERT INTO invitation (address_key, address, at, number) VALUES (?, ?, ?, ?)",
                 key(address),
                 address,
-                at);
+                at,
+                number);
+        return number;
+    }
+
+    @Override
+    public Optional<String> invited(int number) {
+        return handle.createQuery("SELECT address FROM invitation WHERE number = :number")
+                .bind("number", number)
+                .mapTo(String.class)
+                .findOne();
     }
 
     @Override

@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import pbem.game.Refusal;
 import pbem.handler.club.Officer;
 import pbem.handler.club.SignupDesk;
+import pbem.notice.ReplyTarget;
 import pbem.player.Membership;
 import pbem.player.Player;
 import pbem.repository.Repositories;
@@ -55,11 +56,64 @@ class AdmissionTest extends ClubTest {
         assertThat(club.<Optional<Refusal>>changing(
                         repositories -> desk(repositories).invite(DAVE, "Come!")))
                 .isEmpty();
-        assertThat(club.said(DAVE)).startsWith("You are invited to play: ").contains("writes: Come!");
+        assertThat(club.said(DAVE)).isEqualTo("invitation 1: Come!");
         assertThat(club.mail(DAVE, "signup dave").result()).startsWith("held");
         assertThat(dave()).isEmpty();
         assertThat(confirms().result()).isEqualTo("done: signed up as dave");
         assertThat(dave()).isPresent();
+    }
+
+    private void invited() {
+        receives(SignupMode.INVITE);
+        club.changing(repositories -> desk(repositories).invite(DAVE, ""));
+    }
+
+    @Test
+    void whoever_replies_to_an_invitation_has_proved_the_address_by_that() {
+        invited();
+        MailResult replied = club.reply(club.last(DAVE), "signup dave");
+        assertThat(replied.result()).isEqualTo("done: signed up as dave");
+        assertThat(replied.to("dave")).singleElement().asString().startsWith("Welcome, dave.");
+        assertThat(club.addresses("dave")).containsExactly(DAVE);
+        assertThat(club.store().<Boolean>read(tx -> tx.repositories().signups().isInvited(DAVE)))
+                .isFalse();
+    }
+
+    @Test
+    void the_account_has_the_address_that_was_invited_wherever_the_reply_comes_from() {
+        invited();
+        assertThat(club.answers("dave@work.example", new ReplyTarget.OfInvitation(1), "signup dave")
+                        .result())
+                .isEqualTo("done: signed up as dave");
+        assertThat(club.addresses("dave")).containsExactly(DAVE);
+    }
+
+    @Test
+    void an_invitation_that_was_used_or_taken_back_proves_nothing_any_more() {
+        invited();
+        club.changing(repositories -> repositories.signups().uninvite(DAVE));
+        assertThat(club.answers(DAVE, new ReplyTarget.OfInvitation(1), "signup dave")
+                        .result())
+                .startsWith("refused: Only who was invited");
+        club.changing(repositories -> desk(repositories).invite(DAVE, ""));
+        assertThat(club.answers(DAVE, new ReplyTarget.OfInvitation(1), "signup dave")
+                        .result())
+                .as("the older mail")
+                .startsWith("held");
+        assertThat(club.answers(DAVE, new ReplyTarget.OfInvitation(2), "signup dave")
+                        .result())
+                .isEqualTo("done: signed up as dave");
+        assertThat(club.answers("eve@example.net", new ReplyTarget.OfInvitation(2), "signup eve")
+                        .result())
+                .startsWith("refused: Only who was invited");
+    }
+
+    @Test
+    void a_message_id_alone_proves_no_address() {
+        invited();
+        assertThat(club.replyWithoutToken(DAVE, club.last(DAVE), "signup dave").result())
+                .startsWith("held");
+        assertThat(dave()).isEmpty();
     }
 
     @Test

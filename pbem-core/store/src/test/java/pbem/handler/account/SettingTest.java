@@ -31,7 +31,7 @@ class SettingTest extends ClubTest {
                         + " zone, UTC, Europe/Berlin, America/New_York, UTC, ...; language, en, en, fr;"
                         + " digest, off, daily, off; receipts, short, board, short, none; board, text, text, words;"
                         + " confirm, never, always, never; seeks, off, on, off;"
-                        + " profile, shown, shown, hidden; talk, private, private, public");
+                        + " profile, shown, shown, hidden; talk, private, private, public; news, on, on, off");
     }
 
     @Test
@@ -46,6 +46,7 @@ class SettingTest extends ClubTest {
         club.says("alice", "set seeks on");
         club.says("alice", "set profile hidden");
         club.says("alice", "set talk public");
+        club.says("alice", "set news off");
         assertThat(club.says("alice", "set digest on").to("alice").get(0))
                 .contains(
                         "format, plain",
@@ -58,7 +59,8 @@ class SettingTest extends ClubTest {
                         "board, words",
                         "seeks, on",
                         "profile, hidden",
-                        "talk, public");
+                        "talk, public",
+                        "news, off");
         assertThat(preferences())
                 .isEqualTo(new Preferences(
                         Preferences.Format.PLAIN,
@@ -72,7 +74,8 @@ class SettingTest extends ClubTest {
                         Preferences.Confirm.NEVER,
                         true,
                         Preferences.Profile.HIDDEN,
-                        Preferences.Talk.PUBLIC));
+                        Preferences.Talk.PUBLIC,
+                        false));
     }
 
     @Test
@@ -96,7 +99,7 @@ class SettingTest extends ClubTest {
     void unknown() {
         assertThat(refused("set colour red"))
                 .isEqualTo("I do not know the setting \"colour\". The settings are format, svg, width, zone, language,"
-                        + " digest, receipts, board, confirm, seeks, profile and talk.");
+                        + " digest, receipts, board, confirm, seeks, profile, talk and news.");
     }
 
     @Test

@@ -11,6 +11,8 @@ import pbem.game.Refusal;
 import pbem.player.Membership;
 import pbem.player.Player;
 import pbem.player.Sanction;
+import pbem.repository.Repositories;
+import pbem.repository.club.Announcement;
 import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
 import pbem.testkit.EveryRefusal;
@@ -171,6 +173,38 @@ class ClubRefusalTest extends ClubTest {
     void invitedAlready() {
         assertThat(club.words().say(new ClubRefusal.InvitedAlready("dave@example.net").phrase()))
                 .isEqualTo("dave@example.net is invited already.");
+    }
+
+    private String announced(String subject, String words) {
+        return said(club.changing(repositories -> announcements(repositories)
+                .make(new Announcement.Draft(Optional.empty(), subject, words, true, true))));
+    }
+
+    private AnnouncementDesk announcements(Repositories repositories) {
+        return new AnnouncementDesk(repositories, Club.GAMES, Officer.atTerminal("root"), club.now());
+    }
+
+    @Test
+    void badAnnouncementSubject() {
+        for (String bad : List.of("", " ", "two\nlines", "x".repeat(121))) {
+            assertThat(announced(bad, "We meet."))
+                    .isEqualTo("An announcement has a subject of one line, at most 120 characters long: pbem announce"
+                            + " \"We meet on Friday.\" --subject \"The club meets\"");
+        }
+    }
+
+    @Test
+    void badAnnouncement() {
+        for (String bad : List.of("", " \n", "x".repeat(10_001))) {
+            assertThat(announced("We meet", bad)).isEqualTo("An announcement has a text of at most 10000 characters.");
+        }
+    }
+
+    @Test
+    void noSuchAnnouncement() {
+        assertThat(said(club.changing(
+                        repositories -> announcements(repositories).withdraw(3))))
+                .isEqualTo("There is no announcement 3 that could be taken back. \"pbem announce --list\" shows them.");
     }
 
     @Test

@@ -1,0 +1,35 @@
+package pbem.cli.home;
+
+import java.time.Instant;
+import java.util.Optional;
+import java.util.OptionalLong;
+import pbem.mail.writing.MailComposer;
+import pbem.mail.writing.body.TextPart;
+import pbem.notice.Notice;
+import pbem.notice.Recipient;
+import pbem.player.Player;
+import pbem.repository.PostedNotice;
+import pbem.repository.Repositories;
+
+/** What a mail would say that is not sent yet, for an admin's eyes: its text alone, which holds no token. */
+public final class MailSample {
+
+    private final MailComposer composer;
+
+    MailSample(MailComposer composer) {
+        this.composer = composer;
+    }
+
+    /**
+     * Its subject and its text.
+     *
+     * @return empty if no mail would go to them
+     */
+    public Optional<String> of(Repositories repositories, Notice notice, Player reader, Instant now) {
+        PostedNotice posted =
+                new PostedNotice(0, "sample", Recipient.player(reader), notice, OptionalLong.empty(), now);
+        return composer.compose(repositories, posted, now)
+                .map(draft -> "Subject: " + draft.content().subject() + "\n\n"
+                        + TextPart.of(draft.preferences()).of(draft.content().blocks()));
+    }
+}

@@ -1,0 +1,188 @@
+package pbem.cli.verb;
+
+import java.io.IOException;
+import java.nio.charset.CharacterCodingException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
+import java.nio.file.Path;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import pbem.cli.home.PbemServer;
+import pbem.handler.club.AnnouncementDesk;
+import pbem.notice.HouseNotice;
+import pbem.player.Player;
+import pbem.repository.Repositories;
+import pbem.repository.club.Announcement;
+import pbem.repository.club.Announcements;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code pbem announce}. */
+@Command(
+        name = "announce",
+        description = "Tell all players something, or those of a game: on the site, and by mail, a few at a time and"
+                + " behind the mails of boards. Each gets it once; whoever wants none says \"set news off\".",
+        footer = {
+            "",
+            "An empty line ends a paragraph; lines that begin with \"- \" are a list.",
+            "Example: pbem announce --subject \"We move on Sunday\" --file move.txt --dry-run"
+        })
+public final class AnnounceVerb extends PeopleVerb {
+
+    private static final int MOST_LISTED = 100;
+    private static final int LARGEST = 100_000;
+
+    @Parameters(index = "0", arity = "0..1", paramLabel = "TEXT")
+    private String text;
+
+    @Option(names = "--subject", paramLabel = "TEXT", description = "What it is about, in one line.")
+    private String subject = "";
+
+    @Option(names = "--file", paramLabel = "FILE", description = "The text, in UTF-8, in place of TEXT.")
+    private Path file;
+
+    @Option(names = "--game", paramLabel = "GAME", description = "Only to those who play or played it.")
+    private String game;
+
+    @Option(names = "--no-mail", description = "On the site alone.")
+    private boolean noMail;
+
+    @Option(names = "--no-site", description = "By mail alone.")
+    private boolean noSite;
+
+    @Option(names = "--dry-run", description = "Only say to how many it would go, and show the mail.")
+    private boolean dry;
+
+    @Option(names = "--list", description = "What was announced, the newest first.")
+    private boolean list;
+
+    @Option(
+            names = "--withdraw",
+            paramLabel = "N",
+            description = "Take the announcement of that number off the site, and mail it to nobody else.")
+    private Integer withdrawn;
+
+    @Override
+    public Integer call() throws Exception {
+        try (PbemServer server = openServer()) {
+            if (list) {
+                print(server);
+            } else if (withdrawn != null) {
+                server.store().change(tx -> {
+                    require(server, desk(server, tx.repositories()).withdraw(withdrawn));
+                    return true;
+                });
+                out().println("Announcement " + withdrawn + " is taken back.");
+            } else {
+                announce(server, draft());
+            }
+            return 0;
+        }
+    }
+
+    private Announcement.Draft draft() throws IOException {
+        if (text != null && file != null || text == null && file == null) {
+            throw new Refused("say what is to be announced: a text in quotes, or --file FILE");
+        }
+        if (noMail && noSite) {
+            throw new Refused("with --no-mail and --no-site nobody would be told");
+        }
+        return new Announcement.Draft(
+                Optional.ofNullable(game), subject.strip(), text == null ? written() : text, !noSite, !noMail);
+    }
+
+    private String written() throws IOException {
+        try {
+            if (Files.size(file) > LARGEST) {
+                throw new Refused(file + " is too long for an announcement");
+            }
+            return Files.readString(file, StandardCharsets.UTF_8);
+        } catch (NoSuchFileException e) {
+            throw new Refused("there is no file " + file);
+        } catch (CharacterCodingException e) {
+            throw new Refused(file + " is not written in UTF-8");
+        }
+    }
+
+    private void announce(PbemServer server, Announcement.Draft draft) {
+        try {
+            String done = server.store().change(tx -> {
+                require(server, desk(server, tx.repositories()).make(draft));
+                if (dry) {
+                    throw new Tried(outcome(tx.repositories(), draft), sample(server, tx.repositories()));
+                }
+                return outcome(tx.repositories(), draft);
+            });
+            out().println(done);
+        } catch (Tried tried) {
+            out().println(tried.outcome);
+            tried.mail.ifPresent(mail -> out().println("\n" + mail));
+            out().println("Nothing was changed.");
+        }
+    }
+
+    /** What was done is not to be kept. */
+    private static final class Tried extends RuntimeException {
+        private static final long serialVersionUID = 1;
+        private final String outcome;
+        private final transient Optional<String> mail;
+
+        Tried(String outcome, Optional<String> mail) {
+            this.outcome = outcome;
+            this.mail = mail;
+        }
+    }
+
+    private String outcome(Repositories repositories, Announcement.Draft draft) {
+        String would = dry ? "would be" : "is";
+        String site = draft.shown() ? "It " + would + " on the site. " : "";
+        String mail = draft.mailed()
+                ? "It " + (dry ? "would go" : "goes") + " by mail to "
+                        + repositories.announcements().readers(draft.game()) + " players, a few at a time."
+                : "Nobody " + (dry ? "would get" : "gets") + " a mail.";
+        return site + mail;
+    }
+
+    /** To the first who would get one. */
+    private static Optional<String> sample(PbemServer server, Repositories repositories) {
+        Announcements announcements = repositories.announcements();
+        Announcement made = announcements.newest(1).get(0);
+        Optional<Player> reader = made.mailing()
+                ? announcements.next(made, 1).stream().findFirst().flatMap(repositories.players()::withId)
+                : Optional.empty();
+        return reader.flatMap(player -> server.sample()
+                .of(
+                        repositories,
+                        new HouseNotice.Announced(made.number()),
+                        player,
+                        server.clock().instant()));
+    }
+
+    private void print(PbemServer server) {
+        List<Map<String, Object>> rows = server.store()
+                .read(tx -> tx.repositories().announcements().newest(MOST_LISTED).stream()
+                        .map(AnnounceVerb::row)
+                        .toList());
+        new Rows(rows).print(out(), false);
+    }
+
+    private static Map<String, Object> row(Announcement announcement) {
+        Map<String, Object> row = new LinkedHashMap<>();
+        row.put("number", announcement.number());
+        row.put("at", announcement.at().toString());
+        row.put("game", announcement.game().orElse(null));
+        row.put("subject", announcement.subject());
+        row.put("site", announcement.shown() ? "yes" : "no");
+        row.put("mailed", announcement.mailing() ? "under way" : "done");
+        return row;
+    }
+
+    private AnnouncementDesk desk(PbemServer server, Repositories repositories) {
+        return new AnnouncementDesk(
+                repositories, server.games(), officer(), server.clock().instant());
+    }
+}

@@ -1,0 +1,50 @@
+package pbem.repository.club;
+
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What all players are told, or those of a game.
+ *
+ * @param game by its name; empty if it is for everybody
+ * @param subject on one line
+ * @param shown whether it stands on the site
+ * @param mailing whether there may be players who are still to be told by mail
+ */
+public record Announcement(
+        int number, Instant at, Optional<String> game, String subject, String words, boolean shown, boolean mailing) {
+
+    /**
+     * Some lines of it, with an empty one before and behind.
+     *
+     * @param items whether they are the items of a list, of which each began with a hyphen; else it is one line that flows
+     */
+    public record Part(boolean items, List<String> lines) {
+        public Part {
+            lines = List.copyOf(lines);
+        }
+    }
+
+    /** Its words as they are to be set. */
+    public List<Part> parts() {
+        return Arrays.stream(words.strip().split("\\R\\s*\\R"))
+                .map(text -> text.lines().map(String::strip).toList())
+                .map(lines -> lines.stream().allMatch(line -> line.startsWith("- "))
+                        ? new Part(
+                                true,
+                                lines.stream()
+                                        .map(line -> line.substring(2).strip())
+                                        .toList())
+                        : new Part(false, List.of(String.join(" ", lines))))
+                .toList();
+    }
+
+    /**
+     * One that nobody has been told yet.
+     *
+     * @param mailed whether players are told by mail
+     */
+    public record Draft(Optional<String> game, String subject, String words, boolean shown, boolean mailed) {}
+}

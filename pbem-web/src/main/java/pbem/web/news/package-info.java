@@ -1,0 +1,2 @@
+/** What was announced to all players. */
+package pbem.web.news;
