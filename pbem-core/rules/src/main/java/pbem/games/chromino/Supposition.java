@@ -20,14 +20,16 @@ record Supposition(ChrominoPosition position, int knower) {
             if (seat != knower) {
                 List<Tile> hand = new ArrayList<>(known.seen(seat));
                 int unseen = table.player(seat).hand().size() - hand.size();
-                hand.addAll(hidden.subList(0, seat == mover && unseen > 0 ? hidden.size() : unseen));
+                int thought = seat == mover && unseen > 0 ? hidden.size() : Math.min(unseen, hidden.size());
+                hand.addAll(hidden.subList(0, thought));
                 table = table.with(seat, table.player(seat).holding(Hand.of(hand)));
             }
         }
-        return table.with(Bag.of(hidden.subList(0, known.bagSize()))).with(turn(mover));
+        return table.with(Bag.of(hidden.subList(0, Math.min(known.bagSize(), hidden.size()))))
+                .with(turn(mover));
     }
 
-    /** What may lie in hands of others or in the bag, by name: never fewer than are in one of them. */
+    /** What may lie in hands of others or in the bag, by name; in a supposition itself that may be fewer than are there. */
     private List<Tile> hidden(ViewerKnowledge known) {
         List<Tile> hidden = new ArrayList<>(Tile.all(position.setup().has(Chromino.CHAMELEON)));
         position.situation().table().tiles().forEach(laid -> hidden.remove(laid.tile()));

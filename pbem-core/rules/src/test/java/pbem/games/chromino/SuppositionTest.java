@@ -3,10 +3,13 @@ package pbem.games.chromino;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import pbem.game.Move;
 import pbem.game.Position;
 import pbem.game.Seat;
+import pbem.game.Seed;
+import pbem.game.Start;
 
 /** What a player who waits can think ahead from. */
 class SuppositionTest {
@@ -38,6 +41,27 @@ class SuppositionTest {
                 .containsAll(moves(TABLE))
                 .hasSizeGreaterThan(3 * moves(TABLE).size())
                 .noneMatch(move -> move.startsWith("GPP") || move.startsWith("B*G"));
+    }
+
+    @Test
+    void oneThinksOnFromWhatTheOthersCouldPlayInEveryPositionOfAGame() {
+        Position position = new Chromino()
+                .start(3, Map.of(), Seed.of(new byte[Seed.BYTES]))
+                .match(Start.Ready::position, refused -> null);
+        int thought = 0;
+        while (position.outcome().isEmpty()) {
+            Seat mover = position.toMove().get(0);
+            for (Seat knower : Seat.all(3)) {
+                Position supposed = position.supposed(knower, mover).orElseThrow();
+                List<? extends Move> expected = supposed.moves();
+                if (!expected.isEmpty()) {
+                    supposed.play(expected.get(0)).supposed(knower, knower).ifPresent(Position::compose);
+                    thought++;
+                }
+            }
+            position = position.play(position.moves().get(0));
+        }
+        assertThat(thought).isGreaterThan(20);
     }
 
     @Test
