@@ -25,7 +25,7 @@ public final class Assets {
         String map =
                 site.baseUrl().map(url -> "Sitemap: " + url + "/sitemap.xml\n").orElse("");
         byte[] robots =
-                ("User-agent: *\nAllow: /\nDisallow: /unsubscribe/\nDisallow: /play$\nDisallow: /play/\nDisallow: /search\n"
+                ("User-agent: *\nDisallow: /unsubscribe/\nDisallow: /play$\nDisallow: /play/\nDisallow: /search\n"
                                 + "Disallow: /api/v1/\n" + map)
                         .getBytes(StandardCharsets.UTF_8);
         routes.page(
