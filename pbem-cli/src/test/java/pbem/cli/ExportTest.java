@@ -47,7 +47,18 @@ class ExportTest {
         pbem("one", "board", "start", "cholone", "alice", "bob");
         pbem("one", "board", "start", "chromino", "bob", "alice");
         pbem("one", "board", "adjudicate", "101", "--winner", "bob", "--why", "for a reason");
-        pbem("one", "tournament", "create", "--game", "cholone", "--kind", "round-robin", "--name", "Thursdays", "--size", "4");
+        pbem(
+                "one",
+                "tournament",
+                "create",
+                "--game",
+                "cholone",
+                "--kind",
+                "round-robin",
+                "--name",
+                "Thursdays",
+                "--size",
+                "4");
         try (PbemServer server = PbemServer.open(new Home(directory.resolve("one")), Map.of())) {
             server.inbox()
                     .receive(RawMail.of(("From: eve@example.org\r\nMessage-ID: <1@example.org>\r\n\r\nTo pbem+" + TOKEN

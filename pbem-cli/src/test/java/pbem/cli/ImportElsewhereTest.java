@@ -129,21 +129,72 @@ class ImportElsewhereTest {
                 GAME.replace("588", "3").replace("ski", "nobody"),
                 GAME.replace("588", "4").replace("1 c5,d5  ", "9 c5,d5  "),
                 GAME.replace("588", "5").replace("3 c4,d4  ", "5 c4,d4  "),
-                GAME.replace("588", "6").replace("Game won by ski.", "It is morteux's turn."),
+                GAME.replace("588", "6").replace("Game won by ski.", "It was a nice game."),
                 GAME.replace("588", "7").replace("won by ski", "won by somebody"),
                 GAME.replace("588", "8"));
         assertThat(imports(several)).isEqualTo(1);
         assertThat(printed.toString())
                 .contains("Board 1: not understood: ")
                 .contains("Board 2: not understood: there is no game hex here")
-                .containsPattern("Board 3: not understood: .*nobody")
+                .contains("Board 3: not understood: without an account here: nobody")
                 .contains("Board 4: not understood: the table begins with move 9")
                 .contains("Board 5: not understood: move 3 is missing before: 5 c4,d4")
-                .contains("Board 6: not understood: it does not say how the game ended")
+                .contains("Board 6: not understood: it says neither how the game ended")
                 .contains("Board 7: not understood: the winner somebody has no column")
                 .contains("Board 8: board 101");
         assertThat(boards()).hasSize(1);
         assertThat(imports("Hello")).isEqualTo(1);
         assertThat(printed.toString()).contains("there is no title like");
+    }
+
+    private static final String BEGUN = GAME.replace("Game won by ski.", "It is morteux's turn.");
+
+    @Test
+    void aGameThatGoesOnIsTakenOverWhereThatIsWantedAndItsPlayersAreTold() throws Exception {
+        assertThat(imports(BEGUN)).isEqualTo(1);
+        assertThat(printed.toString()).contains("not understood: it is not over: it is morteux's turn; with --begun");
+        assertThat(imports(BEGUN, "--begun", "--dry-run")).isZero();
+        assertThat(boards()).isEmpty();
+
+        assertThat(imports(BEGUN, "--begun")).as(printed.toString()).isZero();
+        GameRecord board = boards().get(0);
+        assertThat(board.state()).isEqualTo(GameRecord.State.ACTIVE);
+        assertThat(board.plies()).hasSize(5);
+        assertThat(board.toMove()).extracting(seat -> seat.number()).containsExactly(2);
+        assertThat(pbem("verify")).as(printed.toString()).isZero();
+        assertThat(pbem("outbox", "list")).isZero();
+        assertThat(printed.toString()).contains("ski@example.org", "morty@example.org");
+    }
+
+    @Test
+    void butNotIfItStandsOtherwiseByOurRules() throws Exception {
+        assertThat(imports(BEGUN.replace("It is morteux's", "It is ski's"), "--begun"))
+                .isEqualTo(1);
+        assertThat(printed.toString()).contains("by our rules it is the turn of morteux, and not of ski");
+        assertThat(boards()).isEmpty();
+        assertThat(pbem("outbox", "list")).isZero();
+        assertThat(printed.toString()).doesNotContain("ski@example.org");
+    }
+
+    @Test
+    void aFileSaysWhoIsWhoAndWhoIsNobodyIsNamed() throws Exception {
+        String game = GAME.replace("ski", "s.k.i").replace("morteux", "m");
+        assertThat(imports(game)).isEqualTo(1);
+        assertThat(printed.toString()).contains("without an account here: s.k.i, m");
+
+        Path names = Files.writeString(directory.resolve("names.txt"), "# there, here\n\nS.K.I = ski\nm\tmorty\n");
+        assertThat(imports(game, "--names", names.toString()))
+                .as(printed.toString())
+                .isZero();
+        assertThat(boards().get(0).board().players())
+                .extracting(player -> player.user())
+                .containsExactly("ski", "morty");
+
+        Files.writeString(names, "m = morty\nm = ski\n");
+        assertThat(imports(game, "--names", names.toString())).isEqualTo(1);
+        assertThat(printed.toString()).contains("line 2: m was morty before");
+        Files.writeString(names, "a b c\n");
+        assertThat(imports(game, "--names", names.toString())).isEqualTo(1);
+        assertThat(printed.toString()).contains("line 1: one name there and one here, as in: ski = bob; not: a b c");
     }
 }

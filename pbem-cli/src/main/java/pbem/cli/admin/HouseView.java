@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.SortedMap;
 import java.util.function.Function;
 import pbem.cli.listing.BoardStory;
@@ -125,7 +126,7 @@ public final class HouseView implements AdminView {
                 id,
                 heading,
                 "pbem inbox list --state " + word(state),
-                mails.stream().map(MailRows::of).toList());
+                mails.stream().map(mail -> shorter(MailRows.of(mail))).toList());
     }
 
     private Part goes(String id, String heading, OutboxItem.State state) {
@@ -134,7 +135,13 @@ public final class HouseView implements AdminView {
                 id,
                 heading,
                 "pbem outbox list --state " + word(state),
-                mails.stream().map(MailRows::of).toList());
+                mails.stream().map(mail -> shorter(MailRows.of(mail))).toList());
+    }
+
+    /** Without what fills a line and says nothing to people, or stands in the heading. */
+    private static Map<String, Object> shorter(Map<String, Object> mail) {
+        mail.keySet().removeAll(Set.of("messageId", "state"));
+        return mail;
     }
 
     private static String word(Enum<?> value) {

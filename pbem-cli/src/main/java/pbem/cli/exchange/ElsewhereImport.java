@@ -2,6 +2,7 @@ package pbem.cli.exchange;
 
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -15,14 +16,15 @@ import pbem.record.text.RecordText;
 import pbem.store.Store;
 
 /**
- * Makes finished boards of games that were played on another server. Such a game becomes the text of a record, which is then
+ * Makes boards of games that were played on another server, or were begun there. Such a game becomes the text of a record, which is then
  * read as any other: all its moves are judged by our rules.
  *
  * @param names userids there, in lower case, that are called otherwise here
  * @param options of the games, as a challenge spells them
+ * @param begun whether games that go on are taken over, whose players are told
  * @param by who does it
  */
-public record ElsewhereImport(PbemServer server, Map<String, String> names, String options, String by) {
+public record ElsewhereImport(PbemServer server, Map<String, String> names, String options, boolean begun, String by) {
 
     /** What became of one game: a board, or in one line why not. */
     public record Outcome(Optional<GameRecord> board, String why) {
@@ -37,6 +39,16 @@ public record ElsewhereImport(PbemServer server, Map<String, String> names, Stri
         Optional<Game> game = server.games().named(summary.game());
         if (game.isEmpty()) {
             return Outcome.not("there is no game " + summary.game() + " here");
+        }
+        List<String> strangers = strangers(summary);
+        if (!strangers.isEmpty()) {
+            return Outcome.not("without an account here: " + String.join(", ", strangers));
+        }
+        if (summary.onTurn().isPresent()) {
+            return begun
+                    ? read(summary, game.get(), false, dry)
+                    : Outcome.not("it is not over: it is " + summary.onTurn().get()
+                            + "'s turn; with --begun it goes on here");
         }
         // Some games end by their last move; others by what is not in the table: a resignation, or an agreement.
         Outcome ended = read(summary, game.get(), false, dry);
@@ -68,7 +80,36 @@ public record ElsewhereImport(PbemServer server, Map<String, String> names, Stri
                         refused -> Outcome.not(server.say(refused.refusal().phrase())));
     }
 
+    /** Players of it who are nobody here. */
+    private List<String> strangers(ElsewhereSummary summary) {
+        Map<String, String> called = lowerCase();
+        return server.store()
+                .read(tx -> summary.players().stream()
+                        .filter(there -> tx.repositories()
+                                .players()
+                                .called(called.getOrDefault(there.toLowerCase(Locale.ROOT), there))
+                                .isEmpty())
+                        .toList());
+    }
+
+    /** That it is somebody else's turn by our rules shows that a move was not understood, or that rules differ. */
+    private static Outcome goingOn(GameRecord record, String onTurn, ElsewhereSummary summary) {
+        if (record.state() != GameRecord.State.ACTIVE) {
+            return Outcome.not("by our rules it is over, and not " + onTurn + "'s turn");
+        }
+        List<String> turn = record.toMove().stream()
+                .map(seat -> summary.players().get(seat.number() - 1))
+                .toList();
+        return turn.size() == 1 && turn.get(0).equalsIgnoreCase(onTurn)
+                ? new Outcome(Optional.of(record), "")
+                : Outcome.not(
+                        "by our rules it is the turn of " + String.join(" and ", turn) + ", and not of " + onTurn);
+    }
+
     private static Outcome judged(GameRecord record, ElsewhereSummary summary) {
+        if (summary.onTurn().isPresent()) {
+            return goingOn(record, summary.onTurn().get(), summary);
+        }
         if (record.state() != GameRecord.State.FINISHED) {
             return Outcome.not("the game goes on after its last move");
         }

@@ -18,13 +18,14 @@ import java.util.regex.Pattern;
 
 /**
  * A board mail of a server like Richard's, as such servers send it at the end of a game or for {@code show}: a title, the
- * result, a table of all moves with a column for each player, and perhaps the days of its begin and end, without a year.
+ * result or whose turn it is, a table of all moves with a column for each player, and perhaps the days of its begin and end, without a year.
  *
  * @param game as that server calls it
  * @param board as that server numbers it
  * @param players in the order of their columns
  * @param moves in their order
- * @param winner empty for a tie
+ * @param winner empty for a tie, or while it goes on
+ * @param onTurn who has to move; empty once it is over
  * @param played when it was over; empty if that is not said
  */
 public record ElsewhereSummary(
@@ -33,6 +34,7 @@ public record ElsewhereSummary(
         List<String> players,
         List<Move> moves,
         Optional<String> winner,
+        Optional<String> onTurn,
         Optional<Instant> started,
         Optional<Instant> played) {
 
@@ -53,6 +55,7 @@ public record ElsewhereSummary(
             "(?:Summary|Notification|Nag) of (\\S{1,40}) Board ([A-Za-z0-9]{1,12})", Pattern.CASE_INSENSITIVE);
     private static final Pattern WON = Pattern.compile("Game won by (\\S{1,60}?)(?: by .{1,40})?\\.");
     private static final Pattern TIE = Pattern.compile("Game was a tie\\.");
+    private static final Pattern TURN = Pattern.compile("It is (\\S{1,60})'s turn\\.");
     private static final Pattern MOVE = Pattern.compile("(\\d{1,4}) (\\S{1,40})( \\(Auto\\))?");
     private static final Pattern USERID = Pattern.compile("\\S{1,60}");
     private static final Pattern DAY =
@@ -101,8 +104,11 @@ public record ElsewhereSummary(
             Matcher title = first(TITLE)
                     .orElseThrow(() -> new NotUnderstood("there is no title like: Summary of Abalone Board 588"));
             Optional<String> winner = first(WON).map(won -> won.group(1));
-            if (winner.isEmpty() && first(TIE).isEmpty()) {
-                throw new NotUnderstood("it does not say how the game ended (Game won by ... or: Game was a tie.)");
+            boolean isOver = winner.isPresent() || first(TIE).isPresent();
+            Optional<String> onTurn = isOver ? Optional.empty() : first(TURN).map(turn -> turn.group(1));
+            if (!isOver && onTurn.isEmpty()) {
+                throw new NotUnderstood("it says neither how the game ended (Game won by ... or: Game was a tie.)"
+                        + " nor whose turn it is (It is ...'s turn.)");
             }
             int table = table();
             List<String> players = players(table);
@@ -116,6 +122,7 @@ public record ElsewhereSummary(
                     players,
                     moves(table, players.size()),
                     winner,
+                    onTurn,
                     started,
                     ended(started));
         }

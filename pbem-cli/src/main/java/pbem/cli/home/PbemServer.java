@@ -415,6 +415,19 @@ public final class PbemServer implements AutoCloseable {
         return MailSource.fetches(configuration);
     }
 
+    /** What {@link #prune} would cut down now. */
+    public Pruned toPrune() {
+        Instant now = clock.instant();
+        Instant received = now.minus(Duration.ofDays(configuration.get(Settings.RAW_DAYS)));
+        Instant sent = now.minus(Duration.ofDays(configuration.get(Settings.SENT_DAYS)));
+        return store.read(tx -> new Pruned(
+                tx.repositories()
+                        .inboundMails()
+                        .uncut(received, Integer.MAX_VALUE)
+                        .size(),
+                tx.repositories().outboundMails().settledBytes(sent)));
+    }
+
     /** A connection of its own to the mailbox that is configured, if mail is fetched from one. */
     public Optional<Mailbox> mailbox() {
         return MailSource.mailbox(configuration, mail.accounts(), mail.inbox());

@@ -82,21 +82,7 @@ public final class Restoration {
      * @throws NoSuchFileException if this is no backup
      */
     public Done run(Instant now) throws IOException, Unfit, InUse {
-        List<Path> needed = new ArrayList<>(List.of(database));
-        if (whole) {
-            needed.addAll(List.of(backup.configuration(), backup.keys()));
-        }
-        for (Path file : needed) {
-            if (!Files.isRegularFile(file)) {
-                throw new NoSuchFileException(file.toString(), null, "this is no backup of a home");
-            }
-        }
-        if (home.isWorkedOn()) {
-            throw new InUse(home.directory().toString());
-        }
-        if (!isHere() && present.isWorkedOn()) {
-            throw new InUse(present.name());
-        }
+        requireFree();
         OwnerOnly.makeDirectory(home.directory());
         Path staged = staged(home.database());
         try {
@@ -116,6 +102,45 @@ public final class Restoration {
             for (Path journal : Home.journalsOf(staged)) {
                 Files.deleteIfExists(journal);
             }
+        }
+    }
+
+    /**
+     * Looks whether it could be done, in a copy of the backup beside the temporary files of the system, and changes nothing.
+     *
+     * @return whether the database is of this version of the program
+     * @throws NoSuchFileException if this is no backup
+     */
+    public boolean look() throws IOException, Unfit, InUse {
+        requireFree();
+        Home trial = new Home(Files.createTempDirectory("pbem-restore"));
+        try {
+            Files.copy(database, trial.database());
+            return check(trial.database());
+        } finally {
+            for (Path file : trial.files()) {
+                Files.deleteIfExists(file);
+            }
+            Files.deleteIfExists(trial.directory());
+        }
+    }
+
+    /** What is to be restored is there, and nobody works on what it takes the place of. */
+    private void requireFree() throws IOException, InUse {
+        List<Path> needed = new ArrayList<>(List.of(database));
+        if (whole) {
+            needed.addAll(List.of(backup.configuration(), backup.keys()));
+        }
+        for (Path file : needed) {
+            if (!Files.isRegularFile(file)) {
+                throw new NoSuchFileException(file.toString(), null, "this is no backup of a home");
+            }
+        }
+        if (home.isWorkedOn()) {
+            throw new InUse(home.directory().toString());
+        }
+        if (!isHere() && present.isWorkedOn()) {
+            throw new InUse(present.name());
         }
     }
 

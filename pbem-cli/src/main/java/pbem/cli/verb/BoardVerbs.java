@@ -13,6 +13,7 @@ import pbem.repository.BoardFilter;
 import pbem.repository.BoardSummary;
 import pbem.repository.Repositories;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -132,6 +133,9 @@ public final class BoardVerbs extends Group {
         @Option(names = "--by", paramLabel = "NAME", description = "Who decides (default: your login name).")
         private String by = System.getProperty("user.name");
 
+        @Mixin
+        private DryRun trial;
+
         abstract BoardAdministration.Act close(
                 PbemServer server, Repositories repositories, int number, String admin, String reason);
 
@@ -139,9 +143,12 @@ public final class BoardVerbs extends Group {
         public final Integer call() throws Exception {
             try (PbemServer server = openServer()) {
                 BoardAdministration.Act act =
-                        server.store().change(tx -> close(server, tx.repositories(), board, by, why));
-                out().println("Board " + board + ": "
-                        + server.say(done(server, act).record().result().orElseThrow()));
+                        trial.change(server, tx -> close(server, tx.repositories(), board, by, why));
+                trial.say(
+                        out(),
+                        "Board " + board + ": "
+                                + server.say(done(server, act).record().result().orElseThrow()));
+                trial.end(out());
                 return 0;
             }
         }

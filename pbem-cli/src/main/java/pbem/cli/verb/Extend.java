@@ -4,6 +4,7 @@ import pbem.cli.home.PbemServer;
 import pbem.clock.BoardClock;
 import pbem.play.BoardAdministration;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ParameterException;
 import picocli.CommandLine.Parameters;
@@ -26,26 +27,30 @@ final class Extend extends HomeVerb {
     @Option(names = "--by", paramLabel = "NAME", description = "Who decides (default: your login name).")
     private String by = System.getProperty("user.name");
 
+    @Mixin
+    private DryRun trial;
+
     @Override
     public Integer call() throws Exception {
         if (days < 1 || days > MOST) {
             throw new ParameterException(spec().commandLine(), "DAYS is a number from 1 to " + MOST);
         }
         try (PbemServer server = openServer()) {
-            BoardAdministration.Act act = server.store()
-                    .change(tx -> server.administration()
-                            .extend(
-                                    tx.repositories(),
-                                    board,
-                                    days,
-                                    by,
-                                    why,
-                                    server.clock().instant()));
-            BoardClock clock = server.store()
-                    .read(tx -> tx.repositories()
-                            .clocks()
-                            .of(BoardVerbs.done(server, act).record()));
-            out().println("Board " + board + ": until " + clock.deadline().orElseThrow());
+            BoardClock clock = trial.change(server, tx -> {
+                BoardAdministration.Act act = server.administration()
+                        .extend(
+                                tx.repositories(),
+                                board,
+                                days,
+                                by,
+                                why,
+                                server.clock().instant());
+                return tx.repositories()
+                        .clocks()
+                        .of(BoardVerbs.done(server, act).record());
+            });
+            trial.say(out(), "Board " + board + ": until " + clock.deadline().orElseThrow());
+            trial.end(out());
             return 0;
         }
     }

@@ -10,6 +10,7 @@ import pbem.cli.home.PbemServer;
 import pbem.play.BoardAdministration;
 import pbem.play.RecordImport;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -33,6 +34,9 @@ final class ImportBoard extends HomeVerb {
     @Option(names = "--by", paramLabel = "NAME", description = "Who does it (default: your login name).")
     private String by = System.getProperty("user.name");
 
+    @Mixin
+    private DryRun trial;
+
     @Override
     public Integer call() throws Exception {
         if (!Files.isReadable(file)) {
@@ -43,11 +47,15 @@ final class ImportBoard extends HomeVerb {
             Map<String, String> called = new TreeMap<>();
             names.forEach((there, here) -> called.put(there.toLowerCase(Locale.ROOT), here));
             RecordImport reading = new RecordImport(server.games(), server.seeds(), called);
-            BoardAdministration.Act act = server.store()
-                    .change(tx -> reading.read(
+            BoardAdministration.Act act = trial.change(
+                    server,
+                    tx -> reading.read(
                             tx.repositories(), text, by, server.clock().instant()));
-            out().println("Imported board "
-                    + BoardVerbs.done(server, act).record().board().number() + ".");
+            trial.say(
+                    out(),
+                    "Imported board "
+                            + BoardVerbs.done(server, act).record().board().number() + ".");
+            trial.end(out());
             return 0;
         }
     }

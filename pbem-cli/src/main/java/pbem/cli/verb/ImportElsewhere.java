@@ -1,14 +1,18 @@
 package pbem.cli.verb;
 
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.StringJoiner;
+import java.util.TreeMap;
 import pbem.cli.exchange.ElsewhereImport;
 import pbem.cli.exchange.ElsewhereSummary;
+import pbem.cli.exchange.NameFile;
 import pbem.cli.home.PbemServer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -18,10 +22,10 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "import-summaries",
         description =
-                "Make finished boards of the board mails of another server like Richard's, in which all moves of a"
-                        + " game and its result stand. Its players must have accounts here. Says of each which board it became, or"
-                        + " why none. Nobody is mailed, and the boards do not count for ratings.",
-        footer = {"", "Example: pbem board import-summaries --dry-run --as ski=bob --year 1999 games.txt"})
+                "Make boards of the board mails of another server like Richard's, in which all moves of a game stand, and"
+                        + " its result or whose turn it is. Its players must have accounts here. Says of each which board it"
+                        + " became, or why none. Nobody is mailed of games that are over, and no such board counts for ratings.",
+        footer = {"", "Example: pbem board import-summaries --dry-run --names names.txt --year 1999 games.txt"})
 final class ImportElsewhere extends HomeVerb {
 
     @Parameters(arity = "1..*", paramLabel = "FILE", description = "Each may hold several such mails.")
@@ -29,6 +33,17 @@ final class ImportElsewhere extends HomeVerb {
 
     @Option(names = "--as", paramLabel = "USERID=USERID", description = "A player there who is called otherwise here.")
     private Map<String, String> names = Map.of();
+
+    @Option(
+            names = "--names",
+            paramLabel = "FILE",
+            description = "The same for many, a line each: THERE = HERE. What --as says counts more.")
+    private Path nameFile;
+
+    @Option(
+            names = "--begun",
+            description = "Take over games that go on, too: they become open boards, and their players are told.")
+    private boolean begun;
 
     @Option(names = "--option", paramLabel = "NAME=VALUE", description = "An option of all these games.")
     private Map<String, String> options = Map.of();
@@ -51,12 +66,25 @@ final class ImportElsewhere extends HomeVerb {
         options.forEach((name, value) -> spelled.add("-" + name + (value.isEmpty() ? "" : "=" + value)));
         int missed = 0;
         try (PbemServer server = openServer()) {
-            ElsewhereImport reading = new ElsewhereImport(server, names, spelled.toString(), by);
+            ElsewhereImport reading = new ElsewhereImport(server, called(), spelled.toString(), begun, by);
             for (Path file : files) {
                 missed += read(reading, file);
             }
         }
         return missed == 0 ? 0 : 1;
+    }
+
+    private Map<String, String> called() throws IOException {
+        Map<String, String> all = new TreeMap<>();
+        if (nameFile != null) {
+            try {
+                all.putAll(NameFile.read(nameFile));
+            } catch (NameFile.Unreadable e) {
+                throw new Refused(TerminalText.safe(e.getMessage()));
+            }
+        }
+        names.forEach((there, here) -> all.put(there.toLowerCase(Locale.ROOT), here));
+        return all;
     }
 
     /** How many of them became no board. */

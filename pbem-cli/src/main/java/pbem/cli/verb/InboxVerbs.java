@@ -9,6 +9,7 @@ import pbem.cli.listing.MailRows;
 import pbem.repository.InboxItem;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -80,6 +81,9 @@ public final class InboxVerbs extends Group {
         @ArgGroup(exclusive = true, multiplicity = "1")
         private Which which;
 
+        @Mixin
+        private DryRun trial;
+
         static final class Which {
 
             @Parameters(index = "0", paramLabel = "ID", description = "One mail, by its number in the list.")
@@ -93,6 +97,11 @@ public final class InboxVerbs extends Group {
         public Integer call() throws Exception {
             try (PbemServer server = openServer()) {
                 List<Long> ids = which.all ? server.inbox().quarantined() : List.of(which.id);
+                if (trial.isDry()) {
+                    ids.forEach(id -> trial.say(out(), "Mail " + id + " is acted on once more."));
+                    out().println("Nothing was changed. Mails: " + ids.size() + ".");
+                    return 0;
+                }
                 for (long id : ids) {
                     if (!server.inbox().retry(id)) {
                         throw new Refused("mail " + id + " does not wait for anything");

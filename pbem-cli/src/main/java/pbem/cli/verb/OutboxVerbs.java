@@ -2,6 +2,7 @@ package pbem.cli.verb;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -13,6 +14,7 @@ import pbem.mail.writing.OutgoingMail;
 import pbem.repository.OutboxItem;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -90,6 +92,9 @@ public final class OutboxVerbs extends Group {
         @ArgGroup(exclusive = true, multiplicity = "1")
         private Which which;
 
+        @Mixin
+        private DryRun trial;
+
         static final class Which {
 
             @Parameters(index = "0", paramLabel = "ID", description = "One mail, by its number in the list.")
@@ -102,6 +107,17 @@ public final class OutboxVerbs extends Group {
         @Override
         public Integer call() throws Exception {
             try (PbemServer server = openServer()) {
+                if (trial.isDry()) {
+                    Instant now = server.clock().instant();
+                    int due = trial.change(
+                            server,
+                            tx -> which.all
+                                    ? tx.repositories().outboundMails().retryAll(now)
+                                    : tx.repositories().outboundMails().retry(which.id, now) ? 1 : 0);
+                    trial.say(out(), "Mails that are due now: " + due + ".");
+                    out().println("Nothing was changed.");
+                    return 0;
+                }
                 if (which.all) {
                     int due = server.outbox().retryAll();
                     out().println("Mails that are due now: " + due + ". They go out with the next round.");

@@ -4,6 +4,7 @@ import pbem.cli.home.PbemServer;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** {@code pbem player erase}. */
@@ -18,10 +19,13 @@ final class PlayerErase extends PeopleVerb {
     @Parameters(index = "0", paramLabel = "USERID")
     private String user;
 
+    @Mixin
+    private DryRun trial;
+
     @Override
     public Integer call() throws Exception {
         try (PbemServer server = openServer()) {
-            server.store().change(tx -> {
+            trial.change(server, tx -> {
                 Player player = PlayerVerbs.person(tx.repositories(), user);
                 require(
                         server,
@@ -30,8 +34,9 @@ final class PlayerErase extends PeopleVerb {
                 people(server, tx.repositories()).audit("erase", player, "");
                 return true;
             });
-            out().println(user + " is forgotten. `pbem compact` removes the last traces from the file.");
+            trial.say(out(), user + " is forgotten. `pbem compact` removes the last traces from the file.");
             out().println(server.say(Phrase.of("account.out-of-reach")));
+            trial.end(out());
             return 0;
         }
     }

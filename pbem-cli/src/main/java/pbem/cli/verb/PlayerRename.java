@@ -4,6 +4,7 @@ import pbem.cli.home.PbemServer;
 import pbem.handler.account.Accounts;
 import pbem.player.Player;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** {@code pbem player rename}. */
@@ -20,10 +21,13 @@ final class PlayerRename extends PeopleVerb {
     @Parameters(index = "1", paramLabel = "NEW")
     private String wanted;
 
+    @Mixin
+    private DryRun trial;
+
     @Override
     public Integer call() throws Exception {
         try (PbemServer server = openServer()) {
-            Player renamed = server.store().change(tx -> {
+            Player renamed = trial.change(server, tx -> {
                 Player player = PlayerVerbs.person(tx.repositories(), user);
                 Accounts.Enrolment done = server.accounts()
                         .rename(
@@ -37,7 +41,8 @@ final class PlayerRename extends PeopleVerb {
                 people(server, tx.repositories()).renamed(after, player.user());
                 return after;
             });
-            out().println(TerminalText.safe(user) + " is called " + renamed.user() + " now, and is told so.");
+            trial.say(out(), TerminalText.safe(user) + " is called " + renamed.user() + " now, and is told so.");
+            trial.end(out());
             return 0;
         }
     }

@@ -8,6 +8,7 @@ import pbem.cli.home.PbemServer;
 import pbem.player.Player;
 import pbem.player.Sanction;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -25,6 +26,9 @@ abstract class PlayerSanction extends PeopleVerb {
     @Option(names = "--why", paramLabel = "TEXT", required = true, description = "The reason, which they are told.")
     private String why;
 
+    @Mixin
+    private DryRun trial;
+
     abstract Sanction.Kind kind();
 
     /** What they are from now on. */
@@ -38,14 +42,17 @@ abstract class PlayerSanction extends PeopleVerb {
         try (PbemServer server = openServer()) {
             Instant now = server.clock().instant().truncatedTo(ChronoUnit.SECONDS);
             Optional<Instant> until = days.map(given -> now.plus(Duration.ofDays(given)));
-            String named = server.store().change(tx -> {
+            String named = trial.change(server, tx -> {
                 Player player = PlayerVerbs.person(tx.repositories(), user);
                 require(server, people(server, tx.repositories()).sanction(player, kind(), until, why));
                 return player.user();
             });
-            out().println(named + " is " + state()
-                    + until.map(end -> " until " + end).orElse(" until you run: pbem player resume " + named)
-                    + ", and is told so.");
+            trial.say(
+                    out(),
+                    named + " is " + state()
+                            + until.map(end -> " until " + end).orElse(" until you run: pbem player resume " + named)
+                            + ", and is told so.");
+            trial.end(out());
             return 0;
         }
     }

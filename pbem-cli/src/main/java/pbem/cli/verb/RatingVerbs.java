@@ -2,6 +2,7 @@ package pbem.cli.verb;
 
 import pbem.cli.home.PbemServer;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 
 /** {@code pbem ratings}. */
 @Command(
@@ -16,17 +17,22 @@ public final class RatingVerbs extends Group {
             description = "Work all ratings out anew from the records. On a sound server this changes nothing.")
     static final class Rebuild extends HomeVerb {
 
+        @Mixin
+        private DryRun trial;
+
         @Override
         public Integer call() throws Exception {
             try (PbemServer server = openServer()) {
                 int changed =
-                        server.store().change(tx -> tx.repositories().ratings().rebuild());
-                out().println(
-                                switch (changed) {
-                                    case 0 -> "Nothing to change: the ratings are what the records say.";
-                                    case 1 -> "One rating was not what the records say; it is now.";
-                                    default -> changed + " ratings were not what the records say; they are now.";
-                                });
+                        trial.change(server, tx -> tx.repositories().ratings().rebuild());
+                trial.say(
+                        out(),
+                        switch (changed) {
+                            case 0 -> "Nothing to change: the ratings are what the records say.";
+                            case 1 -> "One rating was not what the records say; it is now.";
+                            default -> changed + " ratings were not what the records say; they are now.";
+                        });
+                trial.end(out());
                 return 0;
             }
         }

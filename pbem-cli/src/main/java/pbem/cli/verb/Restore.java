@@ -8,6 +8,7 @@ import pbem.cli.config.ConfigurationFile;
 import pbem.cli.home.Home;
 import pbem.cli.home.Restoration;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code pbem restore}. */
@@ -31,9 +32,19 @@ public final class Restore extends HomeVerb {
             description = "The backup; or a database alone, as older versions of upgrade kept it.")
     private Path directory;
 
+    @Option(names = "--dry-run", description = "Only look whether it could be done.")
+    private boolean dry;
+
     @Override
     public Integer call() throws Exception {
-        Restoration.Done done = new Restoration(directory, home(), configuration()).run(Instant.now());
+        Restoration restoration = new Restoration(directory, home(), configuration());
+        if (dry) {
+            boolean isCurrent = restoration.look();
+            out().println("The backup is sound" + (isCurrent ? "" : "; its database is of an older version of PBeM")
+                    + ". Nothing was changed.");
+            return 0;
+        }
+        Restoration.Done done = restoration.run(Instant.now());
         out().println("The home is as it was in " + directory);
         done.kept().ifPresent(kept -> out().println("What it held before is in " + kept));
         if (!done.current()) {

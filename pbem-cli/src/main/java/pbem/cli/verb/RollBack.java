@@ -4,6 +4,7 @@ import pbem.cli.home.PbemServer;
 import pbem.play.BoardAdministration;
 import pbem.record.GameRecord;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -30,11 +31,15 @@ final class RollBack extends HomeVerb {
     @Option(names = "--by", paramLabel = "NAME", description = "Who decides (default: your login name).")
     private String by = System.getProperty("user.name");
 
+    @Mixin
+    private DryRun trial;
+
     @Override
     public Integer call() throws Exception {
         try (PbemServer server = openServer()) {
-            BoardAdministration.Act act = server.store()
-                    .change(tx -> server.administration()
+            BoardAdministration.Act act = trial.change(
+                    server,
+                    tx -> server.administration()
                             .rollBack(
                                     tx.repositories(),
                                     board,
@@ -47,7 +52,8 @@ final class RollBack extends HomeVerb {
                     .findFirst()
                     .map(seat -> record.board().player(seat).user() + " is to move")
                     .orElse("the game is over");
-            out().println("Board " + board + " stands after " + record.moves() + " moves; " + next + ".");
+            trial.say(out(), "Board " + board + " stands after " + record.moves() + " moves; " + next + ".");
+            trial.end(out());
             return 0;
         }
     }

@@ -14,6 +14,7 @@ import pbem.repository.Repositories;
 import pbem.tournament.Tournament;
 import pbem.tournament.TournamentEntry.Author;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -70,19 +71,23 @@ public final class TournamentVerbs extends Group {
         @Option(names = "--by", paramLabel = "NAME", description = "Who decides (default: your login name).")
         private String by = System.getProperty("user.name");
 
+        @Mixin
+        private DryRun trial;
+
         abstract TournamentAct act(Acting acting);
 
         @Override
         public final Integer call() throws Exception {
             try (PbemServer server = openServer()) {
                 Instant now = server.clock().instant();
-                TournamentAct act = server.store()
-                        .change(tx -> act(
-                                new Acting(server.tournaments(), tx.repositories(), number, Author.admin(by), now)));
+                TournamentAct act = trial.change(
+                        server,
+                        tx -> act(new Acting(server.tournaments(), tx.repositories(), number, Author.admin(by), now)));
                 Tournament tournament = act.match(done -> done.tournament(), refused -> {
                     throw new Refused(server.say(refused.refusal().phrase()));
                 });
-                out().println("Tournament " + number + ": " + word(tournament.state()));
+                trial.say(out(), "Tournament " + number + ": " + word(tournament.state()));
+                trial.end(out());
                 return 0;
             }
         }

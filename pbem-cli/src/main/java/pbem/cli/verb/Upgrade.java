@@ -8,10 +8,14 @@ import pbem.cli.home.PbemServer;
 import pbem.store.Store;
 import pbem.store.engine.Database;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 
 /** {@code pbem upgrade}. */
 @Command(name = "upgrade", description = "Bring the database of a home to the version of this program, after a backup.")
 public final class Upgrade extends HomeVerb {
+
+    @Option(names = "--dry-run", description = "Only say whether there is anything to do.")
+    private boolean dry;
 
     @Override
     public Integer call() throws Exception {
@@ -21,6 +25,11 @@ public final class Upgrade extends HomeVerb {
         Database database = home.database(configuration);
         if (Store.isCurrent(database)) {
             out().println("Nothing to do: the database is of this version.");
+            return 0;
+        }
+        if (dry) {
+            out().println("The database is of an older version: it would be copied to " + home.backups()
+                    + " and brought to this one. Nothing was changed.");
             return 0;
         }
         BackupCopy backup = BackupCopy.before("upgrade", home, Instant.now());

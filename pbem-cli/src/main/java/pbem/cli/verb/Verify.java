@@ -34,6 +34,11 @@ public final class Verify extends HomeVerb {
                             + " fault that is gone.")
     private boolean repair;
 
+    @Option(
+            names = "--dry-run",
+            description = "With one of the two: only tell the faults, each with what would put it right.")
+    private boolean dry;
+
     @Override
     public Integer call() throws Exception {
         if (mend && repair) {
@@ -41,19 +46,22 @@ public final class Verify extends HomeVerb {
                     "--mend and --repair are two ways of one thing; take --repair, which copies the home first");
         }
         try (PbemServer server = openServer()) {
-            Audit.Report report = repair ? repaired(server) : looked(server);
+            Audit.Report report = repair && !dry ? repaired(server) : looked(server);
             List<String> faults = report.faults();
             faults.forEach(fault -> out().println(TerminalText.safe(fault)));
             out().println((report.boards() == 1 ? "1 board" : report.boards() + " boards") + " replayed, "
                     + (faults.isEmpty()
                             ? "all in order."
                             : faults.size() == 1 ? "1 fault." : faults.size() + " faults."));
+            if (dry) {
+                out().println("Nothing was changed.");
+            }
             return faults.isEmpty() ? 0 : 1;
         }
     }
 
     private Audit.Report looked(PbemServer server) {
-        if (mend) {
+        if (mend && !dry) {
             Audit.mend(server.store());
         }
         return Audit.of(server.store());

@@ -177,6 +177,9 @@ public interface OutboundMails {
      */
     int prune(Instant before, int most);
 
+    /** How many of those there are. */
+    int settledBytes(Instant before);
+
     /** Counts; reads all of them. */
     OutboxFigures figures();
 }

@@ -454,6 +454,15 @@ record SqlOutboundMails(Handle handle, SecureRandom random) implements OutboundM
     }
 
     @Override
+    public int settledBytes(Instant before) {
+        return handle.createQuery("SELECT count(*) FROM frozen CROSS JOIN outbox WHERE outbox.id = outbox_id"
+                        + " AND at < :before AND state IN ('SENT', 'DEAD', 'BOUNCED', 'DROPPED')")
+                .bind("before", before)
+                .mapTo(Integer.class)
+                .one();
+    }
+
+    @Override
     public OutboxFigures figures() {
         return handle.createQuery("SELECT coalesce(sum(CASE WHEN state = 'WAITING' THEN 1 ELSE 0 END), 0) AS waiting,"
                         + " min(CASE WHEN state = 'WAITING' THEN at END) AS oldest,"

@@ -48,7 +48,6 @@ final class WrongTries {
 
     private AtomicInteger counter(Context context, Instant now) {
         return counts.get(
-                new Key(ClientAddress.of(context), now.getEpochSecond() / (MINUTES * 60L)),
-                key -> new AtomicInteger());
+                new Key(ClientAddress.of(context), now.getEpochSecond() / (MINUTES * 60L)), key -> new AtomicInteger());
     }
 }

@@ -40,8 +40,8 @@ final class HelpPictures {
         String alt = position.moves().isPresent()
                 ? texts.say("site.position", position.moves().getAsInt())
                 : position.diagram().description().read(texts.phrases());
-        String image = "<img" + attribute("src", path(game, number)) + attribute("alt", alt)
-                + size(position, texts) + attribute("loading", "lazy") + ">";
+        String image = "<img" + attribute("src", path(game, number)) + attribute("alt", alt) + size(position, texts)
+                + attribute("loading", "lazy") + ">";
         return position.name().isEmpty() ? image : "<span>" + image + position.name() + "</span>";
     }
 
