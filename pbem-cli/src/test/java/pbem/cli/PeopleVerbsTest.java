@@ -176,6 +176,50 @@ class PeopleVerbsTest {
     }
 
     @Test
+    void who_signed_up_twice_becomes_one_if_the_other_account_never_played() {
+        pbem("player", "add", "robert", "robert@players.example");
+        assertThat(pbem("player", "merge", "robert", "bob", "--dry-run")).isZero();
+        assertThat(out)
+                .hasToString("bob would get mail at robert@players.example as well, and robert would be forgotten."
+                        + " Nothing was changed.\n");
+        assertThat(pbem("player", "merge", "robert", "bob")).isZero();
+        assertThat(out.toString())
+                .startsWith("Copied to ")
+                .endsWith("bob gets mail at robert@players.example as well, and is told so; robert is forgotten.\n");
+        pbem("player", "show", "bob");
+        assertThat(out.toString()).contains("addresses: [bob@players.example, robert@players.example]");
+        pbem("audit", "--json", "--limit", "1");
+        assertThat(out.toString()).contains("\"what\" : \"merge\"", "\"words\" : \"robert into bob\"");
+        assertThat(pbem("player", "merge", "robert", "bob")).isEqualTo(1);
+        assertThat(errors).hasToString("pbem: robert has left\n");
+        assertThat(pbem("verify")).isZero();
+    }
+
+    @Test
+    void an_account_is_not_merged_where_something_would_be_lost_by_it() {
+        assertThat(pbem("player", "merge", "bob", "alice")).isEqualTo(1);
+        assertThat(errors)
+                .hasToString("pbem: bob played board 101; only an account that never played can be merged; see: pbem"
+                        + " player merge --help\n");
+        pbem("player", "add", "carol", "carol@players.example");
+        assertThat(pbem("player", "merge", "carol", "carol")).isEqualTo(1);
+        assertThat(errors).hasToString("pbem: carol and carol are one account already\n");
+        pbem("player", "mute", "carol", "--why", "shouting");
+        assertThat(pbem("player", "merge", "carol", "bob")).isEqualTo(1);
+        assertThat(errors)
+                .hasToString("pbem: carol is suspended or muted, which would be forgotten; see: pbem player resume"
+                        + " --help\n");
+        pbem("player", "resume", "carol");
+        pbem("player", "office", "carol", "moderator");
+        assertThat(pbem("player", "merge", "carol", "bob")).isEqualTo(1);
+        assertThat(errors)
+                .hasToString("pbem: carol is a program, a director or an officer; take that back first, or merge the"
+                        + " other way round\n");
+        pbem("player", "show", "carol");
+        assertThat(out.toString()).contains("addresses: [carol@players.example]");
+    }
+
+    @Test
     void whatever_was_decided_about_people_stands_in_the_audit_log() {
         pbem("player", "mute", "bob", "--why", "shouting", "--by", "root");
         pbem("player", "bot", "bob", "on");

@@ -34,6 +34,7 @@ import picocli.CommandLine.Parameters;
             PlayerSanction.Mute.class,
             PlayerOffice.class,
             PlayerRename.class,
+            PlayerMerge.class,
             PlayerDepart.class,
             PlayerImport.class,
             PlayerExport.class,

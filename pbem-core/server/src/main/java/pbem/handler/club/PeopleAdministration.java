@@ -105,6 +105,12 @@ public record PeopleAdministration(Repositories repositories, Officer by, Option
                 Phrase.of("club.told-renamed", player.user(), before));
     }
 
+    /** Another account of theirs is no more, and its addresses are theirs. */
+    public void merged(Player player, String other) {
+        audit("merge", player, other + " into " + player.user());
+        tell(player, Phrase.of("club.subject-merged"), Phrase.of("club.told-merged", player.user(), other));
+    }
+
     /** Writes down what was done to a player otherwise. */
     public void audit(String verb, Player player, String words) {
         repositories.auditLog().write(new AuditEntry.Draft(by.author(), verb, player.id(), words), now);
