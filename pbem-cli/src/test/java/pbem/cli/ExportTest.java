@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Base64;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
@@ -19,12 +20,21 @@ import org.junit.jupiter.api.io.TempDir;
 import pbem.cli.exchange.ArchiveCheck;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
+import pbem.cli.listing.TokenlessMail;
 import pbem.mail.reading.RawMail;
 
 /** Everything can be taken away, in a form that other programs read. */
 class ExportTest {
 
     private static final String TOKEN = "abcdefghijklmnopqrstuvwxyz234567abcdefghijkl";
+
+    private static final String REPLY = "pbem+" + TOKEN + "@example.org";
+
+    private static final String ENCODED_HEAD = "From: eve@example.org\r\nMessage-ID: <2@example.org>\r\n"
+            + "Content-Type: text/plain; charset=UTF-8\r\nContent-Transfer-Encoding: base64\r\n\r\n";
+
+    /** Which nobody would write again like this. */
+    private static final String CLEAN = "SGVs\nbG8gdGhlcmU\n";
 
     @TempDir
     private Path directory;
@@ -64,6 +74,12 @@ class ExportTest {
                     .receive(RawMail.of(("From: eve@example.org\r\nMessage-ID: <1@example.org>\r\n\r\nTo pbem+" + TOKEN
                                     + "@example.org\r\n")
                             .getBytes(StandardCharsets.US_ASCII)));
+            server.inbox()
+                    .receive(RawMail.of(
+                            (ENCODED_HEAD + encoded("<" + REPLY + ">")).getBytes(StandardCharsets.US_ASCII)));
+            server.inbox()
+                    .receive(RawMail.of(
+                            ENCODED_HEAD.replace("<2", "<3").concat(CLEAN).getBytes(StandardCharsets.US_ASCII)));
         }
         Path file = directory.resolve("all.zip");
         assertThat(pbem("one", "export", file.toString())).isZero();
@@ -85,6 +101,8 @@ class ExportTest {
                             "tournaments/1.json",
                             "mails/received.jsonl",
                             "mails/received/1.eml",
+                            "mails/received/2.eml",
+                            "mails/received/3.eml",
                             "mails/sent.jsonl",
                             "manifest.json",
                             "SHA256SUMS");
@@ -95,13 +113,20 @@ class ExportTest {
                     .startsWith("From: eve@example.org\r\n")
                     .contains("[address]")
                     .doesNotContain(TOKEN);
-            assertThat(read(zip, "mails/received.jsonl")).contains("\"id\":1,").hasLineCount(1);
+            String encoded = read(zip, "mails/received/2.eml");
+            assertThat(encoded).startsWith(ENCODED_HEAD).endsWith("\r\n");
+            assertThat(new String(
+                            Base64.getMimeDecoder().decode(encoded.substring(ENCODED_HEAD.length())),
+                            StandardCharsets.UTF_8))
+                    .isEqualTo(("Grüße, schöner Zug\n".repeat(9) + "<[address]>\n"));
+            assertThat(read(zip, "mails/received/3.eml")).endsWith("\r\n\r\n" + CLEAN);
+            assertThat(read(zip, "mails/received.jsonl")).contains("\"id\":1,").hasLineCount(3);
             assertThat(read(zip, "mails/sent.jsonl").lines())
                     .hasSizeGreaterThan(2)
                     .anyMatch(line -> line.contains("bob@example.org"));
             assertThat(read(zip, "manifest.json"))
-                    .contains("\"form\" : 1", "\"boards\" : 2", "\"mailsReceived\" : 1", "\"players\" : 6");
-            assertThat(read(zip, "SHA256SUMS").lines()).hasSize(12).allMatch(line -> line.matches("[0-9a-f]{64}  .+"));
+                    .contains("\"form\" : 1", "\"boards\" : 2", "\"mailsReceived\" : 3", "\"players\" : 6");
+            assertThat(read(zip, "SHA256SUMS").lines()).hasSize(14).allMatch(line -> line.matches("[0-9a-f]{64}  .+"));
             assertThat(read(zip, "boards/102.txt")).contains("fingerprint: ").doesNotContain("seed: ");
             Path board = Files.writeString(directory.resolve("101.txt"), read(zip, "boards/101.txt"));
             assertThat(pbem("two", "board", "import", board.toString())).isZero();
@@ -130,6 +155,70 @@ class ExportTest {
         byte[] whole = Files.readAllBytes(file);
         Files.write(cut, Arrays.copyOf(whole, whole.length / 2));
         assertThat(pbem("one", "export", "--check", cut.toString())).isEqualTo(1);
+    }
+
+    private static String encoded(String words) {
+        String text = "Grüße, schöner Zug\n".repeat(9) + words + "\n";
+        return Base64.getMimeEncoder().encodeToString(text.getBytes(StandardCharsets.UTF_8)) + "\r\n";
+    }
+
+    @Test
+    void tokensAreTakenOutOfMailsThatWereCutOffAsWell() {
+        String text = encoded(REPLY + " and much more that is no longer there");
+        String cut = ENCODED_HEAD + text.substring(0, text.length() - 11);
+        String left = new String(TokenlessMail.of(cut.getBytes(StandardCharsets.US_ASCII)), StandardCharsets.US_ASCII);
+        assertThat(new String(
+                        Base64.getMimeDecoder().decode(left.substring(ENCODED_HEAD.length())), StandardCharsets.UTF_8))
+                .contains("[address] and much more")
+                .doesNotContain(TOKEN);
+    }
+
+    @Test
+    void whatIsDamagedIsNamedAndTheRestLookedAt() throws Exception {
+        accounts("one");
+        pbem("one", "board", "start", "cholone", "alice", "bob");
+        Path file = directory.resolve("all.zip");
+        pbem("one", "export", file.toString());
+        byte[] whole = Files.readAllBytes(file);
+        for (String name : List.of("mails/sent.jsonl", "boards/101.txt")) {
+            assertThat(damaged(whole, name))
+                    .contains(name + " is not what it was", name + " cannot be read")
+                    .noneMatch(fault -> fault.startsWith("players"));
+            assertThat(cutOff(whole, name)).contains(name + " is not what it was", name + " cannot be read");
+        }
+        assertThat(damaged(whole, "SHA256SUMS")).containsExactly("SHA256SUMS cannot be read");
+        assertThat(cutOff(whole, "SHA256SUMS")).containsExactly("SHA256SUMS cannot be read");
+        assertThat(cutOff(whole, "manifest.json")).contains("manifest.json cannot be read");
+    }
+
+    /** With an entry whose bytes are others. */
+    private List<String> damaged(byte[] whole, String name) throws Exception {
+        byte[] bytes = whole.clone();
+        int head = find(bytes, "PK\3\4", 30, name);
+        Arrays.fill(bytes, head + 30 + name.length(), head + 30 + name.length() + 10, (byte) 0xff);
+        return ArchiveCheck.of(Files.write(directory.resolve("damaged.zip"), bytes))
+                .faults();
+    }
+
+    /** With an entry that ends too early. */
+    private List<String> cutOff(byte[] whole, String name) throws Exception {
+        byte[] bytes = whole.clone();
+        int head = find(bytes, "PK\1\2", 46, name);
+        Arrays.fill(bytes, head + 20, head + 24, (byte) 0);
+        bytes[head + 20] = 20;
+        return ArchiveCheck.of(Files.write(directory.resolve("cut-off.zip"), bytes))
+                .faults();
+    }
+
+    /** Where the head of an entry begins. */
+    private static int find(byte[] zip, String mark, int length, String name) {
+        String text = new String(zip, StandardCharsets.ISO_8859_1);
+        for (int at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1)) {
+            if (text.startsWith(name, at + length)) {
+                return at;
+            }
+        }
+        throw new AssertionError(name);
     }
 
     /** What is wrong with it once that entry says something else, or is gone. */

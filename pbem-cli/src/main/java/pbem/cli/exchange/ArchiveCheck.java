@@ -4,6 +4,7 @@ import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.BufferedReader;
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
@@ -71,9 +72,14 @@ public record ArchiveCheck(List<String> faults, Map<String, Integer> counts) {
                 return;
             }
             Map<String, String> expected = new LinkedHashMap<>();
-            for (String line : lines(list)) {
-                String[] parts = line.split(" {2}", 2);
-                expected.put(parts.length == 2 ? parts[1] : line, parts[0]);
+            try {
+                eachLine(list, line -> {
+                    String[] parts = line.split(" {2}", 2);
+                    expected.put(parts.length == 2 ? parts[1] : line, parts[0]);
+                });
+            } catch (ZipException | EOFException e) {
+                faults.add(WholeArchive.HASHES + " cannot be read");
+                return;
             }
             zip.stream()
                     .map(ZipEntry::getName)
@@ -96,7 +102,7 @@ public record ArchiveCheck(List<String> faults, Map<String, Integer> counts) {
                 for (int read = in.read(buffer); read >= 0; read = in.read(buffer)) {
                     digest.update(buffer, 0, read);
                 }
-            } catch (ZipException e) {
+            } catch (ZipException | EOFException e) {
                 return "damaged";
             }
             return HexFormat.of().formatHex(digest.digest());
@@ -108,7 +114,7 @@ public record ArchiveCheck(List<String> faults, Map<String, Integer> counts) {
             for (ZipEntry entry : entries) {
                 try {
                     content(entry);
-                } catch (JsonProcessingException | ZipException e) {
+                } catch (JsonProcessingException | ZipException | EOFException e) {
                     faults.add(entry.getName() + " cannot be read");
                 }
             }
@@ -129,7 +135,7 @@ public record ArchiveCheck(List<String> faults, Map<String, Integer> counts) {
                                 + count.getValue().asInt());
                     }
                 });
-            } catch (JsonProcessingException | ZipException e) {
+            } catch (JsonProcessingException | ZipException | EOFException e) {
                 faults.add(WholeArchive.MANIFEST + " cannot be read");
             }
         }
@@ -145,7 +151,11 @@ public record ArchiveCheck(List<String> faults, Map<String, Integer> counts) {
             } else if (name.startsWith("mails/received/")) {
                 count("mailsKept", 1);
             } else if (name.endsWith(".jsonl")) {
-                count(name.contains("received") ? "mailsReceived" : "mailsSent", jsonLines(entry));
+                String counted = name.contains("received") ? "mailsReceived" : "mailsSent";
+                eachLine(entry, line -> {
+                    JSON.readTree(line);
+                    count(counted, 1);
+                });
             } else if (name.endsWith(".json") && !name.equals(WholeArchive.MANIFEST)) {
                 count(counted(name), JSON.readTree(text(entry)).size());
             }
@@ -162,19 +172,18 @@ public record ArchiveCheck(List<String> faults, Map<String, Integer> counts) {
             counts.merge(what, more, Integer::sum);
         }
 
-        private int jsonLines(ZipEntry entry) throws IOException {
-            int lines = 0;
-            for (String line : lines(entry)) {
-                JSON.readTree(line);
-                lines++;
-            }
-            return lines;
+        /** What is done with a line. */
+        private interface LineReader {
+            void read(String line) throws IOException;
         }
 
-        private List<String> lines(ZipEntry entry) throws IOException {
+        /** There may be more of them than fit into memory. */
+        private void eachLine(ZipEntry entry, LineReader reader) throws IOException {
             try (BufferedReader in =
                     new BufferedReader(new InputStreamReader(zip.getInputStream(entry), StandardCharsets.UTF_8))) {
-                return in.lines().toList();
+                for (String line = in.readLine(); line != null; line = in.readLine()) {
+                    reader.read(line);
+                }
             }
         }
 

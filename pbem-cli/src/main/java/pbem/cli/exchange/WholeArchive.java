@@ -23,6 +23,7 @@ import pbem.cli.home.PbemServer;
 import pbem.cli.listing.ClubRows;
 import pbem.cli.listing.MailRows;
 import pbem.cli.listing.PeopleRows;
+import pbem.cli.listing.TokenlessMail;
 import pbem.cli.listing.TournamentFacts;
 import pbem.game.Game;
 import pbem.record.text.RecordText;
@@ -173,9 +174,7 @@ public record WholeArchive(PbemServer server, RecordText.Detail detail, boolean 
                             .map(whole -> whole.bytes())
                             .filter(all -> all.length > 0);
                     if (raw.isPresent()) {
-                        String words = TokenRedaction.of(new String(raw.get(), StandardCharsets.ISO_8859_1));
-                        writing.bytes(
-                                "mails/received/" + mail.id() + ".eml", words.getBytes(StandardCharsets.ISO_8859_1));
+                        writing.bytes("mails/received/" + mail.id() + ".eml", TokenlessMail.of(raw.get()));
                         kept++;
                     }
                 }

@@ -1,11 +1,13 @@
 package pbem.cli.verb;
 
 import java.nio.charset.StandardCharsets;
+import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import pbem.cli.home.PbemServer;
 import pbem.cli.listing.MailRows;
+import pbem.cli.listing.TokenlessMail;
 import pbem.repository.InboxItem;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
@@ -64,7 +66,8 @@ public final class InboxVerbs extends Group {
                 server.inbox()
                         .raw(id)
                         .ifPresent(mail -> out().print(TerminalText.safe(
-                                new String(mail.bytes(), StandardCharsets.UTF_8).replace("\r\n", "\n"))));
+                                new String(TokenlessMail.of(mail.bytes()), StandardCharsets.UTF_8)
+                                        .replace("\r\n", "\n"))));
                 out().flush();
                 return 0;
             }
@@ -98,14 +101,18 @@ public final class InboxVerbs extends Group {
             try (PbemServer server = openServer()) {
                 List<Long> ids = which.all ? server.inbox().quarantined() : List.of(which.id);
                 if (trial.isDry()) {
+                    Instant now = server.clock().instant();
+                    trial.change(server, tx -> {
+                        ids.forEach(id ->
+                                require(id, tx.repositories().inboundMails().retry(id, now)));
+                        return true;
+                    });
                     ids.forEach(id -> trial.say(out(), "Mail " + id + " is acted on once more."));
                     out().println("Nothing was changed. Mails: " + ids.size() + ".");
                     return 0;
                 }
                 for (long id : ids) {
-                    if (!server.inbox().retry(id)) {
-                        throw new Refused("mail " + id + " does not wait for anything");
-                    }
+                    require(id, server.inbox().retry(id));
                 }
                 server.intake().work();
                 boolean done = true;
@@ -116,6 +123,12 @@ public final class InboxVerbs extends Group {
                     done &= item.state() == InboxItem.State.DONE;
                 }
                 return done ? 0 : 1;
+            }
+        }
+
+        private static void require(long id, boolean isTriedAgain) {
+            if (!isTriedAgain) {
+                throw new Refused("mail " + id + " does not wait for anything");
             }
         }
     }
