@@ -26,6 +26,8 @@ class DryRunTest {
             "player mute bob --why well",
             "player depart bob forfeit --why well",
             "ratings rebuild",
+            "player merge carol bob",
+            "announce --withdraw 1",
             "outbox retry --all",
             "outbox retry 1",
             "inbox retry --all",
@@ -44,6 +46,8 @@ class DryRunTest {
         pbem("init");
         pbem("player", "add", "alice", "alice@example.org");
         pbem("player", "add", "bob", "bob@example.org");
+        pbem("player", "add", "carol", "carol@example.org");
+        pbem("announce", "The server moves.", "--subject", "We move");
         pbem("board", "start", "cholone", "alice", "bob");
         pbem(
                 "tournament",
@@ -79,6 +83,7 @@ class DryRunTest {
                 "outbox list --json",
                 "tournament list --json",
                 "audit --json",
+                "announce --list",
                 "board show 101")) {
             pbem(verb.split(" "));
             all.append(printed);
@@ -112,6 +117,11 @@ class DryRunTest {
                 .isEqualTo(1);
         assertThat(pbem("player", "erase", "bob", "--dry-run")).as(printed).isEqualTo(1); // has an open board
         assertThat(pbem("player", "rename", "bob", "alice", "--dry-run")).isEqualTo(1);
+        assertThat(pbem("announce", "--withdraw", "7", "--dry-run")).isEqualTo(1);
+        for (String box : List.of("inbox", "outbox")) {
+            assertThat(pbem(box, "retry", "999", "--dry-run")).isEqualTo(1);
+            assertThat(printed).isEqualTo("pbem: mail 999 does not wait for anything\n");
+        }
     }
 
     @Test

@@ -20,6 +20,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
+import pbem.player.Player;
+import pbem.store.Store;
 import picocli.CommandLine;
 
 /** What an admin decides about people at the terminal, in a home of its own. */
@@ -71,7 +73,10 @@ class PeopleVerbsTest {
     void the_games_of_who_leaves_end_once_it_was_seen_which() {
         assertThat(pbem("player", "depart", "bob", "forfeit", "--why", "left", "--dry-run"))
                 .isZero();
-        assertThat(out).hasToString("Board 101 (cholone): would end by forfeit\nNothing was changed.\n");
+        assertThat(out)
+                .hasToString("Would come of it: Board 101 (cholone): alice won: bob resigned\n"
+                        + "Would come of it: Games ended or left: 1.\n"
+                        + "Nothing was changed. Mails that would go out: 2.\n");
         assertThat(pbem("player", "depart", "bob", "flee", "--why", "left")).isEqualTo(1);
         assertThat(errors).hasToString("pbem: say forfeit, draw or void behind the userid, not flee\n");
         assertThat(pbem("player", "depart", "bob", "forfeit", "--why", "left")).isZero();
@@ -180,12 +185,15 @@ class PeopleVerbsTest {
         pbem("player", "add", "robert", "robert@players.example");
         assertThat(pbem("player", "merge", "robert", "bob", "--dry-run")).isZero();
         assertThat(out)
-                .hasToString("bob would get mail at robert@players.example as well, and robert would be forgotten."
-                        + " Nothing was changed.\n");
+                .hasToString(
+                        "Would come of it: bob gets mail at robert@players.example as well, and is told so; robert is"
+                                + " forgotten.\nNothing was changed. Mails that would go out: 1.\n");
+        assertThat(directory.resolve("home/backups")).doesNotExist();
         assertThat(pbem("player", "merge", "robert", "bob")).isZero();
         assertThat(out.toString())
                 .startsWith("Copied to ")
-                .endsWith("bob gets mail at robert@players.example as well, and is told so; robert is forgotten.\n");
+                .endsWith("bob gets mail at robert@players.example as well, and is told so; robert is forgotten.\n"
+                        + "Whether all is sound: pbem verify.\n");
         pbem("player", "show", "bob");
         assertThat(out.toString()).contains("addresses: [bob@players.example, robert@players.example]");
         pbem("audit", "--json", "--limit", "1");
@@ -193,6 +201,44 @@ class PeopleVerbsTest {
         assertThat(pbem("player", "merge", "robert", "bob")).isEqualTo(1);
         assertThat(errors).hasToString("pbem: robert has left\n");
         assertThat(pbem("verify")).isZero();
+    }
+
+    @Test
+    void who_blocked_an_account_hears_nothing_from_the_one_that_it_becomes() throws Exception {
+        pbem("player", "add", "robert", "robert@players.example");
+        try (PbemServer server = PbemServer.open(new Home(directory.resolve("home")), Map.of())) {
+            server.store().change(tx -> {
+                for (String user : List.of("alice", "bob")) {
+                    tx.repositories().blocks().block(named(tx, user), named(tx, "robert"), Instant.now());
+                }
+                return true;
+            });
+        }
+        assertThat(pbem("player", "merge", "robert", "bob")).isZero();
+        try (PbemServer server = PbemServer.open(new Home(directory.resolve("home")), Map.of())) {
+            List<List<Player>> blocked = server.store()
+                    .read(tx -> List.of(
+                            tx.repositories().blocks().of(named(tx, "alice")),
+                            tx.repositories().blocks().of(named(tx, "bob"))));
+            assertThat(blocked.get(0)).extracting(Player::user).containsExactly("bob");
+            assertThat(blocked.get(1)).isEmpty();
+        }
+    }
+
+    private static Player named(Store.Transaction tx, String user) {
+        return tx.repositories().players().called(user).orElseThrow();
+    }
+
+    @Test
+    void a_token_is_revoked_only_once_that_stands_in_the_audit_log() throws Exception {
+        assertThat(pbem("admin", "revoke")).isEqualTo(1);
+        assertThat(errors).hasToString("pbem: there is no token\n");
+        pbem("audit");
+        assertThat(out.toString()).doesNotContain("revoke");
+        Files.createDirectories(directory.resolve("home/admin.token/stubborn")); // it cannot be deleted
+        assertThat(pbem("admin", "revoke")).isNotZero();
+        pbem("audit");
+        assertThat(out.toString()).contains("revoke token");
     }
 
     @Test

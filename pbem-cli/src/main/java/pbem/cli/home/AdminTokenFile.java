@@ -3,6 +3,7 @@ package pbem.cli.home;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.security.SecureRandom;
@@ -41,9 +42,13 @@ public final class AdminTokenFile {
         return token;
     }
 
-    /** @return whether there was one */
-    public boolean revoke() throws IOException {
-        return Files.deleteIfExists(file);
+    public boolean isThere() {
+        return Files.exists(file, LinkOption.NOFOLLOW_LINKS);
+    }
+
+    /** There is none afterwards. */
+    public void revoke() throws IOException {
+        Files.deleteIfExists(file);
     }
 
     /** The hash of the token; empty while there is none, or its file cannot be read. Read each time. */

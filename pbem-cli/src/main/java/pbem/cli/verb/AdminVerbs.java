@@ -73,10 +73,12 @@ public final class AdminVerbs extends Group {
         @Override
         public Integer call() throws Exception {
             try (PbemServer server = openServer()) {
-                if (!new AdminTokenFile(home()).revoke()) {
+                AdminTokenFile token = new AdminTokenFile(home());
+                if (!token.isThere()) {
                     throw new Refused("there is no token");
                 }
                 audit(server, "revoke token");
+                token.revoke();
                 out().println("No token opens the admin's pages any more.");
                 return 0;
             }

@@ -18,6 +18,7 @@ import pbem.repository.Repositories;
 import pbem.repository.club.Announcement;
 import pbem.repository.club.Announcements;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -54,8 +55,8 @@ public final class AnnounceVerb extends PeopleVerb {
     @Option(names = "--no-site", description = "By mail alone.")
     private boolean noSite;
 
-    @Option(names = "--dry-run", description = "Only say to how many it would go, and show the mail.")
-    private boolean dry;
+    @Mixin
+    private DryRun trial;
 
     @Option(names = "--list", description = "What was announced, the newest first.")
     private boolean list;
@@ -72,11 +73,12 @@ public final class AnnounceVerb extends PeopleVerb {
             if (list) {
                 print(server);
             } else if (withdrawn != null) {
-                server.store().change(tx -> {
+                trial.change(server, tx -> {
                     require(server, desk(server, tx.repositories()).withdraw(withdrawn));
                     return true;
                 });
-                out().println("Announcement " + withdrawn + " is taken back.");
+                trial.say(out(), "Announcement " + withdrawn + " is taken back.");
+                trial.end(out());
             } else {
                 announce(server, draft());
             }
@@ -112,7 +114,7 @@ public final class AnnounceVerb extends PeopleVerb {
         try {
             String done = server.store().change(tx -> {
                 require(server, desk(server, tx.repositories()).make(draft));
-                if (dry) {
+                if (trial.isDry()) {
                     throw new Tried(outcome(tx.repositories(), draft), sample(server, tx.repositories()));
                 }
                 return outcome(tx.repositories(), draft);
@@ -138,12 +140,12 @@ public final class AnnounceVerb extends PeopleVerb {
     }
 
     private String outcome(Repositories repositories, Announcement.Draft draft) {
-        String would = dry ? "would be" : "is";
+        String would = trial.isDry() ? "would be" : "is";
         String site = draft.shown() ? "It " + would + " on the site. " : "";
         String mail = draft.mailed()
-                ? "It " + (dry ? "would go" : "goes") + " by mail to "
+                ? "It " + (trial.isDry() ? "would go" : "goes") + " by mail to "
                         + repositories.announcements().readers(draft.game()) + " players, a few at a time."
-                : "Nobody " + (dry ? "would get" : "gets") + " a mail.";
+                : "Nobody " + (trial.isDry() ? "would get" : "gets") + " a mail.";
         return site + mail;
     }
 

@@ -114,6 +114,7 @@ public final class OutboxVerbs extends Group {
                             tx -> which.all
                                     ? tx.repositories().outboundMails().retryAll(now)
                                     : tx.repositories().outboundMails().retry(which.id, now) ? 1 : 0);
+                    require(which.all || due > 0);
                     trial.say(out(), "Mails that are due now: " + due + ".");
                     out().println("Nothing was changed.");
                     return 0;
@@ -124,11 +125,15 @@ public final class OutboxVerbs extends Group {
                     return 0;
                 }
                 long id = which.id;
-                if (!server.outbox().retry(id)) {
-                    throw new Refused("mail " + id + " does not wait for anything");
-                }
+                require(server.outbox().retry(id));
                 out().println("Mail " + id + " is due now; it goes out with the next round.");
                 return 0;
+            }
+        }
+
+        private void require(boolean isTriedAgain) {
+            if (!isTriedAgain) {
+                throw new Refused("mail " + which.id + " does not wait for anything");
             }
         }
     }

@@ -9,6 +9,7 @@ import pbem.player.Player;
 import pbem.record.GameRecord;
 import pbem.repository.Repositories;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -38,8 +39,8 @@ final class PlayerDepart extends PeopleVerb {
     @Option(names = "--why", paramLabel = "TEXT", required = true, description = "The reason, for the records.")
     private String why;
 
-    @Option(names = "--dry-run", description = "Only say which boards would end.")
-    private boolean dry;
+    @Mixin
+    private DryRun trial;
 
     @Override
     public Integer call() throws Exception {
@@ -49,18 +50,17 @@ final class PlayerDepart extends PeopleVerb {
                 .orElseThrow(() ->
                         new Refused("say forfeit, draw or void behind the userid, not " + TerminalText.safe(fate)));
         try (PbemServer server = openServer()) {
-            List<GameRecord> boards = dry
-                    ? server.store()
-                            .read(tx -> boards(server, tx.repositories()).of(player(server, tx.repositories())))
-                    : server.store()
-                            .change(tx -> boards(server, tx.repositories())
-                                    .end(player(server, tx.repositories()), wanted, why));
+            List<GameRecord> boards = trial.change(
+                    server,
+                    tx -> boards(server, tx.repositories()).end(player(server, tx.repositories()), wanted, why));
             for (GameRecord record : boards) {
-                out().println("Board " + record.board().number() + " ("
-                        + record.board().game().name() + "): "
-                        + (dry ? "would end by " + fate : result(server, record)));
+                trial.say(
+                        out(),
+                        "Board " + record.board().number() + " ("
+                                + record.board().game().name() + "): " + result(server, record));
             }
-            out().println(dry ? "Nothing was changed." : "Games ended or left: " + boards.size() + ".");
+            trial.say(out(), "Games ended or left: " + boards.size() + ".");
+            trial.end(out());
             return 0;
         }
     }

@@ -6,13 +6,14 @@ import java.util.List;
 import java.util.stream.Collectors;
 import pbem.cli.home.BackupCopy;
 import pbem.cli.home.PbemServer;
+import pbem.handler.account.Accounts;
 import pbem.player.Membership;
 import pbem.player.Player;
 import pbem.repository.BoardFilter;
 import pbem.repository.Challenge;
 import pbem.repository.Repositories;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** {@code pbem player merge}: of an account that never played alone, so that no record says anything else than it did. */
@@ -20,7 +21,8 @@ import picocli.CommandLine.Parameters;
         name = "merge",
         description =
                 "Somebody has two accounts: give the addresses of the one that never played to the other, and end it."
-                        + " What they set, watch, block and wrote under OLD is forgotten. Copies the home first.",
+                        + " What they set, watch, block and wrote under OLD is forgotten; whoever blocked OLD blocks INTO."
+                        + " Copies the home first.",
         footer = {
             "",
             "Refused if OLD played, or is in a tournament: its records would say something else than they did. Let them play"
@@ -29,34 +31,33 @@ import picocli.CommandLine.Parameters;
         })
 final class PlayerMerge extends PeopleVerb {
 
-    /** As many as a player may have. */
-    private static final int MOST_ADDRESSES = 5;
-
     @Parameters(index = "0", paramLabel = "OLD")
     private String old;
 
     @Parameters(index = "1", paramLabel = "INTO")
     private String into;
 
-    @Option(names = "--dry-run", description = "Only say what would be done.")
-    private boolean dry;
+    @Mixin
+    private DryRun trial;
 
     @Override
     public Integer call() throws Exception {
         try (PbemServer server = openServer()) {
-            String addresses = server.store().read(tx -> String.join(", ", merged(tx.repositories())));
-            if (dry) {
-                out().println(TerminalText.safe(into) + " would get mail at " + addresses + " as well, and "
-                        + TerminalText.safe(old) + " would be forgotten. Nothing was changed.");
-                return 0;
+            server.store().read(tx -> merged(tx.repositories())); // what is refused needs no copy
+            if (!trial.isDry()) {
+                copy(server);
             }
-            copy(server);
-            server.store().change(tx -> {
-                merge(server, tx.repositories(), server.clock().instant());
-                return true;
-            });
-            out().println(TerminalText.safe(into) + " gets mail at " + addresses + " as well, and is told so; "
-                    + TerminalText.safe(old) + " is forgotten.");
+            List<String> addresses = trial.change(
+                    server,
+                    tx -> merge(server, tx.repositories(), server.clock().instant()));
+            trial.say(
+                    out(),
+                    TerminalText.safe(into) + " gets mail at " + String.join(", ", addresses)
+                            + " as well, and is told so; " + TerminalText.safe(old) + " is forgotten.");
+            if (!trial.isDry()) {
+                out().println("Whether all is sound: pbem verify.");
+            }
+            trial.end(out());
             return 0;
         }
     }
@@ -67,14 +68,27 @@ final class PlayerMerge extends PeopleVerb {
         out().println("Copied to " + copy.directory());
     }
 
-    private void merge(PbemServer server, Repositories repositories, Instant now) {
+    /** @return the addresses that went over */
+    private List<String> merge(PbemServer server, Repositories repositories, Instant now) {
         List<String> addresses = merged(repositories);
         Player gone = PlayerVerbs.person(repositories, old);
         Player stays = PlayerVerbs.person(repositories, into);
+        List<Player> unwilling = blockers(repositories, gone, stays);
         require(server, server.accounts().erase(repositories, gone, now));
         addresses.forEach(address -> repositories.players().addAddress(stays, address, now));
         repositories.addressHealth().changed(stays, now);
+        unwilling.forEach(player -> repositories.blocks().block(player, stays, now));
         people(server, repositories).merged(stays, gone.user());
+        return addresses;
+    }
+
+    /** Whoever wants to hear nothing from this person, and has not said so of their other account. */
+    private static List<Player> blockers(Repositories repositories, Player gone, Player stays) {
+        return repositories.players().all().stream()
+                .filter(player -> player.id() != stays.id())
+                .filter(player -> repositories.blocks().isBlocked(player, gone))
+                .filter(player -> !repositories.blocks().isBlocked(player, stays))
+                .toList();
     }
 
     /** @return the addresses that are to go over */
@@ -114,8 +128,8 @@ final class PlayerMerge extends PeopleVerb {
                     + " way round");
         }
         List<String> addresses = repositories.players().addresses(gone);
-        if (addresses.size() + repositories.players().addresses(stays).size() > MOST_ADDRESSES) {
-            throw new Refused("together they have more than " + MOST_ADDRESSES + " addresses; let "
+        if (addresses.size() + repositories.players().addresses(stays).size() > Accounts.MOST_ADDRESSES) {
+            throw new Refused("together they have more than " + Accounts.MOST_ADDRESSES + " addresses; let "
                     + TerminalText.safe(stays.user()) + " give up some first");
         }
         return addresses;

@@ -20,6 +20,9 @@ import pbem.request.UserId;
 /** Opens accounts. Stateless; safe for any thread. */
 public final class Accounts {
 
+    /** Of one player. */
+    public static final int MOST_ADDRESSES = AddressHandler.MOST;
+
     private final Games games;
     private final AddressRules addresses;
 
