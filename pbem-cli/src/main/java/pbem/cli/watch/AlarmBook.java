@@ -20,7 +20,10 @@ import pbem.repository.watch.Alarm;
 record AlarmBook(String machine) {
 
     private static final Duration QUIET = Duration.ofHours(1);
-    private static final Duration GRACE = Duration.ofMinutes(5);
+
+    /** So much later than it should somebody may look. */
+    static final Duration GRACE = Duration.ofMinutes(5);
+
     private static final Duration REMINDED = Duration.ofDays(1);
 
     /**

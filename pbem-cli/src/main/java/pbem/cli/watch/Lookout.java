@@ -67,10 +67,11 @@ final class Lookout {
         if (isTooEarly(repositories, now)) {
             known.remove(Trouble.MAILBOX);
         }
-        if (parts.faults().last().isEmpty()) {
+        Instant lately = now.minus(LATELY).minus(AlarmBook.GRACE);
+        if (parts.faults().last().filter(fault -> fault.at().isAfter(lately)).isEmpty()) {
             known.remove(Trouble.TASK); // of another process here, perhaps, or of the one before this
         }
-        if (jumps.last().isEmpty()) {
+        if (jumps.last().filter(jump -> jump.seen().isAfter(lately)).isEmpty()) {
             known.remove(Trouble.CLOCK);
         }
         return new Found(

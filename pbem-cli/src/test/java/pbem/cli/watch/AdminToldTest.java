@@ -190,6 +190,46 @@ class AdminToldTest {
     }
 
     @Test
+    void a_worker_that_broke_long_ago_does_not_say_that_it_is_over_elsewhere() throws Exception {
+        TaskFaults ofAnother = new TaskFaults(clock);
+        Watch another = watch(new WatchRules(0, 20, true, List.of()), EnumSet.of(Trouble.TASK), ofAnother);
+        faults.broke("clock", new StackOverflowError());
+        watch.round();
+        assertThat(subjects()).hasSize(1);
+        pass(Duration.ofMinutes(61));
+        reach();
+        watch.round();
+        pass(Duration.ofMinutes(10));
+        reach();
+        ofAnother.broke("outbox", new StackOverflowError());
+        another.round();
+        watch.round();
+        assertThat(subjects())
+                .containsExactly("PBeM: alarm: task@here", "PBeM: alarm over: task@here", "PBeM: alarm: task@here");
+    }
+
+    @Test
+    void a_clock_that_was_set_long_ago_says_nothing_of_the_clock_that_another_worker_saw() throws Exception {
+        clock.advance(Duration.ofMinutes(-30));
+        watch.round();
+        assertThat(subjects()).hasSize(1);
+        pass(Duration.ofMinutes(61));
+        reach();
+        watch.round();
+        pass(Duration.ofMinutes(10));
+        reach();
+        watch.round();
+        server.store()
+                .change(tx -> Tables.of(tx)
+                        .execute(
+                                "UPDATE alarm SET ended_at = NULL, since = ?, told_at = ?",
+                                clock.instant(),
+                                clock.instant()));
+        watch.round();
+        assertThat(subjects()).containsExactly("PBeM: alarm: clock@here", "PBeM: alarm over: clock@here");
+    }
+
+    @Test
     void mail_that_waits_for_more_than_an_hour_is_told() throws Exception {
         server.inbox()
                 .receive(RawMail.of("From: alice@example.net\r\nMessage-ID: <1@example.net>\r\n\r\nhelp\r\n"
