@@ -170,7 +170,7 @@ final class EngineProcess implements AutoCloseable {
     }
 
     /** Nothing in it moves a terminal or breaks a line. */
-    static String shown(String text) {
+    private static String shown(String text) {
         String plain = text.strip().replaceAll("[^\\x20-\\x7e]+", "?");
         return plain.length() <= SHOWN ? plain : plain.substring(0, SHOWN) + "...";
     }

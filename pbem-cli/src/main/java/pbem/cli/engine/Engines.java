@@ -52,7 +52,7 @@ public final class Engines implements OutsidePrograms {
             if (best.isPresent()) {
                 process.end();
             }
-            return best.map(line -> EngineProcess.shown(line.substring(BEST.length())));
+            return best.map(line -> line.substring(BEST.length()).strip());
         } catch (OutsideFault e) {
             throw new OutsideFault(name + " " + e.getMessage());
         }

@@ -30,6 +30,7 @@ import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
 import pbem.game.Move;
 import pbem.game.Seat;
+import pbem.phrase.HarmlessText;
 import pbem.play.BoardEvents;
 import pbem.player.Proof;
 import pbem.record.Actor;
@@ -155,7 +156,10 @@ class EnginesTest {
                 .map(StuckBoard::why)
                 .findFirst()
                 .orElseThrow();
-        assertThat(why).isEqualTo(done.get().fault().get().getMessage()).matches("[\\x20-\\x7e]{1,500}");
+        assertThat(why)
+                .isEqualTo(done.get().fault().get().getMessage())
+                .isEqualTo(HarmlessText.line(why))
+                .hasSizeBetween(1, 500);
         return why;
     }
 
@@ -199,6 +203,20 @@ class EnginesTest {
                 .isEqualTo("stone answered what is no move there: z99");
     }
 
+    /** Of a game of many steps, or with names in letters of its language. */
+    @Test
+    void whatItAnswersIsReadWholeAndQuotedInPart() throws Exception {
+        String answer = "\u00e4" + "a1-".repeat(40);
+        String script = POLITE + "echo 'bestmove " + answer + "';; esac; done";
+        write(script);
+        GameRecord board = started("chroma", Map.of("size", "3"), "stone", "alice");
+        assertThat(engines(LONG, LONG, 1_000, program.toString()).move("stone", board, 1, () -> false))
+                .contains(answer);
+        endBoards();
+        assertThat(fault(LONG, LONG, script))
+                .isEqualTo("stone answered what is no move there: " + answer.substring(0, 80) + "...");
+    }
+
     @Test
     void oneThatAnswersWithNothing() throws Exception {
         assertThat(fault(LONG, LONG, POLITE + "echo 'bestmove (none)';; esac; done"))
@@ -220,7 +238,7 @@ class EnginesTest {
     @Test
     void oneThatAnswersWithWhatMovesATerminal() throws Exception {
         assertThat(fault(LONG, LONG, POLITE + "printf 'bestmove \\033[2J\\377\\n';; esac; done"))
-                .isEqualTo("stone answered what is no move there: ?[2J?");
+                .isEqualTo("stone answered what is no move there: [2J\ufffd");
     }
 
     @Test

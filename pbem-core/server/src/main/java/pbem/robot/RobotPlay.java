@@ -20,6 +20,7 @@ import pbem.engine.Level;
 import pbem.engine.Question;
 import pbem.game.Move;
 import pbem.game.Seat;
+import pbem.phrase.HarmlessText;
 import pbem.play.BoardEvents;
 import pbem.player.Player;
 import pbem.player.Proof;
@@ -50,6 +51,7 @@ public final class RobotPlay {
     private static final Duration LONGEST_REST = Duration.ofHours(6);
     private static final int MOST_DOUBLINGS = 9;
     private static final int LONGEST_WHY = 500;
+    private static final int LONGEST_QUOTE = 80;
 
     /** Whether a draw is good enough for a program of others is looked at by one of ours. */
     private static final Level JUDGE = new Level(2);
@@ -204,9 +206,16 @@ public final class RobotPlay {
                 .read(answer.get())
                 .match(legal -> Optional.of(legal.move()), refused -> Optional.empty());
         if (move.isEmpty()) {
-            throw new OutsideFault(program + " answered what is no move there: " + answer.get());
+            throw new OutsideFault(program + " answered what is no move there: " + shown(answer.get()));
         }
         return move;
+    }
+
+    /** What somebody else's program said may be anything. */
+    private static String shown(String answer) {
+        return answer.length() <= LONGEST_QUOTE
+                ? HarmlessText.line(answer)
+                : HarmlessText.line(answer.substring(0, LONGEST_QUOTE)) + "...";
     }
 
     /** A number from which nobody finds the board's, by which our own robots at it play. */
