@@ -189,16 +189,18 @@ class AdminPagesTest {
     }
 
     @Test
-    void after_ten_wrong_ones_from_an_address_not_even_the_right_one_is_heard_for_a_while() throws Exception {
+    void after_ten_wrong_ones_from_an_address_no_other_wrong_one_is_heard_for_a_while_but_the_right_one_is()
+            throws Exception {
         hash = Optional.of(hashOf(TOKEN));
         for (int i = 0; i < 10; i++) {
             assertThat(from("198.51.100.7", "wrong" + i).statusCode()).isEqualTo(401);
         }
-        HttpResponse<String> late = from("198.51.100.7", TOKEN);
+        HttpResponse<String> late = from("198.51.100.7", "wrong again");
         assertThat(late.statusCode()).isEqualTo(429);
         assertThat(late.headers().firstValue("Retry-After")).isPresent();
         assertThat(late.body()).contains("Wait 10 minutes");
-        assertThat(from("198.51.100.8", TOKEN).statusCode()).isEqualTo(200);
+        assertThat(from("198.51.100.7", TOKEN).statusCode()).isEqualTo(200);
+        assertThat(from("198.51.100.8", "wrong").statusCode()).isEqualTo(401);
     }
 
     private static HttpResponse<String> from(String address, String token) {
@@ -260,6 +262,20 @@ class AdminPagesTest {
             String answer = new String(socket.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
             return Integer.parseInt(answer.split(" ", 3)[1]);
         }
+    }
+
+    @Test
+    void nor_is_what_a_page_of_somebody_else_asks_in_a_browser_here() {
+        assertThat(neighbour.get("/admin/figures", "Sec-Fetch-Site", "none").statusCode())
+                .isEqualTo(200);
+        assertThat(neighbour
+                        .get("/admin/figures", "Sec-Fetch-Site", "same-origin")
+                        .statusCode())
+                .isEqualTo(200);
+        assertThat(neighbour
+                        .get("/admin/figures", "Sec-Fetch-Site", "cross-site")
+                        .statusCode())
+                .isEqualTo(404);
     }
 
     @Test

@@ -212,6 +212,24 @@ class ApiTest {
     }
 
     @Test
+    void a_network_is_one_client_and_what_somebody_says_of_themselves_counts_for_nothing() {
+        for (int i = 0; i < 300; i++) {
+            String address = "2001:db8:7:7::" + Integer.toHexString(i + 1);
+            assertThat(reader.send("HEAD", "/api/v1/games", "X-Forwarded-For", address)
+                            .statusCode())
+                    .isEqualTo(200);
+        }
+        assertThat(reader.get("/api/v1/games", "X-Forwarded-For", "2001:db8:7:7:8::1")
+                        .statusCode())
+                .isEqualTo(429);
+        String[] twice = {"X-Forwarded-For", "198.51.100.9", "X-Forwarded-For", "2001:db8:7:7::1"};
+        assertThat(reader.get("/api/v1/games", twice).statusCode()).isEqualTo(429);
+        assertThat(reader.get("/api/v1/games", "X-Forwarded-For", "2001:db8:7:8::1")
+                        .statusCode())
+                .isEqualTo(200);
+    }
+
+    @Test
     void who_is_a_program_is_called_so() {
         club.enrolRobots();
         int board = club.startOf("cholone", "alice", "robot1");

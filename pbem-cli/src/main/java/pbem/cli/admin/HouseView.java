@@ -1,5 +1,8 @@
 package pbem.cli.admin;
 
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -22,9 +25,7 @@ import pbem.repository.InboxItem;
 import pbem.repository.OutboxItem;
 import pbem.repository.Repositories;
 import pbem.repository.Transactions;
-import pbem.repository.tournament.TournamentSummary;
 import pbem.repository.watch.Alarm;
-import pbem.tournament.Tournament;
 import pbem.web.admin.AdminSheet;
 import pbem.web.admin.AdminSheet.Part;
 import pbem.web.admin.AdminView;
@@ -37,6 +38,8 @@ public final class HouseView implements AdminView {
 
     private static final int TOURNAMENTS = 1_000;
 
+    private static final Duration GOOD_FOR = Duration.ofMinutes(1);
+
     private static final List<String> WAITING = List.of("what", "howMany", "terminal");
 
     private final Transactions transactions;
@@ -44,6 +47,12 @@ public final class HouseView implements AdminView {
     private final Outbox outbox;
     private final Function<Phrase, String> words;
     private final ProcessView process;
+    private final Clock clock;
+
+    /** The figures as they were counted last, and when. */
+    private Optional<AdminSheet> figures = Optional.empty();
+
+    private Instant countedAt = Instant.MIN;
 
     /** @param process the one that answers */
     public HouseView(
@@ -51,12 +60,14 @@ public final class HouseView implements AdminView {
             Inbox inbox,
             Outbox outbox,
             Function<Phrase, String> words,
-            ProcessView process) {
+            ProcessView process,
+            Clock clock) {
         this.transactions = transactions;
         this.inbox = inbox;
         this.outbox = outbox;
         this.words = words;
         this.process = process;
+        this.clock = clock;
     }
 
     @Override
@@ -204,8 +215,7 @@ public final class HouseView implements AdminView {
                                 "tournaments",
                                 "Tournaments under way",
                                 "pbem tournament list",
-                                tx.tournaments().list(TOURNAMENTS).stream()
-                                        .filter(HouseView::goesOn)
+                                tx.tournaments().list(true, Optional.empty(), 0, TOURNAMENTS).stream()
                                         .map(HouseRows::of)
                                         .toList()),
                         Parts.table(
@@ -215,12 +225,19 @@ public final class HouseView implements AdminView {
                                 tx.robots().all().stream().map(HouseRows::of).toList()))));
     }
 
-    private static boolean goesOn(TournamentSummary tournament) {
-        return tournament.state() != Tournament.State.ENDED && tournament.state() != Tournament.State.VOID;
+    /** They look at all that ever was: one looks, the others wait for it. */
+    @Override
+    public synchronized AdminSheet figures() {
+        Instant now = clock.instant();
+        boolean good = !countedAt.isAfter(now) && countedAt.plus(GOOD_FOR).isAfter(now);
+        if (figures.isEmpty() || !good) {
+            figures = Optional.of(counted());
+            countedAt = now;
+        }
+        return figures.get();
     }
 
-    @Override
-    public AdminSheet figures() {
+    private AdminSheet counted() {
         return transactions.read(tx -> {
             List<Map<String, Object>> months = new ArrayList<>(FigureRows.months(tx.statistics()));
             Collections.reverse(months);

@@ -26,7 +26,10 @@ final class SettingsChecks {
         boolean linked = !configuration.get(SiteSettings.ENABLED)
                 || !configuration.get(SiteSettings.URL).isEmpty();
         if (!linked) {
-            findings.add(Finding.warning("links", "mails do not lead to the site; set site.url"));
+            String open = configuration.get(SiteSettings.ADMIN).equals("here")
+                    ? ". If a web server stands in front of it, others may see /admin until then, unless site.admin is token"
+                    : "";
+            findings.add(Finding.warning("links", "mails do not lead to the site; set site.url" + open));
         }
         if (configuration.get(Settings.ADMIN).isBlank()) {
             findings.add(

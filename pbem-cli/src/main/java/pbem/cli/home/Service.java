@@ -303,7 +303,13 @@ public final class Service implements AutoCloseable {
                 () -> readiness.report().json(),
                 () -> backups.map(ScheduledBackups::state));
         return Optional.of(new AdminPages(
-                new HouseView(server.store().transactions(), server.inbox(), server.outbox(), server::say, process),
+                new HouseView(
+                        server.store().transactions(),
+                        server.inbox(),
+                        server.outbox(),
+                        server::say,
+                        process,
+                        server.clock()),
                 new AdminAccess(
                         who.equals("here") && url.isEmpty(),
                         new AdminTokenFile(server.home())::hash,

@@ -62,9 +62,14 @@ public final class RobotRoster {
                         .isEmpty())
                 .findFirst()
                 .orElseThrow();
-        return present.map(robot ->
-                        keepsName(robot, name) ? robot : repositories.players().rename(robot, free, at))
+        return present.map(robot -> keepsName(robot, name) ? robot : renamed(repositories, robot, free, at))
                 .orElseGet(() -> repositories.players().robot(free, at));
+    }
+
+    private static Player renamed(Repositories repositories, Player robot, String user, Instant at) {
+        Player renamed = repositories.players().rename(robot, user, at);
+        repositories.boards().renamed(renamed);
+        return renamed;
     }
 
     /** Whoever had to be called otherwise stays so, though the name may be free by now. */

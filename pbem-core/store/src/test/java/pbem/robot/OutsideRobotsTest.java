@@ -16,6 +16,7 @@ import pbem.game.Seed;
 import pbem.play.BoardAdministration;
 import pbem.player.Player;
 import pbem.repository.robot.StuckBoard;
+import pbem.store.Audit;
 import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
 import pbem.testkit.MailResult;
@@ -171,5 +172,16 @@ class OutsideRobotsTest extends ClubTest {
         assertThat(club.player("alice").state()).isEqualTo(Player.State.ACTIVE);
         assertThat(club.says("bob", "chroma challenge easy").result()).startsWith("done: ");
         assertThat(club.says("bob", "chroma challenge robot3").result()).contains("begins no games on this server");
+    }
+
+    @Test
+    void aRobotThatIsCalledOtherwiseIsSoOnItsBoardsToo() {
+        club.says("alice", "chroma challenge robot3 -size=3");
+        club.says("bob", "chroma challenge robot3 -size=3");
+        club.says("bob", "resign 102");
+        club.says("bob", "resign 102 yes");
+        club.withRobots(
+                RobotRules.STANDARD.with(RobotNames.of("easy - hard harder").orElseThrow()));
+        assertThat(Audit.of(club.store()).faults()).isEmpty();
     }
 }

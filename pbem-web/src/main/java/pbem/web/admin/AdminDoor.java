@@ -124,7 +124,6 @@ final class AdminDoor {
     }
 
     private boolean isRight(Context context, String given, String token) {
-        tries.check(context);
         boolean right = given.length() <= LONGEST
                 && MessageDigest.isEqual(
                         hash(given).getBytes(StandardCharsets.US_ASCII), token.getBytes(StandardCharsets.US_ASCII));
@@ -153,12 +152,19 @@ final class AdminDoor {
         return access.onThisMachine()
                 && ClientAddress.isOurOwn(context.req().getRemoteAddr())
                 && isNamedHere(context)
+                && !isForAnotherPage(context)
                 && !context.req()
                         .getProtocol()
                         .equals("HTTP/1.0") // by which nginx passes on, by itself without a header
                 && Collections.list(context.req().getHeaderNames()).stream()
                         .map(name -> name.toLowerCase(Locale.ROOT))
                         .noneMatch(name -> name.startsWith("x-forwarded") || PASSED_ON.contains(name));
+    }
+
+    /** A page of somebody else's, in a browser here, asks from here, too: the browser says for whom. Programs say nothing. */
+    private static boolean isForAnotherPage(Context context) {
+        String site = context.header("Sec-Fetch-Site");
+        return site != null && !site.equals("none") && !site.equals("same-origin");
     }
 
     /** A page of somebody else's may have a name that leads here, but not this one. */

@@ -2,7 +2,7 @@ package pbem.web.admin;
 
 import java.util.Optional;
 
-/** What the admin's pages show. Reads anew each time and changes nothing. Safe for any thread. */
+/** What the admin's pages show. Reads anew each time, but for the figures, and changes nothing. Safe for any thread. */
 public interface AdminView {
 
     /** How the house is now. */

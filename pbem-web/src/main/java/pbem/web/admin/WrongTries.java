@@ -12,7 +12,10 @@ import pbem.phrase.Phrase;
 import pbem.web.page.ClientAddress;
 import pbem.web.page.Problem;
 
-/** How often a wrong token was tried from an address. After some times nobody there is heard for a while. Safe for any thread. */
+/**
+ * How often a wrong token was tried from an address. After some times no other wrong one is heard for a while; the right one
+ * always is, or anybody could keep the admin out who asks from where they do. Safe for any thread.
+ */
 final class WrongTries {
 
     static final int MOST = 10;
@@ -32,18 +35,14 @@ final class WrongTries {
         this.clock = clock;
     }
 
-    /** @throws Problem if too many were wrong, whatever is tried now */
-    void check(Context context) {
+    /** @throws Problem if there were too many before this one */
+    void count(Context context) {
         Instant now = clock.instant();
-        if (counter(context, now).get() >= MOST) {
+        if (counter(context, now).getAndIncrement() >= MOST) {
             long seconds = MINUTES * 60L;
             context.header("Retry-After", String.valueOf(seconds - now.getEpochSecond() % seconds));
             throw Problem.refused(HttpStatus.TOO_MANY_REQUESTS, Phrase.of("site.admin-too-many", MINUTES));
         }
-    }
-
-    void count(Context context) {
-        counter(context, clock.instant()).incrementAndGet();
     }
 
     private AtomicInteger counter(Context context, Instant now) {

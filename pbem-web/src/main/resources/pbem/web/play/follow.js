@@ -5,10 +5,12 @@
 /**
  * @param board its number
  * @param hear called with the revision of the board, at once and whenever it has changed; says whether to go on
+ * @returns a function that ends it
  */
 export function follow(board, hear) {
   let news = null;
   let release = null;
+  let asked = false; // for the place of the only one that listens
   let over = false;
 
   function leave() {
@@ -22,23 +24,39 @@ export function follow(board, hear) {
     news = new EventSource(`/boards/${board}/changes`);
     news.addEventListener("revision", (event) => {
       if (!hear(Number(event.data))) {
-        over = true;
-        leave();
+        end();
       }
     });
+  }
+
+  function end() {
+    over = true;
+    leave();
+  }
+
+  function held() {
+    asked = false;
+    if (over || document.visibilityState !== "visible") {
+      return undefined;
+    }
+    return new Promise((resolve) => {
+      release = resolve;
+      listen();
+    });
+  }
+
+  function lost() {
+    asked = false;
+    leave();
   }
 
   function look() {
     if (document.visibilityState !== "visible") {
       leave();
-    } else if (!news && !over && navigator.locks) {
-      const held = () =>
-        new Promise((resolve) => {
-          release = resolve;
-          listen();
-        });
-      navigator.locks.request("pbem-following", { steal: true }, held).catch(leave);
-    } else if (!news && !over) {
+    } else if (!news && !asked && !over && navigator.locks) {
+      asked = true;
+      navigator.locks.request("pbem-following", { steal: true }, held).catch(lost);
+    } else if (!news && !asked && !over) {
       listen();
     }
   }
@@ -47,4 +65,5 @@ export function follow(board, hear) {
   document.addEventListener("visibilitychange", look);
   window.addEventListener("pagehide", leave);
   window.addEventListener("pageshow", (event) => event.persisted && look());
+  return end;
 }

@@ -12,6 +12,7 @@ let reply = null;
 let line = []; // moves looked at ahead of the one that is being composed
 let thinking = false; // whether somebody who is not to move looks ahead
 let followed = 0; // the board that is followed
+let unfollow = () => {};
 let newest = 0; // its revision, as we were told last
 let busy = 0; // how much is asked of the server at this moment
 let missed = false; // whether we were told meanwhile
@@ -104,10 +105,11 @@ function show(next) {
   if (followed !== state.board) {
     followed = state.board;
     newest = state.revision;
-    follow(state.board, (revision) => {
+    unfollow();
+    unfollow = follow(followed, (revision) => {
       newest = revision;
       news();
-      return state.board === followed;
+      return true;
     });
   }
   find("play").hidden = false;

@@ -122,6 +122,7 @@ final class AddressHandler {
             return;
         }
         context.repositories().players().addAddress(player, address, context.now());
+        context.repositories().signups().settled(address);
         List<String> present = context.repositories().players().addresses(player);
         if (replacing && wanted.stream().allMatch(other -> contains(present, other))) {
             dropOthers(context, player, wanted);

@@ -106,10 +106,10 @@ public final class TournamentAdvance {
      */
     private static boolean takeOut(TournamentLog log) {
         Repositories repositories = log.repositories();
-        boolean left = false;
         if (!log.tournament().isOpenOrRunning()) {
-            return left;
+            return false;
         }
+        boolean left = false;
         repositories.tournaments().gone(log.tournament().number()).stream()
                 .filter(log.tournament()::isPlaying)
                 .toList()

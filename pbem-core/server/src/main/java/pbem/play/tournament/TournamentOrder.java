@@ -30,8 +30,6 @@ import pbem.tournament.TournamentRules;
 public record TournamentOrder(
         Game game, String kind, String name, Map<String, String> options, Map<String, String> settings) {
 
-    /** Those that are a number of days for the clocks of its boards. */
-
     /** Of every setting the form. */
     public static final Map<String, String> SETTINGS = settingsWithForms();
 

@@ -154,10 +154,9 @@ public record SqlRobots(Handle handle) implements Robots {
         int boards = 0;
         for (StuckBoard stuck : stuck()) {
             if (board.isEmpty() || board.getAsInt() == stuck.board()) {
-                handle.execute(
+                boards += handle.execute(
                         "UPDATE thinking SET claimed_until = NULL WHERE board = ? AND claimed_by IS NULL",
                         stuck.board());
-                boards++;
             }
         }
         return boards;
