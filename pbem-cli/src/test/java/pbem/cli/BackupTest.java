@@ -12,6 +12,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.cli.home.Home;
@@ -19,6 +20,7 @@ import pbem.cli.home.KeyFile;
 import pbem.cli.home.PbemServer;
 import pbem.player.Player;
 
+@Tag("long")
 class BackupTest {
 
     @TempDir

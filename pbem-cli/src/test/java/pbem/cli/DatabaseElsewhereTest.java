@@ -8,12 +8,14 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.cli.home.Home;
 import pbem.testkit.TestDatabase;
 
 /** The verbs of a server whose database is a PostgreSQL. */
+@Tag("long")
 class DatabaseElsewhereTest {
 
     @TempDir

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.cli.home.Home;
@@ -19,6 +20,7 @@ import pbem.repository.BoardFilter;
 import picocli.CommandLine;
 
 /** Games that were played on a server like Richard's become boards here. */
+@Tag("long")
 class ImportElsewhereTest {
 
     private static final String GAME = """

@@ -16,6 +16,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.cli.home.Home;
@@ -25,6 +26,7 @@ import pbem.store.Store;
 import picocli.CommandLine;
 
 /** What an admin decides about people at the terminal, in a home of its own. */
+@Tag("long")
 class PeopleVerbsTest {
 
     @TempDir

@@ -18,10 +18,12 @@ import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A person asks what is kept of them, and then to be forgotten, through the program as it is run. */
+@Tag("long")
 class PersonalExportTest {
 
     private static final String WANDA = "Wanda Wonder <wanda@wonder.example>";

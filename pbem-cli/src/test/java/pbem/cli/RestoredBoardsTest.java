@@ -9,10 +9,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** After a restore the database has forgotten what players remember: no old reply is played on another position. */
+@Tag("long")
 class RestoredBoardsTest {
 
     private static final String ALICE = "alice@players.example";

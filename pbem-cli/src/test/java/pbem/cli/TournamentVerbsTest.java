@@ -13,12 +13,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
 
 /** {@code pbem tournament} and {@code pbem ratings}, in a home of their own. */
+@Tag("long")
 class TournamentVerbsTest {
 
     private static final ObjectMapper MAPPER = new ObjectMapper();

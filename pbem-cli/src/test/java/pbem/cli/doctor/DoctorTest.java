@@ -20,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -34,6 +35,7 @@ import pbem.repository.AddressHealth;
 import pbem.store.Tables;
 
 /** {@code pbem doctor} on a home with real mail servers around it, and one thing wrong with either. */
+@Tag("long")
 class DoctorTest {
 
     private static final String USER = "games@play.example";
