@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import pbem.command.Verb;
 import pbem.game.Game;
 import pbem.game.Games;
@@ -41,7 +42,10 @@ public final class HelpPages {
 
     private final Games games;
     private final Map<String, String> sources = new TreeMap<>();
-    private final Map<String, List<HelpPosition>> positions = new TreeMap<>();
+
+    /** The pages of games that were asked for: most servers start more often than somebody asks for a game's rules. */
+    private final Map<String, PositionBlocks> drawn = new ConcurrentHashMap<>();
+
     private final Translations translations = new Translations();
 
     /** @throws IllegalStateException if a game has no help page */
@@ -56,7 +60,7 @@ public final class HelpPages {
     public HelpPages(Games games, Optional<String> house) {
         this.games = games;
         OWN.forEach(topic -> add(topic, HelpPages.class, topic + ".md"));
-        games.all().forEach(this::addGame);
+        games.all().forEach(game -> add(game.name(), game.getClass(), "help.md"));
         house.ifPresent(text -> sources.put(HOUSE, text));
         CommandSections.of(sources.get(COMMANDS)).forEach((verb, section) -> sources.putIfAbsent(verb.word(), section));
     }
@@ -91,17 +95,23 @@ public final class HelpPages {
 
     /** The positions of that page, in order: the Markdown has them as text, in blocks named {@code position-1} and so on. */
     public List<HelpPosition> positions(String topic) {
-        return positions.getOrDefault(topic, List.of());
+        return drawn(topic).map(PositionBlocks::positions).orElse(List.of());
     }
 
     /** The page as written, in English; positions are boards in text. */
     public String markdown(String topic) {
-        return Optional.ofNullable(sources.get(topic)).orElseThrow();
+        return drawn(topic)
+                .map(PositionBlocks::markdown)
+                .or(() -> Optional.ofNullable(sources.get(topic)))
+                .orElseThrow();
     }
 
     /** The page in that language if there is one, otherwise in English. */
     public String markdown(String topic, Locale language) {
-        return translations.page(topic, language).orElseGet(() -> markdown(topic));
+        return gameOf(topic)
+                .flatMap(game -> translations.page(game, language, positions(topic)))
+                .or(() -> translations.page(topic, language))
+                .orElseGet(() -> markdown(topic));
     }
 
     /** The languages in which there is that page, English first. */
@@ -111,12 +121,13 @@ public final class HelpPages {
         return languages;
     }
 
-    private void addGame(Game game) {
-        add(game.name(), game.getClass(), "help.md");
-        PositionBlocks blocks = PositionBlocks.of(game, sources.get(game.name()));
-        sources.put(game.name(), blocks.markdown());
-        positions.put(game.name(), blocks.positions());
-        translations.draw(game, blocks.positions());
+    private Optional<PositionBlocks> drawn(String topic) {
+        return gameOf(topic)
+                .map(game -> drawn.computeIfAbsent(topic, name -> PositionBlocks.of(game, sources.get(name))));
+    }
+
+    private Optional<Game> gameOf(String topic) {
+        return games.all().stream().filter(game -> game.name().equals(topic)).findFirst();
     }
 
     private void add(String topic, Class<?> beside, String name) {

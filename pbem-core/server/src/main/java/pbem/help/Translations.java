@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.concurrent.ConcurrentHashMap;
 import pbem.game.Game;
 
 /** Pages in other languages than English: beside {@code help.md} there may stand a {@code help_fr.md}. */
@@ -15,6 +16,9 @@ final class Translations {
     private static final List<Locale> LANGUAGES = List.of(Locale.FRENCH, Locale.GERMAN, Locale.ITALIAN);
 
     private final Map<String, Map<Locale, String>> pages = new TreeMap<>();
+
+    /** Rules that were asked for, by what was written. */
+    private final Map<String, String> drawn = new ConcurrentHashMap<>();
 
     /** Takes up what stands beside that page, which is written in English. */
     void add(String topic, Class<?> beside, String name) {
@@ -27,21 +31,25 @@ final class Translations {
     }
 
     /**
-     * Puts boards in the place of the positions of a game's page, which are those of the page in English, in the same order, as
-     * far as it has them.
+     * The rules of a game, with boards in the place of their positions, which are those of the page in English, in the same
+     * order, as far as it has them.
      */
-    void draw(Game game, List<HelpPosition> english) {
-        pages.getOrDefault(game.name(), new LinkedHashMap<>()).replaceAll((language, page) -> {
-            PositionBlocks blocks = PositionBlocks.of(game, page);
-            int count = blocks.positions().size();
-            if (count > english.size() || !blocks.positions().equals(english.subList(0, count))) {
-                throw new IllegalStateException(
-                        "the page of " + game.name() + " in " + language + " has other positions than the English one");
-            }
-            return blocks.markdown();
-        });
+    Optional<String> page(Game game, Locale language, List<HelpPosition> english) {
+        return page(game.name(), language)
+                .map(source -> drawn.computeIfAbsent(source, page -> drawn(game, language, page, english)));
     }
 
+    private static String drawn(Game game, Locale language, String page, List<HelpPosition> english) {
+        PositionBlocks blocks = PositionBlocks.of(game, page);
+        int count = blocks.positions().size();
+        if (count > english.size() || !blocks.positions().equals(english.subList(0, count))) {
+            throw new IllegalStateException(
+                    "the page of " + game.name() + " in " + language + " has other positions than the English one");
+        }
+        return blocks.markdown();
+    }
+
+    /** A page as it was written. */
     Optional<String> page(String topic, Locale language) {
         return Optional.ofNullable(of(topic).get(Locale.forLanguageTag(language.getLanguage())));
     }
