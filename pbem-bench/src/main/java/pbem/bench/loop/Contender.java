@@ -90,18 +90,35 @@ final class Contender implements Closeable {
         }
     }
 
+    /** A connection that the server hung up, since nothing was said for long, is made anew. */
     private void carry() {
-        try (MailClient client = new MailClient(port, mailbox.isPresent() ? "LHLO" : "EHLO")) {
+        try {
+            PlayedBoards.Letter letter = boards.ready().take();
             while (true) {
-                PlayedBoards.Letter letter = boards.ready().take();
-                client.send(letter.from(), List.of(mailbox.orElse(letter.to())), letter.mail());
+                letter = carry(letter);
             }
         } catch (IOException e) {
             if (process.isAlive()) {
-                throw new UncheckedIOException("the server hung up on its players", e);
+                throw new UncheckedIOException("the server does not answer its players", e);
             }
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+        }
+    }
+
+    /** @return the one that could not be sent over this connection, but may be over the next */
+    private PlayedBoards.Letter carry(PlayedBoards.Letter first) throws IOException, InterruptedException {
+        PlayedBoards.Letter letter = first;
+        try (MailClient client = new MailClient(port, mailbox.isPresent() ? "LHLO" : "EHLO")) {
+            client.send(letter.from(), List.of(mailbox.orElse(letter.to())), letter.mail());
+            while (true) {
+                letter = boards.ready().take();
+                try {
+                    client.send(letter.from(), List.of(mailbox.orElse(letter.to())), letter.mail());
+                } catch (IOException e) {
+                    return letter;
+                }
+            }
         }
     }
 
