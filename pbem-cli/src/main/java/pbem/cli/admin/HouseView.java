@@ -2,7 +2,6 @@ package pbem.cli.admin;
 
 import java.time.Clock;
 import java.time.Duration;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -21,6 +20,7 @@ import pbem.cli.listing.PersonStory;
 import pbem.mail.delivery.Outbox;
 import pbem.mail.intake.Inbox;
 import pbem.phrase.Phrase;
+import pbem.query.KeptLook;
 import pbem.repository.InboxItem;
 import pbem.repository.OutboxItem;
 import pbem.repository.Repositories;
@@ -49,10 +49,7 @@ public final class HouseView implements AdminView {
     private final ProcessView process;
     private final Clock clock;
 
-    /** The figures as they were counted last, and when. */
-    private Optional<AdminSheet> figures = Optional.empty();
-
-    private Instant countedAt = Instant.MIN;
+    private final KeptLook<AdminSheet> figures = new KeptLook<>(GOOD_FOR, now -> counted());
 
     /** @param process the one that answers */
     public HouseView(
@@ -225,16 +222,9 @@ public final class HouseView implements AdminView {
                                 tx.robots().all().stream().map(HouseRows::of).toList()))));
     }
 
-    /** They look at all that ever was: one looks, the others wait for it. */
     @Override
-    public synchronized AdminSheet figures() {
-        Instant now = clock.instant();
-        boolean good = !countedAt.isAfter(now) && countedAt.plus(GOOD_FOR).isAfter(now);
-        if (figures.isEmpty() || !good) {
-            figures = Optional.of(counted());
-            countedAt = now;
-        }
-        return figures.get();
+    public AdminSheet figures() {
+        return figures.at(clock.instant());
     }
 
     private AdminSheet counted() {

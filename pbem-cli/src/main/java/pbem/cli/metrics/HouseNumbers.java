@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.SortedMap;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import pbem.query.KeptLook;
 import pbem.repository.Transactions;
 import pbem.repository.watch.Alarm;
 import pbem.repository.watch.Vitals;
@@ -26,7 +27,6 @@ final class HouseNumbers {
      * @param oldestToSend since when the first mail waits that goes out
      */
     record Found(
-            Instant at,
             SortedMap<String, Integer> received,
             SortedMap<String, Integer> posted,
             SortedMap<String, Integer> boards,
@@ -44,7 +44,7 @@ final class HouseNumbers {
 
     private final Transactions transactions;
     private final Clock clock;
-    private volatile Optional<Found> last = Optional.empty();
+    private final KeptLook<Found> kept = new KeptLook<>(GOOD_FOR, this::found);
 
     HouseNumbers(Transactions transactions, Clock clock) {
         this.transactions = transactions;
@@ -56,32 +56,29 @@ final class HouseNumbers {
     }
 
     /** Empty as long as the database was never there. */
-    synchronized Optional<Found> look() {
-        Instant now = clock.instant();
-        boolean good = last.filter(found ->
-                        !found.at().plus(GOOD_FOR).isBefore(now) && !found.at().isAfter(now))
-                .isPresent();
-        if (!good) {
-            try {
-                last = Optional.of(transactions.read(tx -> {
-                    Vitals vitals = tx.vitals();
-                    return new Found(
-                            now,
-                            vitals.received(),
-                            vitals.posted(),
-                            vitals.boards(),
-                            vitals.players(),
-                            tx.backlog().oldestReceived(),
-                            tx.backlog().oldestToSend(),
-                            tx.alarms().all().stream()
-                                    .filter(Alarm::lasts)
-                                    .map(Alarm::cause)
-                                    .toList());
-                }));
-            } catch (RuntimeException e) {
-                LOG.debug("no numbers of the house", e);
-            }
+    Optional<Found> look() {
+        try {
+            kept.at(clock.instant());
+        } catch (RuntimeException e) {
+            LOG.debug("no numbers of the house", e);
         }
-        return last;
+        return kept.last();
+    }
+
+    private Found found(Instant now) {
+        return transactions.read(tx -> {
+            Vitals vitals = tx.vitals();
+            return new Found(
+                    vitals.received(),
+                    vitals.posted(),
+                    vitals.boards(),
+                    vitals.players(),
+                    tx.backlog().oldestReceived(),
+                    tx.backlog().oldestToSend(),
+                    tx.alarms().all().stream()
+                            .filter(Alarm::lasts)
+                            .map(Alarm::cause)
+                            .toList());
+        });
     }
 }

@@ -26,14 +26,16 @@ public final class OverviewQueries {
 
     private final Transactions transactions;
     private final Games games;
-    private Optional<Counted> counted = Optional.empty();
+    private final KeptLook<Counted> counted;
 
     /** What takes a look at every row, so that it is not asked for each page. */
-    private record Counted(Instant at, List<House.MonthFigures> months, Map<String, Statistics.Game> games) {}
+    private record Counted(List<House.MonthFigures> months, Map<String, Statistics.Game> games) {}
 
     OverviewQueries(Transactions transactions, Games games) {
         this.transactions = transactions;
         this.games = games;
+        this.counted =
+                new KeptLook<>(GOOD_FOR, now -> transactions.read(repositories -> counted(repositories.statistics())));
     }
 
     /**
@@ -50,23 +52,12 @@ public final class OverviewQueries {
      * @param days of how many, today not among them
      */
     public House house(Instant now, int days) {
-        Counted figures = counted(now);
+        Counted figures = counted.at(now);
         return transactions.read(
                 repositories -> house(repositories, now.atOffset(ZoneOffset.UTC).toLocalDate(), days, figures));
     }
 
-    /** One looks, the others wait for it. */
-    private synchronized Counted counted(Instant now) {
-        boolean good = counted.filter(last ->
-                        !last.at().isAfter(now) && last.at().plus(GOOD_FOR).isAfter(now))
-                .isPresent();
-        if (!good) {
-            counted = Optional.of(transactions.read(repositories -> counted(repositories.statistics(), now)));
-        }
-        return counted.get();
-    }
-
-    private static Counted counted(Statistics statistics, Instant now) {
+    private static Counted counted(Statistics statistics) {
         List<House.MonthFigures> months = new ArrayList<>();
         statistics
                 .months()
@@ -76,7 +67,7 @@ public final class OverviewQueries {
                                 month, figures.received(), figures.sent(), figures.begun(), figures.ended())));
         Map<String, Statistics.Game> byName = new HashMap<>();
         statistics.games().forEach(game -> byName.put(game.name(), game));
-        return new Counted(now, months.stream().limit(MONTHS).toList(), byName);
+        return new Counted(months.stream().limit(MONTHS).toList(), byName);
     }
 
     private House house(Repositories repositories, LocalDate today, int days, Counted figures) {
