@@ -1,6 +1,8 @@
 package pbem.handler.talk;
 
 import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
 import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
@@ -38,7 +40,7 @@ public sealed interface Subscription {
 
             @Override
             public Optional<Subscription> unsubscribe(ReplyTarget.Unsubscribe unsubscribe) {
-                return Optional.of(new Digests());
+                return Optional.of(DIGESTS);
             }
 
             @Override
@@ -53,12 +55,12 @@ public sealed interface Subscription {
 
             @Override
             public Optional<Subscription> unsubscribeSeeks(ReplyTarget.UnsubscribeSeeks unsubscribe) {
-                return Optional.of(new Seeks());
+                return Optional.of(SEEKS);
             }
 
             @Override
             public Optional<Subscription> unsubscribeNews(ReplyTarget.UnsubscribeNews unsubscribe) {
-                return Optional.of(new News());
+                return Optional.of(NEWS);
             }
 
             @Override
@@ -82,71 +84,47 @@ public sealed interface Subscription {
     Phrase end(Repositories repositories, Player player);
 
     /** The mail of a day. */
-    record Digests() implements Subscription {
-
-        @Override
-        public Phrase question(Player player) {
-            return Phrase.of("clock.digest-ends", player.user());
-        }
-
-        @Override
-        public Optional<Phrase> ended(Repositories repositories, Player player) {
-            return repositories.preferences().of(player).digest() == Preferences.Digest.OFF
-                    ? Optional.of(Phrase.of("clock.digest-is-off", player.user()))
-                    : Optional.empty();
-        }
-
-        @Override
-        public Phrase end(Repositories repositories, Player player) {
-            PlayerPreferences preferences = repositories.preferences();
-            preferences.set(player, preferences.of(player).with(Preferences.Digest.OFF));
-            return Phrase.of("clock.digest-off");
-        }
-    }
+    Subscription DIGESTS = new Wanted(
+            preferences -> preferences.digest() != Preferences.Digest.OFF,
+            preferences -> preferences.with(Preferences.Digest.OFF),
+            new Words("clock.digest-ends", "clock.digest-is-off", "clock.digest-off"));
 
     /** The mail that tells of open challenges. */
-    record Seeks() implements Subscription {
-
-        @Override
-        public Phrase question(Player player) {
-            return Phrase.of("invitation.seeks-end", player.user());
-        }
-
-        @Override
-        public Optional<Phrase> ended(Repositories repositories, Player player) {
-            return repositories.preferences().of(player).seeks()
-                    ? Optional.empty()
-                    : Optional.of(Phrase.of("invitation.seeks-are-off", player.user()));
-        }
-
-        @Override
-        public Phrase end(Repositories repositories, Player player) {
-            PlayerPreferences preferences = repositories.preferences();
-            preferences.set(player, preferences.of(player).withSeeks(false));
-            return Phrase.of("invitation.seeks-off");
-        }
-    }
+    Subscription SEEKS = new Wanted(
+            Preferences::seeks,
+            preferences -> preferences.withSeeks(false),
+            new Words("invitation.seeks-end", "invitation.seeks-are-off", "invitation.seeks-off"));
 
     /** The mails that announce something to all. */
-    record News() implements Subscription {
+    Subscription NEWS = new Wanted(
+            Preferences::news,
+            preferences -> preferences.withNews(false),
+            new Words("club.news-end", "club.news-are-off", "club.news-off"));
+
+    /** What is said before its end, once it has ended before, and at its end; the first two with the userid. */
+    record Words(String question, String ended, String end) {}
+
+    /** Mails that go to whoever wants them, by their preferences. */
+    record Wanted(Predicate<Preferences> wanted, UnaryOperator<Preferences> without, Words words)
+            implements Subscription {
 
         @Override
         public Phrase question(Player player) {
-            return Phrase.of("club.news-end", player.user());
+            return Phrase.of(words.question(), player.user());
         }
 
         @Override
         public Optional<Phrase> ended(Repositories repositories, Player player) {
-            return repositories.preferences().of(player).news()
+            return wanted.test(repositories.preferences().of(player))
                     ? Optional.empty()
-                    : Optional.of(Phrase.of("club.news-are-off", player.user()));
+                    : Optional.of(Phrase.of(words.ended(), player.user()));
         }
 
         @Override
         public Phrase end(Repositories repositories, Player player) {
             PlayerPreferences preferences = repositories.preferences();
-            preferences.set(player, preferences.of(player).withNews(false));
-            return Phrase.of("club.news-off");
+            preferences.set(player, without.apply(preferences.of(player)));
+            return Phrase.of(words.end());
         }
     }
 

@@ -15,7 +15,7 @@ import pbem.testkit.ClubTest;
 /** Leaving by the address or the link that a mail bears for that. */
 class SubscriptionTest extends ClubTest {
 
-    private static final Subscription DIGESTS = new Subscription.Digests();
+    private static final Subscription DIGESTS = Subscription.DIGESTS;
     private static final Subscription BOARD = new Subscription.Watching(101);
 
     @BeforeEach
