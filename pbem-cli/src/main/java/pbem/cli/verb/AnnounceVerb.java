@@ -111,33 +111,21 @@ public final class AnnounceVerb extends PeopleVerb {
     }
 
     private void announce(PbemServer server, Announcement.Draft draft) {
-        try {
-            String done = server.store().change(tx -> {
-                require(server, desk(server, tx.repositories()).make(draft));
-                if (trial.isDry()) {
-                    throw new Tried(outcome(tx.repositories(), draft), sample(server, tx.repositories()));
-                }
-                return outcome(tx.repositories(), draft);
-            });
-            out().println(done);
-        } catch (Tried tried) {
-            out().println(tried.outcome);
-            tried.mail.ifPresent(mail -> out().println("\n" + mail));
-            out().println("Nothing was changed.");
+        Made made = trial.change(server, tx -> {
+            require(server, desk(server, tx.repositories()).make(draft));
+            return new Made(
+                    outcome(tx.repositories(), draft),
+                    trial.isDry() ? sample(server, tx.repositories()) : Optional.empty());
+        });
+        out().println(made.outcome());
+        made.sample().ifPresent(mail -> out().println("\n" + mail));
+        if (trial.isDry()) {
+            out().println("Nothing was changed."); // how many mails it would be stands above: they go out later
         }
     }
 
-    /** What was done is not to be kept. */
-    private static final class Tried extends RuntimeException {
-        private static final long serialVersionUID = 1;
-        private final String outcome;
-        private final transient Optional<String> mail;
-
-        Tried(String outcome, Optional<String> mail) {
-            this.outcome = outcome;
-            this.mail = mail;
-        }
-    }
+    /** @param sample the mail, in a trial */
+    private record Made(String outcome, Optional<String> sample) {}
 
     private String outcome(Repositories repositories, Announcement.Draft draft) {
         String would = trial.isDry() ? "would be" : "is";
