@@ -1,9 +1,6 @@
 package pbem.cli.kill;
 
-import jakarta.mail.BodyPart;
 import jakarta.mail.MessagingException;
-import jakarta.mail.Multipart;
-import jakarta.mail.Part;
 import jakarta.mail.internet.InternetAddress;
 import jakarta.mail.internet.MimeMessage;
 import java.io.IOException;
@@ -18,6 +15,7 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import pbem.cli.Correspondence;
 import pbem.game.Position;
 import pbem.game.Seed;
 import pbem.games.Catalogue;
@@ -90,7 +88,7 @@ final class Club {
         try {
             String to = ((InternetAddress) mail.getRecipients(MimeMessage.RecipientType.TO)[0]).getAddress();
             String player = to.substring(0, to.indexOf('@'));
-            String first = text(mail).lines().findFirst().orElse("");
+            String first = Correspondence.firstLine(mail);
             Matcher board = BOARD.matcher(String.valueOf(mail.getSubject()));
             if (first.startsWith("Did you mean to")) {
                 reply(player, mail, "yes");
@@ -157,7 +155,11 @@ final class Club {
     }
 
     private void reply(String player, MimeMessage mail, String words) throws MessagingException, IOException {
-        String quote = text(mail).lines().limit(10).map(line -> "> " + line).collect(Collectors.joining("\r\n"));
+        String quote = Correspondence.text(mail)
+                .lines()
+                .limit(10)
+                .map(line -> "> " + line)
+                .collect(Collectors.joining("\r\n"));
         write(
                 player,
                 ((InternetAddress) mail.getReplyTo()[0]).getAddress(),
@@ -181,18 +183,6 @@ final class Club {
 
     private static String partner(String player) {
         return name(Integer.parseInt(player.substring("player".length())) ^ 1);
-    }
-
-    /** The text part. */
-    private static String text(Part part) throws IOException, MessagingException {
-        if (part.isMimeType("text/plain")) {
-            return part.getContent().toString().replace("\r\n", "\n");
-        }
-        if (part.getContent() instanceof Multipart parts && parts.getCount() > 0) {
-            BodyPart inner = parts.getBodyPart(0);
-            return text(inner);
-        }
-        return "";
     }
 
     /** What each board's log must hold, by its number. */

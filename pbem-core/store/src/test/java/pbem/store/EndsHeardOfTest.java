@@ -6,16 +6,13 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import pbem.play.tournament.TournamentAdministration;
-import pbem.play.tournament.TournamentOrder;
 import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
 import pbem.tournament.TournamentEntry.Author;
-import pbem.tournament.TournamentRules;
 
 /** Of every board of a tournament the rows say whether its end was heard of. */
 class EndsHeardOfTest extends ClubTest {
@@ -24,15 +21,7 @@ class EndsHeardOfTest extends ClubTest {
 
     @BeforeEach
     void begin() {
-        TournamentRules rules = new TournamentOrder(
-                        Club.GAMES.named("pebbles").orElseThrow(),
-                        "round-robin",
-                        "Cup",
-                        Map.of(),
-                        Map.of("size", "3", "start-when-full", ""))
-                .match(agreed -> agreed, refusal -> null);
-        club.changing(repositories -> tournaments.create(repositories, rules, List.of(), club.now()));
-        List.of("alice", "bob", "carol").forEach(user -> club.says(user, "join 1"));
+        Cup.begin(club);
     }
 
     private List<String> faults() {

@@ -3,30 +3,16 @@ package pbem.store;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import pbem.play.tournament.TournamentAdministration;
-import pbem.play.tournament.TournamentOrder;
-import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
-import pbem.tournament.TournamentRules;
 
 /** What somebody changes in the log of a tournament is found, even if it could have come about so. */
 class TournamentChainTest extends ClubTest {
 
     @BeforeEach
     void begin() {
-        TournamentRules rules = new TournamentOrder(
-                        Club.GAMES.named("pebbles").orElseThrow(),
-                        "round-robin",
-                        "Cup",
-                        Map.of(),
-                        Map.of("size", "3", "start-when-full", ""))
-                .match(agreed -> agreed, refusal -> null);
-        club.changing(repositories -> new TournamentAdministration(Club.GAMES, Club::seed)
-                .create(repositories, rules, List.of(), club.now()));
-        List.of("alice", "bob", "carol").forEach(user -> club.says(user, "join 1"));
+        Cup.begin(club);
         assertThat(faults()).isEmpty();
     }
 
