@@ -20,6 +20,7 @@ import com.tngtech.archunit.lang.ArchRule;
 import com.tngtech.archunit.library.Architectures.LayeredArchitecture;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
+import java.sql.Connection;
 import java.time.Clock;
 import java.util.Date;
 import java.util.List;
@@ -240,6 +241,28 @@ class WallsTest {
     @ArchTest
     static final ArchRule nobody_knows_the_driver_of_postgresql =
             noClasses().that(OF_THE_CORE).should().dependOnClassesThat().resideInAPackage("org.postgresql..");
+
+    /** So what is said of isolation where there are several workers is true of all that writes while a server runs. */
+    @ArchTest
+    static final ArchRule nobody_begins_a_transaction_but_the_store_and_who_copies_whole_databases = noClasses()
+            .that(OF_THE_CORE)
+            .and()
+            .doNotHaveFullyQualifiedName("pbem.store.Store")
+            .and()
+            .doNotHaveFullyQualifiedName("pbem.store.Counter") // of a database that was brought back
+            .and()
+            .doNotHaveFullyQualifiedName("pbem.store.engine.GroupCommit") // for the store
+            .and()
+            .resideOutsideOfPackage("pbem.store.transfer..")
+            .should()
+            .callMethodWhere(describe("begins a transaction", WallsTest::beginsATransaction));
+
+    private static boolean beginsATransaction(JavaMethodCall call) {
+        JavaClass owner = call.getTargetOwner();
+        return Set.of("inTransaction", "useTransaction", "begin", "setAutoCommit", "setTransactionIsolation")
+                        .contains(call.getName())
+                && (owner.getPackageName().startsWith("org.jdbi") || owner.isAssignableTo(Connection.class));
+    }
 
     @ArchTest
     static final ArchRule no_room_leads_back_to_itself =

@@ -42,27 +42,32 @@ final class BenchHome {
     /** @param played the moves that are behind a board; its players are told of it as it is after them */
     BenchHome(Path directory, int boards, int sink, boolean pictures, IntFunction<List<String>> played)
             throws Exception {
-        this(directory, sink, "", Optional.empty());
+        this(directory, sink, "", 8, Optional.empty());
         fill(boards, pictures, played);
     }
 
     /** With boards whose players want text and write to a mailbox. */
     BenchHome(Path directory, int boards, int sink, MailboxServer mailboxes) throws Exception {
-        this(directory, sink, "", Optional.of(mailboxes));
+        this(directory, sink, "", 8, Optional.of(mailboxes));
         fill(boards, false, board -> List.of());
     }
 
     /**
-     * With boards whose players want text.
+     * Without a board yet, for players who want text.
      *
      * @param url of a PostgreSQL whose user is {@code postgres}; empty: in the home
      */
-    BenchHome(Path directory, int boards, int sink, String url) throws Exception {
-        this(directory, sink, url, Optional.empty());
-        fill(boards, false, board -> List.of());
+    BenchHome(Path directory, int sink, String url) throws Exception {
+        this(directory, sink, url, 8, Optional.empty());
     }
 
-    private BenchHome(Path directory, int sink, String url, Optional<MailboxServer> mailboxes) throws Exception {
+    /** @param played the moves that are behind a board */
+    void fill(int boards, IntFunction<List<String>> played) throws Exception {
+        fill(boards, false, played);
+    }
+
+    private BenchHome(Path directory, int sink, String url, int connections, Optional<MailboxServer> mailboxes)
+            throws Exception {
         home = new Home(directory);
         port = FreePort.any();
         Files.createDirectories(directory);
@@ -81,8 +86,9 @@ final class BenchHome {
                 [database]
                 url = "%s"
                 user = "postgres"
+                connections = %d
                 """.formatted(
-                        mailboxes.map(BenchHome::fetching).orElse(listening(port)), sink, url));
+                        mailboxes.map(BenchHome::fetching).orElse(listening(port)), sink, url, connections));
         home.make(home.read(Map.of()));
     }
 
@@ -108,11 +114,11 @@ final class BenchHome {
                 delete_processed = true""".formatted(mailboxes.imap(), MAILBOX, MailboxServer.PASSWORD);
     }
 
-    /** Another one of the same server. */
-    BenchHome beside(Path directory, int sink, String url) throws Exception {
+    /** Another one of the same server, which judges so many mails at once. */
+    BenchHome beside(Path directory, int sink, String url, int connections) throws Exception {
         Files.createDirectories(directory);
         Files.copy(home.keys(), directory.resolve(home.keys().getFileName()));
-        return new BenchHome(directory, sink, url, Optional.empty());
+        return new BenchHome(directory, sink, url, connections, Optional.empty());
     }
 
     private void fill(int boards, boolean pictures, IntFunction<List<String>> played) throws Exception {

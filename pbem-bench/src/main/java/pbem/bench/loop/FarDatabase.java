@@ -10,6 +10,7 @@ import java.net.Socket;
 import java.util.Arrays;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.LinkedBlockingQueue;
+import java.util.concurrent.atomic.LongAdder;
 import java.util.concurrent.locks.LockSupport;
 
 /** Stands before a database and lets every question take so much longer to get there, as if it were elsewhere. */
@@ -20,6 +21,7 @@ final class FarDatabase implements Closeable {
     private final ServerSocket socket = new ServerSocket(0, 500, InetAddress.getLoopbackAddress());
     private final int port;
     private final long nanos;
+    private final LongAdder exchanges = new LongAdder();
 
     FarDatabase(int port, long nanos) throws IOException {
         this.port = port;
@@ -29,6 +31,16 @@ final class FarDatabase implements Closeable {
 
     int port() {
         return socket.getLocalPort();
+    }
+
+    /** The port of the database itself. */
+    int database() {
+        return port;
+    }
+
+    /** How often something was said to the database, each of which was waited for, as a rule. */
+    long exchanges() {
+        return exchanges.sum();
     }
 
     private static void thread(String name, Runnable work) {
@@ -61,6 +73,7 @@ final class FarDatabase implements Closeable {
         byte[] buffer = new byte[CHUNK];
         try (InputStream in = from.getInputStream()) {
             for (int read = in.read(buffer); read >= 0; read = in.read(buffer)) {
+                exchanges.increment();
                 underway.add(new Chunk(Arrays.copyOf(buffer, read), System.nanoTime() + nanos));
             }
         } catch (IOException e) {

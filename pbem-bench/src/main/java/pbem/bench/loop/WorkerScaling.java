@@ -8,18 +8,25 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
+import java.sql.DriverManager;
 import java.sql.Statement;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
+import java.util.function.IntFunction;
+import java.util.stream.Stream;
 
 /**
  * Moves a second by several workers on one PostgreSQL that is some milliseconds away, beside as many times what one of them
  * does; before that by one worker with a PostgreSQL beside it, and with SQLite. Run it by
  * {@code ./mvnw -q -pl pbem-bench -am verify -DskipTests -Pworkers}.
+ *
+ * <p>Each row says what bounds it: the processor time of a move, which the machine has or has not, and how often a worker
+ * waits for the database on the way, those that are taken back and run again included.
  */
 public final class WorkerScaling {
 
@@ -28,11 +35,22 @@ public final class WorkerScaling {
             .mapToInt(Integer::parseInt)
             .toArray();
     private static final double MILLISECONDS = Double.parseDouble(System.getProperty("workers.away", "5"));
-    private static final double SECONDS = Double.parseDouble(System.getProperty("workers.seconds", "15"));
-    private static final double WARM_UP = Double.parseDouble(System.getProperty("workers.warmup", "10"));
-    private static final int BOARDS = Integer.getInteger("workers.boards", 60);
+    private static final double SECONDS = Double.parseDouble(System.getProperty("workers.seconds", "30"));
+    private static final double WARM_UP = Double.parseDouble(System.getProperty("workers.warmup", "30"));
+    private static final int BOARDS = Integer.getInteger("workers.boards", 100);
+    private static final int CONNECTIONS = Integer.getInteger("workers.connections", 8);
+
+    /** Of a PostgreSQL that runs already, whose user {@code postgres} needs no password; 0: one is started. */
+    private static final int PORT = Integer.getInteger("workers.postgresql", 0);
+
+    /** Boards behind each that plays, which do not. */
+    private static final int IDLE = Integer.getInteger("workers.idle", 300);
+
+    /** Moves behind each board. */
+    private static final int PLAYED = 8;
+
     private static final int PLIES = 400;
-    private static final int COURIERS = 4;
+    private static final int COURIERS = 8;
 
     private WorkerScaling() {}
 
@@ -40,57 +58,97 @@ public final class WorkerScaling {
         Path directory = Files.createTempDirectory("pbem-workers");
         System.out.printf(
                 Locale.ROOT,
-                "%d boards a worker, %d processors, in %s%n",
+                "%d boards and %d connections a worker, %d processors, in %s%n",
                 BOARDS,
+                CONNECTIONS,
                 Runtime.getRuntime().availableProcessors(),
                 directory);
-        try (EmbeddedPostgres database = EmbeddedPostgres.builder()
-                        .setServerConfig("synchronous_commit", "on")
-                        .setServerConfig("max_connections", "300")
-                        .setServerConfig("max_pred_locks_per_transaction", "256")
-                        .start();
-                FarDatabase far = new FarDatabase(database.getPort(), (long) (MILLISECONDS * 1_000_000))) {
-            if (Boolean.parseBoolean(System.getProperty("workers.near", "true"))) {
-                System.out.printf(
-                        Locale.ROOT, "SQLite           %6.1f moves/s%n", run(directory.resolve("file"), 1, ""));
-                System.out.printf(
-                        Locale.ROOT,
-                        "PostgreSQL here  %6.1f moves/s%n",
-                        run(directory.resolve("near"), 1, url(database, "near", database.getPort())));
-            }
-            double one = 0;
-            for (int count : COUNTS) {
-                double rate = run(directory.resolve("far" + count), count, url(database, "far" + count, far.port()));
-                one = one == 0 ? rate / count : one;
-                System.out.printf(
-                        Locale.ROOT,
-                        "%d workers, %.1f ms away: %6.1f moves/s, %.2f of linear%n",
-                        count,
-                        MILLISECONDS,
-                        rate,
-                        rate / one / count);
+        if (PORT > 0) {
+            compare(directory, PORT);
+        } else {
+            try (EmbeddedPostgres database = EmbeddedPostgres.builder()
+                    .setServerConfig("synchronous_commit", "on")
+                    .setServerConfig("max_connections", "300")
+                    .setServerConfig("max_pred_locks_per_transaction", "256")
+                    .start()) {
+                compare(directory, database.getPort());
             }
         }
         System.exit(0);
     }
 
-    private static String url(EmbeddedPostgres server, String name, int port) throws Exception {
-        try (Connection connection = server.getPostgresDatabase().getConnection();
+    private static void compare(Path directory, int port) throws Exception {
+        try (FarDatabase here = new FarDatabase(port, 0);
+                FarDatabase far = new FarDatabase(port, (long) (MILLISECONDS * 1_000_000))) {
+            if (Boolean.parseBoolean(System.getProperty("workers.near", "true"))) {
+                run(directory.resolve("file"), 1, "", here).print("SQLite");
+                run(directory.resolve("near"), 1, database(port), here).print("PostgreSQL here");
+            }
+            double one = 0;
+            for (int count : COUNTS) {
+                Run run = run(directory.resolve("far" + count), count, database(port), far);
+                one = one == 0 ? run.rate() / count : one;
+                run.print(String.format(Locale.ROOT, "%d workers, %.1f ms away", count, MILLISECONDS));
+                System.out.printf(Locale.ROOT, "%26s %.2f of linear%n", "", run.rate() / one / count);
+            }
+        }
+    }
+
+    /** A new one. */
+    private static String database(int port) throws Exception {
+        String name = "workers" + Long.toString(System.nanoTime(), Character.MAX_RADIX);
+        try (Connection connection = DriverManager.getConnection(
+                        "jdbc:postgresql://127.0.0.1:" + port + "/postgres", "postgres", "");
                 Statement statement = connection.createStatement()) {
             statement.execute("CREATE DATABASE " + name + " TEMPLATE template0");
         }
-        return "jdbc:postgresql://127.0.0.1:" + port + "/" + name;
+        return name;
     }
 
-    private static double run(Path directory, int count, String url) throws Exception {
+    private static String url(int port, String database) {
+        return database.isEmpty() ? "" : "jdbc:postgresql://127.0.0.1:" + port + "/" + database;
+    }
+
+    /**
+     * What was measured.
+     *
+     * @param workers seconds of processor time
+     * @param database the same, of all PostgreSQL of this machine
+     */
+    private record Run(long moves, double seconds, double workers, double database, long exchanges) {
+
+        double rate() {
+            return moves / seconds;
+        }
+
+        void print(String what) {
+            double each = Math.max(1, moves);
+            System.out.printf(
+                    Locale.ROOT,
+                    "%-26s %6.1f moves/s; for a move %5.1f ms of processor time of the workers, %5.1f of PostgreSQL,"
+                            + " %5.1f exchanges with it%n",
+                    what,
+                    rate(),
+                    1_000 * workers / each,
+                    1_000 * database / each,
+                    exchanges / each);
+        }
+    }
+
+    private static Run run(Path directory, int count, String database, FarDatabase between) throws Exception {
         int boards = BOARDS * count;
-        PlayedBoards played = new PlayedBoards(boards, PLIES, new Random(1));
+        PlayedBoards played = new PlayedBoards(boards, PLIES, new Random(1), PLAYED);
         List<Process> processes = new ArrayList<>();
         try (Sink sink = new Sink(played::take)) {
             Files.createDirectories(directory);
-            BenchHome first = new BenchHome(directory.resolve("home0"), boards, sink.port(), url);
+            String near = url(between.database(), database);
+            BenchHome first = new BenchHome(directory.resolve("home"), sink.port(), near);
+            fill(first, boards, played, near);
             for (int i = 0; i < count; i++) {
-                BenchHome home = i == 0 ? first : first.beside(directory.resolve("home" + i), sink.port(), url);
+                BenchHome home = database.isEmpty()
+                        ? first
+                        : first.beside(
+                                directory.resolve("home" + i), sink.port(), url(between.port(), database), CONNECTIONS);
                 processes.add(serve(home, directory.resolve("worker" + i + ".log")));
                 for (int courier = 0; courier < COURIERS; courier++) {
                     carry(played, home.port());
@@ -101,10 +159,15 @@ public final class WorkerScaling {
             }
             played.play();
             TimeUnit.MILLISECONDS.sleep((long) (WARM_UP * 1_000));
-            long before = played.moves();
-            long begin = System.nanoTime();
+            Run before = now(played, processes, between);
             TimeUnit.MILLISECONDS.sleep((long) (SECONDS * 1_000));
-            return (played.moves() - before) / ((System.nanoTime() - begin) / 1e9);
+            Run after = now(played, processes, between);
+            return new Run(
+                    after.moves - before.moves,
+                    after.seconds - before.seconds,
+                    after.workers - before.workers,
+                    after.database - before.database,
+                    after.exchanges - before.exchanges);
         } finally {
             played.rest();
             processes.forEach(Process::destroyForcibly);
@@ -114,10 +177,47 @@ public final class WorkerScaling {
         }
     }
 
+    private static void fill(BenchHome home, int boards, PlayedBoards played, String url) throws Exception {
+        IntFunction<List<String>> moves = board -> played.moves(board, PLAYED);
+        if (url.isEmpty() || IDLE == 0) {
+            home.fill(boards, moves);
+            return;
+        }
+        try (Connection connection = DriverManager.getConnection(url, "postgres", "")) {
+            IdleBoards idle = new IdleBoards(connection, IDLE);
+            idle.leaveRoom();
+            home.fill(boards, moves);
+            idle.copy();
+        }
+    }
+
+    /** All since the beginning. */
+    private static Run now(PlayedBoards played, List<Process> processes, FarDatabase between) {
+        return new Run(
+                played.moves(),
+                System.nanoTime() / 1e9,
+                processor(processes.stream().map(Process::toHandle)),
+                processor(ProcessHandle.allProcesses()
+                        .filter(process -> process.info()
+                                .command()
+                                .filter(command -> command.endsWith("/postgres"))
+                                .isPresent())),
+                between.exchanges());
+    }
+
+    private static double processor(Stream<ProcessHandle> processes) {
+        return processes
+                        .map(process -> process.info().totalCpuDuration().orElse(Duration.ZERO))
+                        .mapToLong(Duration::toMillis)
+                        .sum()
+                / 1_000.0;
+    }
+
     private static Process serve(BenchHome home, Path log) throws IOException {
         List<String> command = new ArrayList<>();
         command.add(Path.of(System.getProperty("java.home"), "bin", "java").toString());
-        command.addAll(List.of(System.getProperty("workers.jvm", "-Xmx256m").split(" ")));
+        command.addAll(List.of(
+                System.getProperty("workers.jvm", "-Xmx160m -XX:+UseSerialGC").split(" ")));
         command.addAll(List.of(
                 "-cp",
                 System.getProperty("java.class.path"),

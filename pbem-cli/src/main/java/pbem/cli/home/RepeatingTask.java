@@ -71,8 +71,8 @@ final class RepeatingTask {
             } catch (RuntimeException | Error e) {
                 boolean wentWell = System.nanoTime() - began > RAREST.toNanos();
                 failures = wentWell ? 1 : failures + 1;
-                if (e instanceof Unavailable) { // which all tasks meet at once
-                    longest = RAREST_WITHOUT_DATABASE;
+                if (e instanceof Unavailable database) { // which all tasks meet at once
+                    longest = database.isOvertaken() ? SHORTEST : RAREST_WITHOUT_DATABASE;
                     RareWarning.OF_THE_DATABASE.say("{} failed {} times in a row: {}", name, failures, e.getMessage());
                 } else {
                     LOG.warn("{} failed {} times in a row: {}", name, failures, e.getMessage());

@@ -98,10 +98,10 @@ public interface InboundMails {
     void quarantine(Claim claim, String reason);
 
     /** Whether it has no outcome yet and is not in quarantine. */
-    boolean isWaiting(long id);
+    boolean isWaiting(Claim claim);
 
     /** Writes down the one outcome of a mail. */
-    void settle(long id, Heading heading, MailOutcome outcome);
+    void settle(Claim claim, Heading heading, MailOutcome outcome);
 
     /** Leaves nothing of a mail but its outcome. */
     void erase(long id);
@@ -111,7 +111,7 @@ public interface InboundMails {
      *
      * @param outcomes their words
      */
-    List<Twin> twins(long id, List<String> outcomes);
+    List<Twin> twins(Claim claim, List<String> outcomes);
 
     /** What is kept of the mail; nothing once it is erased. */
     Optional<Source> source(long id);

@@ -8,13 +8,30 @@ public final class Unavailable extends RuntimeException {
 
     private static final long serialVersionUID = 1;
 
+    private final boolean overtaken;
+
     public Unavailable(Throwable cause) {
         this(root(cause), cause);
     }
 
     /** @param why in words for whoever can help */
     public Unavailable(String why, Throwable cause) {
-        super("the database is not available: " + why, cause);
+        this("the database is not available: " + why, cause, false);
+    }
+
+    private Unavailable(String message, Throwable cause, boolean overtaken) {
+        super(message, cause);
+        this.overtaken = overtaken;
+    }
+
+    /** The database works, but others were faster each time; the same may work at once. */
+    public static Unavailable overtaken(String why, Throwable cause) {
+        return new Unavailable("the database did it for others: " + why, cause, true);
+    }
+
+    /** Whether the database is there, and worked for others. */
+    public boolean isOvertaken() {
+        return overtaken;
     }
 
     /** The file is not the one any more that was opened: whatever is written goes where nobody will find it. */

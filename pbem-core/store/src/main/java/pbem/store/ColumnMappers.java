@@ -9,7 +9,6 @@ import org.jdbi.v3.core.mapper.ColumnMapper;
 import org.jdbi.v3.core.mapper.RowMapper;
 import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 import org.jdbi.v3.core.statement.StatementContext;
-import pbem.repository.Claim;
 import pbem.repository.InboxFigures;
 import pbem.repository.InboxItem;
 import pbem.repository.Notices;
@@ -23,12 +22,7 @@ final class ColumnMappers {
 
     /** Rows whose columns are called as the components are. */
     private static final List<Class<?>> ROWS = List.of(
-            Claim.class,
-            InboxFigures.class,
-            InboxItem.class,
-            Notices.AddressLoad.class,
-            OutboxFigures.class,
-            OutboxItem.class);
+            InboxFigures.class, InboxItem.class, Notices.AddressLoad.class, OutboxFigures.class, OutboxItem.class);
 
     private ColumnMappers() {}
 

@@ -26,6 +26,8 @@ record SqlInboundMails(Handle handle) implements InboundMails {
             "SELECT id, message_id, sender AS \"from\", subject, received_at, state, outcome, reason, attempts, repeats"
                     + " FROM inbox ";
 
+    private static final String IS_WAITING = "SELECT count(*) FROM inbox WHERE id = :id AND state = 'WAITING'";
+
     @Override
     public OptionalLong find(String fingerprint, String recipient) {
         return Sql.on(handle, "SELECT id FROM inbox WHERE fingerprint = :fingerprint AND recipient = :recipient")
@@ -93,7 +95,7 @@ record SqlInboundMails(Handle handle) implements InboundMails {
                                         + " WHERE id IN (<ids>) AND state = 'WAITING' AND next_attempt_at <= :from"
                                         + " AND (claimed_until IS NULL OR claimed_until <= :from)"
                                         + " RETURNING id, claimed_by, received_at, envelope, attempts, failures, "
-                                        + Packed.RAW)
+                                        + Underlying.of(handle).place("inbox") + " AS place, " + Packed.RAW)
                         .bindList("ids", ids)
                         .bind("worker", lease.worker())
                         .bind("from", lease.from())
@@ -118,7 +120,7 @@ record SqlInboundMails(Handle handle) implements InboundMails {
     }
 
     private static Row row(ResultSet row) throws SQLException {
-        Claim claim = new Claim(row.getLong("id"), row.getString("claimed_by"));
+        Claim claim = new Claim(row.getLong("id"), row.getString("claimed_by"), row.getString("place"));
         try {
             return new Row(claim, Optional.of(claimed(claim, row)));
         } catch (Packed.Spoilt e) {
@@ -177,23 +179,53 @@ record SqlInboundMails(Handle handle) implements InboundMails {
     }
 
     @Override
-    public boolean isWaiting(long id) {
-        return Sql.on(handle, "SELECT count(*) FROM inbox WHERE id = :id AND state = 'WAITING'")
-                        .bind("id", id)
-                        .map(ColumnMappers.INTEGER)
-                        .one()
-                == 1;
+    public boolean isWaiting(Claim claim) {
+        return there(claim, IS_WAITING, "inbox").map(ColumnMappers.INTEGER).one() == 1
+                || hasPlace(claim)
+                        && found(claim, IS_WAITING).map(ColumnMappers.INTEGER).one() == 1;
+    }
+
+    /** A statement about the mail where it lay when it was claimed, or else by its number. */
+    private Sql there(Claim claim, String sql, String table) {
+        return hasPlace(claim)
+                ? found(claim, sql + Underlying.of(handle).lyingAt(table)).bind("place", claim.place())
+                : found(claim, sql);
+    }
+
+    private Sql found(Claim claim, String sql) {
+        return Sql.on(handle, sql).bind("id", claim.mail());
+    }
+
+    private static boolean hasPlace(Claim claim) {
+        return !claim.place().isEmpty();
     }
 
     @Override
-    public void settle(long id, Heading heading, MailOutcome outcome) {
-        Sql.on(
-                        handle,
-                        "UPDATE inbox SET state = 'DONE', outcome = :outcome, reason = :reason,"
-                                + " message_id = :messageId, sender = :sender, subject = :subject, answered = :answered,"
-                                + " claimed_by = NULL, claimed_until = NULL, player_id = :player WHERE id = :id")
-                .bind("id", id)
-                .bind("outcome", outcome.word())
+    public void settle(Claim claim, Heading heading, MailOutcome outcome) {
+        Optional<Packed> kept =
+                outcome.redacted().map(MailOutcome.Redacted::raw).map(Packed::of);
+        String sql = "UPDATE inbox SET state = 'DONE', outcome = :outcome, reason = :reason,"
+                + " message_id = :messageId, sender = :sender, subject = :subject, answered = :answered,"
+                + " claimed_by = NULL, claimed_until = NULL, player_id = :player"
+                + (kept.isPresent() ? ", raw = :raw, raw_size = :size" : "") + " WHERE id = :id";
+        if (settled(there(claim, sql, "inbox"), heading, outcome, kept) == 0 && hasPlace(claim)) {
+            settled(found(claim, sql), heading, outcome, kept);
+        }
+        int number = 0;
+        for (MailOutcome.Line line : outcome.lines()) {
+            Sql.on(
+                            handle,
+                            "INSERT INTO inbox_line (inbox_id, line, verdict, what) VALUES (:mail, :line, :verdict, :what)")
+                    .bind("mail", claim.mail())
+                    .bind("line", ++number)
+                    .bind("verdict", line.verdict())
+                    .bind("what", line.what())
+                    .execute();
+        }
+    }
+
+    private static int settled(Sql update, Heading heading, MailOutcome outcome, Optional<Packed> kept) {
+        update.bind("outcome", outcome.word())
                 .bind("reason", outcome.reason())
                 .bind("messageId", heading.messageId())
                 .bind("sender", heading.sender())
@@ -201,20 +233,9 @@ record SqlInboundMails(Handle handle) implements InboundMails {
                         "subject",
                         outcome.redacted().map(MailOutcome.Redacted::subject).orElse(heading.subject()))
                 .bind("answered", String.join(" ", heading.answered()))
-                .bind("player", outcome.player())
-                .execute();
-        outcome.redacted().map(MailOutcome.Redacted::raw).ifPresent(raw -> keep(id, raw));
-        int number = 0;
-        for (MailOutcome.Line line : outcome.lines()) {
-            Sql.on(
-                            handle,
-                            "INSERT INTO inbox_line (inbox_id, line, verdict, what) VALUES (:mail, :line, :verdict, :what)")
-                    .bind("mail", id)
-                    .bind("line", ++number)
-                    .bind("verdict", line.verdict())
-                    .bind("what", line.what())
-                    .execute();
-        }
+                .bind("player", outcome.player());
+        kept.ifPresent(packed -> update.bind("raw", packed.bytes()).bind("size", packed.size()));
+        return update.execute();
     }
 
     @Override
@@ -228,21 +249,31 @@ record SqlInboundMails(Handle handle) implements InboundMails {
     }
 
     @Override
-    public List<Twin> twins(long id, List<String> outcomes) {
-        return Sql.on(
-                        handle,
-                        "SELECT other.id, other.player_id AS player, other.outcome FROM inbox mail"
-                                + " JOIN inbox other ON other.fingerprint = mail.fingerprint AND other.id <> mail.id"
-                                + " WHERE mail.id = :id AND other.state = 'DONE' AND other.outcome IN (<outcomes>)"
-                                + " ORDER BY other.id")
-                .bind("id", id)
-                .bindList("outcomes", outcomes)
+    public List<Twin> twins(Claim claim, List<String> outcomes) {
+        String sql = "SELECT other.id, other.player_id AS player, other.outcome FROM inbox mail"
+                + " JOIN inbox other ON other.fingerprint = mail.fingerprint"
+                + " AND (other.id = mail.id OR other.state = 'DONE' AND other.outcome IN (<outcomes>))"
+                + " WHERE mail.id = :id";
+        List<Twin> same = same(there(claim, sql, "mail").bindList("outcomes", outcomes));
+        if (same.isEmpty() && hasPlace(claim)) { // not even itself is there
+            same = same(found(claim, sql).bindList("outcomes", outcomes));
+        }
+        return same.stream().filter(twin -> twin.id() != claim.mail()).toList();
+    }
+
+    private static List<Twin> same(Sql query) {
+        return query
                 .map(row -> {
                     long player = row.getLong("player");
                     Optional<Long> sender = row.wasNull() ? Optional.empty() : Optional.of(player);
-                    return new Twin(row.getLong("id"), sender, row.getString("outcome"));
+                    return new Twin(
+                            row.getLong("id"),
+                            sender,
+                            Optional.ofNullable(row.getString("outcome")).orElse(""));
                 })
-                .list();
+                .stream()
+                .sorted(Comparator.comparing(Twin::id))
+                .toList();
     }
 
     @Override

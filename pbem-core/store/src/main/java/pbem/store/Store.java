@@ -32,6 +32,7 @@ import pbem.repository.Unavailable;
 import pbem.store.engine.Commits;
 import pbem.store.engine.Database;
 import pbem.store.engine.GroupCommit;
+import pbem.store.engine.RightOfWay;
 import pbem.store.engine.SingleCommits;
 import pbem.store.engine.Underlying;
 import pbem.store.engine.WrongVersion;
@@ -76,8 +77,10 @@ public final class Store implements AutoCloseable {
     private final Optional<HikariDataSource> handlers;
     private final Commits writing;
     private final Commits handling;
+    private final Jdbi judging;
     private final Jdbi reading;
     private final Games games;
+    private final RightOfWay way = new RightOfWay();
     private final SecureRandom random = new SecureRandom();
     private final ReplayedBoards replayed = new ReplayedBoards(REPLAYED_POSITIONS);
     private final LongAdder ownCommits = new LongAdder();
@@ -101,6 +104,7 @@ public final class Store implements AutoCloseable {
         this.generations = new Generations(database, patience);
         Jdbi writer = discreet(between.apply(writers));
         this.handlers = database.handlers(patience);
+        this.judging = writer;
         this.writing = database.writersAtOnce() == 1
                 ? new GroupCommit(writer, database, patience.plus(GRACE), by(writer))
                 : single(writers, by(writer));
@@ -320,7 +324,10 @@ public final class Store implements AutoCloseable {
 
     private <T> T in(Jdbi jdbi, Function<GroupCommit.Work, T> work, int earlier) {
         try {
-            return Failsafe.with(again).get(runs -> once(jdbi, work, earlier + runs.getAttemptCount() + 1));
+            return Failsafe.with(again).get(runs -> {
+                int run = earlier + runs.getAttemptCount() + 1;
+                return jdbi == judging ? way.run(run, () -> once(jdbi, work, run)) : once(jdbi, work, run);
+            });
         } catch (Broken broken) {
             throw database.unavailable(broken.getCause());
         } catch (JdbiException fault) {

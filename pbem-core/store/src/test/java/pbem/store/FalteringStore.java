@@ -20,6 +20,20 @@ public final class FalteringStore {
 
     private final AtomicInteger failures = new AtomicInteger();
     private boolean failed;
+    private boolean alternating = true;
+    private int next;
+
+    /** One whose transactions fail only if that is asked for. */
+    public static FalteringStore onceAsked() {
+        FalteringStore store = new FalteringStore();
+        store.alternating = false;
+        return store;
+    }
+
+    /** The next so many commits of transactions that judge fail. */
+    public void fail(int commits) {
+        next = commits;
+    }
 
     public Store open(Database database, Games games) {
         return Store.open(database, games, PATIENCE, this::faltering);
@@ -39,7 +53,7 @@ public final class FalteringStore {
         return type.cast(Proxy.newProxyInstance(
                 type.getClassLoader(), new Class<?>[] {type}, (self, method, arguments) -> {
                     if (method.getName().equals("commit")) {
-                        failed = !failed;
+                        failed = alternating ? !failed : judges((Connection) whole) && next-- > 0;
                         if (failed) {
                             failures.incrementAndGet();
                             ((Connection) whole).rollback();
@@ -53,6 +67,10 @@ public final class FalteringStore {
                         throw e.getCause();
                     }
                 }));
+    }
+
+    private static boolean judges(Connection connection) throws SQLException {
+        return connection.getTransactionIsolation() == Connection.TRANSACTION_SERIALIZABLE;
     }
 
     private interface Dresser {

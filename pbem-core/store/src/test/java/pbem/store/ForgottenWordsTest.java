@@ -23,6 +23,7 @@ import pbem.notice.Recipient;
 import pbem.play.tournament.TournamentAdministration;
 import pbem.play.tournament.TournamentOrder;
 import pbem.player.Player;
+import pbem.repository.Claim;
 import pbem.repository.InboundMails;
 import pbem.repository.MailOutcome;
 import pbem.repository.OutboundMails;
@@ -114,7 +115,7 @@ class ForgottenWordsTest {
                     new InboundMails.Source("{}", raw.getBytes(StandardCharsets.UTF_8)),
                     club.now()));
             mails.settle(
-                    id,
+                    new Claim(id, ""),
                     new InboundMails.Heading("<1@x>", from, "Re: " + ADDRESS),
                     new MailOutcome("done", "done by " + from, List.of(new MailOutcome.Line("DONE", "to " + ADDRESS))));
             return id;

@@ -16,6 +16,7 @@ import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import org.junit.jupiter.api.Test;
 import pbem.archive.PersonalArchive;
+import pbem.repository.Claim;
 import pbem.repository.InboundMails;
 import pbem.repository.MailOutcome;
 import pbem.repository.PersonalData;
@@ -82,7 +83,7 @@ class PersonalDataTest extends ClubTest {
             long id = mails.add(new InboundMails.Arrival(
                     "1", "pbem+" + TOKEN + "@example.org", new InboundMails.Source("{}", raw), club.now()));
             mails.settle(
-                    id,
+                    new Claim(id, ""),
                     new InboundMails.Heading("<1@x>", "alice@example.net", "hello"),
                     new MailOutcome("done", "it was done", List.of(new MailOutcome.Line("DONE", "a line of it"))));
             return true;

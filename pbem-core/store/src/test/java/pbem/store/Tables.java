@@ -9,6 +9,7 @@ import java.util.TreeMap;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.mapper.RowMapper;
 import pbem.repository.PostedNotice;
+import pbem.repository.Repositories;
 import pbem.store.engine.Underlying;
 
 /** The tables behind the repositories, for tests that look or reach past these. */
@@ -22,6 +23,11 @@ public final class Tables {
     /** SQL of any kind inside a transaction. */
     public static Handle of(Store.Transaction transaction) {
         return transaction.handle();
+    }
+
+    /** The same, where the transaction is known by its repositories. */
+    public static Handle of(Repositories repositories) {
+        return ((SqlRepositories) repositories).handle();
     }
 
     /** The types of all columns, in lower case, by table and column. */

@@ -100,7 +100,7 @@ public final class InboundMailHandler {
         String unread = reading.match(letter -> "", notALetter -> texts.apply(claimed.mail()));
         return tx -> {
             InboundMails mails = tx.inboundMails();
-            if (!mails.isWaiting(claimed.id())) {
+            if (!mails.isWaiting(claimed.claim())) {
                 return false; // our lease ended and another worker was faster
             }
             MailOutcome outcome = outcome(tx, claimed, reading, unread);
@@ -108,7 +108,7 @@ public final class InboundMailHandler {
                     .flatMap(tx.players()::withId)
                     .filter(player -> player.state() == Player.State.GONE)
                     .isPresent();
-            mails.settle(claimed.id(), erased ? NO_HEADING : heading(reading), outcome);
+            mails.settle(claimed.claim(), erased ? NO_HEADING : heading(reading), outcome);
             if (erased) {
                 mails.erase(claimed.id()); // the mail that ended an account is forgotten with the others
             }
@@ -241,14 +241,15 @@ public final class InboundMailHandler {
                 letter.errorsUnwanted());
         List<String> secrets = referee.secrets(repositories, request, letter.subject());
         MailOutcome outcome = secrets.isEmpty()
-                ? heard(repositories, request, sender)
+                ? heard(repositories, claimed, request, sender)
                 : redacted(repositories, claimed, letter, request, sender, new RedactedMail(secrets));
         return outcome.from(proven.map(Player::id));
     }
 
-    private MailOutcome heard(Repositories repositories, Request request, SenderIdentifier.Identified sender) {
+    private MailOutcome heard(
+            Repositories repositories, Inbox.Claimed claimed, Request request, SenderIdentifier.Identified sender) {
         boolean proven = sender.speaker().proof() != Proof.NONE;
-        Optional<Long> twin = new Twins(repositories, request.mail().orElseThrow()).heard(proven);
+        Optional<Long> twin = new Twins(repositories, claimed.claim()).heard(proven);
         if (twin.isPresent()) {
             return new MailOutcome(
                     "repeated", words.say(Phrase.of("letter.heard-already", Long.toString(twin.get()))), List.of());
@@ -268,7 +269,8 @@ public final class InboundMailHandler {
             RedactedMail mail) {
         Request harmless = request.saying(
                 request.instructions().with(line -> new Instructions.Line(line.text(), mail.text(line.comment()))));
-        return heard(repositories, harmless, sender).instead(mail.of(claimed.mail(), letter.subject(), letter.words()));
+        return heard(repositories, claimed, harmless, sender)
+                .instead(mail.of(claimed.mail(), letter.subject(), letter.words()));
     }
 
     private MailOutcome outcome(List<CommandResult> results) {

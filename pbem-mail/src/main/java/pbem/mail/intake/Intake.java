@@ -136,7 +136,11 @@ public final class Intake {
             try {
                 done += ends(mails.get(i), ends.get(i)::get) ? 1 : 0;
             } catch (Unavailable e) {
-                away = Optional.of(e);
+                if (e.isOvertaken()) {
+                    inbox.putBack(mails.get(i)); // its turn comes at once
+                } else {
+                    away = Optional.of(e);
+                }
             }
         }
         if (away.isPresent()) {

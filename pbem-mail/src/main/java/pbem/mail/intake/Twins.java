@@ -5,6 +5,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import pbem.notice.Notice;
+import pbem.repository.Claim;
 import pbem.repository.InboundMails.Twin;
 import pbem.repository.MailOutcome;
 import pbem.repository.PendingConfirmation;
@@ -15,7 +16,7 @@ import pbem.request.CommandResult;
  * The same mail as it came to other addresses of ours: a mail to two of them is brought twice and has to act once. Looked
  * for inside the transaction of the outcome, so that of two workers with one of them each the second finds the first.
  */
-record Twins(Repositories repositories, long id) {
+record Twins(Repositories repositories, Claim claim) {
 
     private static final List<String> WITHOUT_EFFECT = Stream.of(
                     CommandResult.Status.HELD, CommandResult.Status.ASKED, CommandResult.Status.REFUSED)
@@ -35,7 +36,7 @@ record Twins(Repositories repositories, long id) {
      * @param proven whether this one proves its sender
      */
     Optional<Long> heard(boolean proven) {
-        List<Twin> twins = repositories.inboundMails().twins(id, HEARD);
+        List<Twin> twins = repositories.inboundMails().twins(claim, HEARD);
         if (twins.isEmpty()) {
             return Optional.empty();
         }

@@ -23,6 +23,7 @@ import pbem.notice.HouseNotice;
 import pbem.notice.Recipient;
 import pbem.notice.ReplyTarget;
 import pbem.player.Membership;
+import pbem.repository.Claim;
 import pbem.repository.InboundMails;
 import pbem.repository.MailOutcome;
 import pbem.repository.club.Announcement;
@@ -183,7 +184,7 @@ class PeopleMailsTest {
             long id = mails.add(new InboundMails.Arrival(
                     "1", "pbem@example.org", new InboundMails.Source("{}", noise), Club.START));
             mails.settle(
-                    id,
+                    new Claim(id, ""),
                     new InboundMails.Heading("<1@x>", "alice@example.net", "a picture of my cat"),
                     new MailOutcome("ignored", "", List.of()));
             return true;

@@ -59,6 +59,21 @@ public interface Database {
      */
     String takingFree(String table);
 
+    /**
+     * Where a row lies, as a text for {@link #lyingAt}; an empty one where that is of no use. Whoever looks into an index reads
+     * what stands beside it, too, and meets whoever writes there.
+     *
+     * @param table whose row
+     */
+    String place(String table);
+
+    /**
+     * What is said at the end of a condition so that a row is looked for at {@code :place}, and is not found if it moved.
+     *
+     * @param table whose row, or another name of it
+     */
+    String lyingAt(String table);
+
     /** Connections that only read, each transaction from one snapshot. */
     HikariDataSource readers(Duration patience);
 

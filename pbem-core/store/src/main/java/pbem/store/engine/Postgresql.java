@@ -150,6 +150,16 @@ public final class Postgresql implements Database {
     }
 
     @Override
+    public String place(String table) {
+        return "CAST(" + table + ".ctid AS text)";
+    }
+
+    @Override
+    public String lyingAt(String table) {
+        return " AND " + table + ".ctid = CAST(:place AS tid)";
+    }
+
+    @Override
     public HikariDataSource readers(Duration patience) {
         HikariConfig pool =
                 pool("pbem-read", Math.max(4, connections), patience, "TRANSACTION_REPEATABLE_READ", IDLE, "");
@@ -397,8 +407,8 @@ public final class Postgresql implements Database {
         String why = words(fault)
                 .map(words -> isLost(fault) ? words + ": " + driver : words)
                 .orElse(driver);
-        return new Unavailable(
-                why + state(fault).map(state -> " (" + state + ")").orElse("") + "; it is " + name(), fault);
+        String whole = why + state(fault).map(state -> " (" + state + ")").orElse("") + "; it is " + name();
+        return isConflict(fault) ? Unavailable.overtaken(whole, fault) : new Unavailable(whole, fault);
     }
 
     @Override

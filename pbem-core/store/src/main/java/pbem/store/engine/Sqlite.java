@@ -112,6 +112,16 @@ public final class Sqlite implements Database {
         return "";
     }
 
+    @Override
+    public String place(String table) {
+        return "''";
+    }
+
+    @Override
+    public String lyingAt(String table) {
+        return "";
+    }
+
     /** Connections that only read, each transaction from one snapshot. */
     @Override
     public HikariDataSource readers(Duration patience) {

@@ -1,0 +1,78 @@
+package pbem.bench.loop;
+
+import java.sql.Connection;
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.sql.Statement;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Boards and players of which nothing is heard, between those that play: on a large server two people who write at the same
+ * moment are hardly ever neighbours. Each board that plays is copied some times, under the numbers that follow; the copies
+ * could not be played on.
+ */
+final class IdleBoards {
+
+    /** What differs in a copy of the number n. */
+    private static final Map<String, Map<String, String>> CHANGED = Map.of(
+            "player",
+                    Map.of("id", "m.id + n", "user_id", "m.user_id || 'n' || n", "user_key", "m.user_key || 'n' || n"),
+            "address",
+                    Map.of(
+                            "player_id", "m.player_id + n",
+                            "address", "'n' || n || m.address",
+                            "address_key", "'n' || n || m.address_key"),
+            "preference", Map.of("player_id", "m.player_id + n"),
+            "board", Map.of("number", "m.number + n"),
+            "seat", Map.of("board", "m.board + n", "player_id", "m.player_id + n"),
+            "event", Map.of("board", "m.board + n"),
+            "turn", Map.of("board", "m.board + n", "player_id", "m.player_id + n"));
+
+    private static final List<String> TABLES =
+            List.of("player", "address", "preference", "board", "seat", "event", "turn");
+
+    private final Connection connection;
+    private final int copies;
+
+    /** @param copies of each board */
+    IdleBoards(Connection connection, int copies) {
+        this.connection = connection;
+        this.copies = copies;
+    }
+
+    /** Before there is a board or a player: leaves room behind each. */
+    void leaveRoom() throws SQLException {
+        try (Statement statement = connection.createStatement()) {
+            statement.execute("ALTER SEQUENCE player_number INCREMENT BY " + (copies + 1));
+            statement.execute("ALTER SEQUENCE board_number INCREMENT BY " + (copies + 1));
+        }
+    }
+
+    /** Once there are the boards that play. */
+    void copy() throws SQLException {
+        try (Statement statement = connection.createStatement()) {
+            statement.execute("SET session_replication_role = replica"); // every row refers to one that is copied, too
+            for (String table : TABLES) {
+                statement.execute(copying(table));
+            }
+            statement.execute("RESET session_replication_role");
+            statement.execute("ANALYZE");
+        }
+    }
+
+    private String copying(String table) throws SQLException {
+        List<String> names = new ArrayList<>();
+        List<String> values = new ArrayList<>();
+        try (ResultSet columns = connection.getMetaData().getColumns(null, connection.getSchema(), table, null)) {
+            while (columns.next()) {
+                String name = '"' + columns.getString("COLUMN_NAME") + '"';
+                names.add(name);
+                values.add(CHANGED.get(table).getOrDefault(columns.getString("COLUMN_NAME"), "m." + name));
+            }
+        }
+        return "INSERT INTO " + table + " (" + String.join(", ", names) + ") SELECT " + String.join(", ", values)
+                + " FROM generate_series(1, " + copies + ") n CROSS JOIN " + table + " m";
+    }
+}
