@@ -33,7 +33,7 @@ public final class Engine {
      * @return empty if it was cancelled
      */
     public static Optional<Advice> choose(Question question, BooleanSupplier enough) {
-        Position position = question.position();
+        Position position = question.onTurn().position();
         Strategy strategy = strategy(position);
         Effort effort = new Effort(budget(question), question.cancelled(), enough);
         LongFunction<Simulation> guesses = strategy.simulations(question.log(), question.seat());
@@ -71,11 +71,28 @@ public final class Engine {
      * @return empty if it was cancelled
      */
     public static Optional<Outlook> judge(Question question, Move move) {
+        LongFunction<Simulation> guesses =
+                strategy(question.onTurn().position()).simulations(question.log(), question.seat());
+        int code = code(guesses.apply(question.seed()), move);
+        return outlook(question, seed -> {
+            Simulation guess = guesses.apply(seed);
+            guess.play(code);
+            return guess;
+        });
+    }
+
+    /**
+     * How it stands, as far as whoever asks can tell, on turn or not.
+     *
+     * @return empty if it was cancelled
+     */
+    public static Optional<Outlook> outlook(Question question) {
+        return outlook(question, strategy(question.position()).simulations(question.log(), question.seat()));
+    }
+
+    private static Optional<Outlook> outlook(Question question, LongFunction<Simulation> guesses) {
         Strategy strategy = strategy(question.position());
-        LongFunction<Simulation> guesses = strategy.simulations(question.log(), question.seat());
         Simulation at = guesses.apply(question.seed());
-        int code = code(at, move);
-        at.play(code);
         boolean sure = !strategy.guesses(question.position().setup());
         if (at.turn() < 0 && sure) {
             double[] results = new double[at.seats()];
@@ -83,14 +100,7 @@ public final class Engine {
             return Optional.of(new Outlook(boxed(results), true));
         }
         Effort effort = new Effort(positions(question), question.cancelled(), () -> false);
-        Beginning after = new Beginning(
-                at,
-                seed -> {
-                    Simulation guess = guesses.apply(seed);
-                    guess.play(code);
-                    return guess;
-                },
-                effort);
+        Beginning after = new Beginning(at, guesses, effort);
         Outlook outlook;
         if (strategy.method() == Strategy.Method.DEEPENING) {
             Found found = new DeepeningSearch(at.copy(), question.seed(), effort).search();

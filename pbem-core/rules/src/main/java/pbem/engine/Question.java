@@ -11,7 +11,7 @@ import pbem.game.Seat;
  *
  * @param log its positions from the first to the one in question; the last alone will do, but then less is known of what
  *     others can hold, and of situations that have been there before
- * @param seat who asks; only what that seat may know is used
+ * @param seat who asks; only what that seat may know is used. It need not be on turn where it asks how things stand
  * @param seed from which all chance of the search comes, and every guess; never that of the board
  * @param positions how many to look at, if not as many as the level has
  * @param cancelled asked now and then, by the thread that searches
@@ -21,9 +21,6 @@ public record Question(
 
     public Question {
         log = List.copyOf(log);
-        if (!log.get(log.size() - 1).toMove().contains(seat)) {
-            throw new IllegalArgumentException(seat + " is not on turn");
-        }
         if (positions.isPresent() && positions.getAsInt() < 1) {
             throw new IllegalArgumentException("at least one position is looked at");
         }
@@ -43,6 +40,14 @@ public record Question(
     /** The same, to be given up when that says so. */
     public Question until(BooleanSupplier given) {
         return new Question(log, seat, level, seed, positions, given);
+    }
+
+    /** The same, of a seat that has to choose. */
+    Question onTurn() {
+        if (!position().toMove().contains(seat)) {
+            throw new IllegalArgumentException(seat + " is not on turn");
+        }
+        return this;
     }
 
     Position position() {

@@ -33,7 +33,7 @@ final class RobotManners {
 
     /**
      * Whether a draw is not less than it expects; empty if it was stopped. On somebody else's turn it asks itself what it
-     * would expect if it were the other.
+     * would expect if it were the other, but where something is hidden it knows no more than it does.
      */
     static Optional<Boolean> likesDraw(GameRecord record, Seat seat, Level level, BooleanSupplier stop) {
         int seats = record.board().players().size();
@@ -41,11 +41,28 @@ final class RobotManners {
                 || seats > 2 && !record.toMove().contains(seat)) {
             return Optional.of(false);
         }
-        Seat looks = record.toMove().contains(seat) ? seat : record.toMove().get(0);
-        Question question = new Question(
-                record.mainPositions(), looks, level, record.position().ply(), OptionalInt.empty(), stop);
+        boolean onTurn = record.toMove().contains(seat);
+        if (!onTurn && guesses(record)) {
+            return Engine.outlook(question(record, seat, level, stop))
+                    .map(outlook -> outlook.chances().get(seat.index()) <= 0.5);
+        }
+        Seat looks = onTurn ? seat : record.toMove().get(0);
+        Question question = question(record, looks, level, stop);
         return Engine.choose(question)
                 .map(Advice::chance)
                 .map(chance -> (looks.equals(seat) ? chance : 1 - chance) <= 0.5);
+    }
+
+    private static boolean guesses(GameRecord record) {
+        return record.board()
+                .game()
+                .strategy()
+                .filter(strategy -> strategy.guesses(record.board().setup()))
+                .isPresent();
+    }
+
+    private static Question question(GameRecord record, Seat seat, Level level, BooleanSupplier stop) {
+        return new Question(
+                record.mainPositions(), seat, level, record.position().ply(), OptionalInt.empty(), stop);
     }
 }

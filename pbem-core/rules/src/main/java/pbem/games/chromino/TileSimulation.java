@@ -38,7 +38,8 @@ final class TileSimulation implements Simulation {
     private boolean over;
     private int winners; // seats, a bit for each
 
-    TileSimulation(ChrominoPosition position, TileTable table, GuessedHands guess) {
+    /** @param viewer the seat that asks; what another one on turn holds is guessed, and need not fit anywhere */
+    TileSimulation(ChrominoPosition position, TileTable table, GuessedHands guess, int viewer) {
         TableState state = position.situation();
         int seats = position.rules().seats();
         this.rules = position.rules();
@@ -59,11 +60,14 @@ final class TileSimulation implements Simulation {
             stuck[seat] = player.stuck();
             scores[seat] = player.score();
         }
-        this.viewer = state.turn().place() < 0 ? -1 : state.turn().seat();
+        this.viewer = viewer;
         this.order = state.turn().order().stream().mapToInt(Integer::intValue).toArray();
         this.place = state.turn().place();
         this.draws = state.turn().draws();
         this.over = position.outcome().isPresent();
+        if (!over && seat() != viewer) {
+            settle();
+        }
     }
 
     private TileSimulation(TileSimulation other) {
@@ -173,6 +177,11 @@ final class TileSimulation implements Simulation {
         } else {
             lay(code - CALLS);
         }
+        settle();
+    }
+
+    /** Goes on without anybody's decision to who can lay a tile. */
+    private void settle() {
         while (!over && !canLay()) {
             if (draws < rules.draws() && !bagEmpty()) {
                 drawTile();

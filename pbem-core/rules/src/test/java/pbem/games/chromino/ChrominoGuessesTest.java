@@ -1,9 +1,12 @@
 package pbem.games.chromino;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.within;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -37,6 +40,31 @@ final class ChrominoGuessesTest implements ChrominoSecretTables {
             Move move = position.moves().get(0);
             assertThat(Engine.judge(question(other), move)).isEqualTo(Engine.judge(question(log), move));
         }
+    }
+
+    @ParameterizedTest
+    @MethodSource("playOuts")
+    void what_somebody_expects_on_another_ones_turn_is_the_same_whatever_is_hidden_from_them(PlayOut game) {
+        Random random = new Random(5);
+        for (int i = 0; i < game.positions().size(); i += 9) {
+            Position position = game.positions().get(i);
+            for (Seat seat : position.outcome().isPresent() ? List.<Seat>of() : position.active()) {
+                List<Position> log = game.positions().subList(0, i + 1);
+                List<Position> other = log.stream()
+                        .map(one -> disguised(one, Viewer.of(seat), random))
+                        .toList();
+                Optional<Engine.Outlook> outlook = Engine.outlook(question(log, seat));
+                assertThat(Engine.outlook(question(other, seat))).isEqualTo(outlook);
+                assertThat(outlook.orElseThrow().chances().stream()
+                                .mapToDouble(Double::doubleValue)
+                                .sum())
+                        .isCloseTo(1, within(1e-9));
+            }
+        }
+    }
+
+    private static Question question(List<Position> log, Seat seat) {
+        return new Question(log, seat, new Level(2), 9, OptionalInt.of(300), () -> false);
     }
 
     private static Question question(List<Position> log) {

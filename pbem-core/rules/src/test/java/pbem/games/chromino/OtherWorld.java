@@ -17,7 +17,9 @@ import pbem.game.Reading;
 import pbem.game.Seat;
 import pbem.game.Seed;
 import pbem.game.Setup;
+import pbem.game.Simulation;
 import pbem.game.Start;
+import pbem.game.Strategy;
 import pbem.game.Viewer;
 import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
@@ -32,6 +34,7 @@ public final class OtherWorld implements Game {
     private final Seed pretended;
     private final Seed played;
     private final Viewer viewer;
+    private boolean believed;
 
     /**
      * @param pretended the seed that the board has
@@ -42,6 +45,12 @@ public final class OtherWorld implements Game {
         this.pretended = pretended;
         this.played = played;
         this.viewer = viewer;
+    }
+
+    /** From now on programs that ask for any seat are shown what the viewer is shown, whatever is true. */
+    public OtherWorld believed() {
+        believed = true;
+        return this;
     }
 
     @Override
@@ -112,6 +121,51 @@ public final class OtherWorld implements Game {
     @Override
     public boolean hidesHands(Setup setup) {
         return real.hidesHands(setup);
+    }
+
+    /** Of that viewer nobody can tell that it is not the real one. */
+    @Override
+    public Optional<Strategy> strategy() {
+        return real.strategy().map(Thinking::new);
+    }
+
+    /** Thinks as the real game does: for the viewer about what is shown, for others about what is played. */
+    private final class Thinking implements Strategy {
+
+        private final Strategy real;
+
+        Thinking(Strategy real) {
+            this.real = real;
+        }
+
+        @Override
+        public Method method() {
+            return real.method();
+        }
+
+        @Override
+        public int positions(Setup setup, int level) {
+            return real.positions(setup, level);
+        }
+
+        @Override
+        public boolean seesPromise(int level) {
+            return real.seesPromise(level);
+        }
+
+        @Override
+        public boolean guesses(Setup setup) {
+            return real.guesses(setup);
+        }
+
+        @Override
+        public Simulation simulation(List<Position> log, Seat asks, long seed) {
+            List<Position> known = log.stream()
+                    .map(position -> (Seen) position)
+                    .map(seen -> (Position) (believed || Viewer.of(asks).equals(viewer) ? seen.shown : seen.real))
+                    .toList();
+            return real.simulation(known, asks, seed);
+        }
     }
 
     @Override
