@@ -3,7 +3,7 @@ package pbem.engine;
 import java.util.List;
 
 /**
- * What an player got in a match.
+ * What a player got in a match.
  *
  * @param player by its place in the list
  * @param seats so many times it had a seat

@@ -62,7 +62,8 @@ class HiddenFromRobotsTest {
                 events.add(new Event.Moved(at.toMove().get(0), move.notation(), "", false));
                 at = at.play(move);
             }
-            return new Worlds(record(new Chromino(), setup, events), record(believed ? other.believed() : other, setup, events));
+            return new Worlds(
+                    record(new Chromino(), setup, events), record(believed ? other.believed() : other, setup, events));
         }
 
         private static GameRecord record(Game game, Setup setup, List<Event> events) {

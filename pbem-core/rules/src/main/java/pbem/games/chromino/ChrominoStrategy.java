@@ -45,6 +45,7 @@ final class ChrominoStrategy implements Strategy {
         GuessedHands.Known known = GuessedHands.Known.of(positions, viewer.index());
         TileTable table =
                 TileTable.of(positions.get(positions.size() - 1).situation().table());
-        return seed -> new TileSimulation(positions.get(positions.size() - 1), table.copy(), known.guess(seed), viewer.index());
+        return seed -> new TileSimulation(
+                positions.get(positions.size() - 1), table.copy(), known.guess(seed), viewer.index());
     }
 }

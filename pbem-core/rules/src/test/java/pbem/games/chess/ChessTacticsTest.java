@@ -40,14 +40,24 @@ class ChessTacticsTest {
         "WHITE, Kc3 Qg8 Nc2 ke2 pj8",
         "BLACK, kd7 qb5 rf7 Kd1 Pi10"
     })
-    void level_three_sees_a_mate_in_two(Team team, String men) {
+    void levels_three_and_four_see_a_mate_in_two(Team team, String men) {
         ChessPosition position = Sketch.men(ChessBoard.SMALL, team, men.split(" "));
-        Advice choice = choice(position, 3);
+        for (int level = 3; level <= Level.STRONGEST; level++) {
+            Advice choice = choice(position, level);
+            assertThat(choice.certain()).isTrue();
+            Position after = position.play(choice.move());
+            assertThat(after.moves())
+                    .allSatisfy(reply ->
+                            assertThat(canMate(after.play(reply), team.seat())).isTrue());
+        }
+    }
+
+    @Test
+    void level_two_sees_a_mate_in_two_that_is_near() {
+        ChessPosition position = Sketch.men(ChessBoard.SMALL, Team.WHITE, "Kc3", "Qg8", "Nc2", "ke2", "pj8");
+        Advice choice = choice(position, 2);
+        assertThat(choice.move().notation()).isEqualTo("g8-g2");
         assertThat(choice.certain()).isTrue();
-        Position after = position.play(choice.move());
-        assertThat(after.moves())
-                .allSatisfy(reply ->
-                        assertThat(canMate(after.play(reply), team.seat())).isTrue());
     }
 
     private static boolean canMate(Position position, Seat seat) {

@@ -44,4 +44,20 @@ class ChromaTacticsTest {
         }
         assertThat(asked).isPositive();
     }
+
+    /** Whoever makes the last move wins, and of these only one leaves it to oneself. */
+    @ParameterizedTest
+    @CsvSource({"a1 d3 b2, d2", "c3 b1 c2 a1, d1", "c2 b2 a1 d2 d1 c1 b1, 2b1", "b1 d2 c3 d1 d4 b2, c2", "d4 b1 d2, b2"
+    })
+    void the_cell_that_keeps_the_last_one_for_oneself_is_taken(String moves, String answer) {
+        ChromaPosition position = Sketch.play(Sketch.start(2, 4), moves.split(" "));
+        assertThat(position.moves()).hasSizeGreaterThan(2);
+        assertThat(new SolvedEnding(3_000).best(position)).contains(List.of(answer));
+        for (Level level : Level.all()) {
+            Advice choice =
+                    Engine.choose(Question.of(List.of(position), level, 3)).orElseThrow();
+            assertThat(choice.move().notation()).as("level %s", level.number()).isEqualTo(answer);
+            assertThat(choice.certain()).isTrue();
+        }
+    }
 }

@@ -8,6 +8,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import pbem.engine.Advice;
 import pbem.engine.Engine;
 import pbem.engine.Level;
@@ -41,6 +43,31 @@ class ChrominoTacticsTest {
             }
         }
         assertThat(asked).isPositive();
+    }
+
+    /** Of these tiles one wins, wherever it is laid, and the other one gives the win away. */
+    @ParameterizedTest
+    @CsvSource({
+        "GPY BGP GGR, PPR BBP, GPY",
+        "GRR GPY BGP, PPP RGY, GPY",
+        "BBG BYR GBP, BGB PBR, PBG",
+        "BRG BGP GPP, RPR PBP, BGP",
+        "GBG BGP BYP, PPR BBP, GBG",
+        "BRP BPG GPR, GBP BBY, GPR"
+    })
+    void a_tile_that_wins_is_laid(String own, String others, String answer) {
+        Position position =
+                PositionBuilder.of("2 -open -order").hand(own).hand(others).start();
+        assertThat(new SolvedEnding(3_000).best(position).orElseThrow())
+                .isNotEmpty()
+                .allMatch(move -> move.startsWith(answer));
+        assertThat(position.moves()).anyMatch(move -> !move.notation().startsWith(answer));
+        for (Level level : Level.all()) {
+            Advice choice = Engine.choose(
+                            Question.of(List.of(position), level, 3).looking(2_000))
+                    .orElseThrow();
+            assertThat(choice.move().notation()).as("level %s", level.number()).startsWith(answer);
+        }
     }
 
     private static String names(List<Tile> tiles) {
