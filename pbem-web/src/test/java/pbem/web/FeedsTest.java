@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.Date;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -24,6 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.xml.sax.ErrorHandler;
 import org.xml.sax.InputSource;
 import org.xml.sax.SAXParseException;
+import pbem.repository.club.Announcement;
 import pbem.tournament.TournamentKind;
 
 /** What can be followed without looking at pages. */
@@ -53,9 +55,17 @@ class FeedsTest {
 
     @Test
     void every_feed_is_what_atom_asks_for_and_the_same_until_something_happens() throws Exception {
+        club.store()
+                .change(tx -> tx.repositories()
+                        .announcements()
+                        .make(
+                                new Announcement.Draft(
+                                        Optional.empty(), "We <move>", "On\u0007 Sunday.\n\n- No & yes.", true, false),
+                                Club.NOON));
         club.tournament(TournamentKind.ROUND_ROBIN, "Spring <Cup>\u0007\u202e", "alice", "bob", "carol");
         for (String path : List.of(
                 "/feed.atom",
+                "/news.atom",
                 "/boards/101.atom",
                 "/boards/102.atom",
                 "/players/alice.atom",

@@ -3,6 +3,7 @@ package pbem.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -41,6 +42,21 @@ class NewsTest {
                             "New rules 2025-06-01 , to those who play Cholone On &lt;Sunday&gt;. No mail is lost.",
                             "We move &amp; rest 2025-06-01 On &lt;Sunday&gt;.")
                     .doesNotContain("By mail alone");
+            for (String feed : List.of("/feed.atom", "/news.atom")) {
+                assertThat(club.reader().page(feed))
+                        .contains(
+                                "<title>We move &amp; rest</title>",
+                                "href=\"https://club.example/news#n" + second + "\"",
+                                "On &lt;Sunday&gt;.  - No mail is lost.")
+                        .doesNotContain("By mail alone");
+            }
+            assertThat(club.reader().page("/news")).contains("type=\"application/atom+xml\" href=\"/news.atom\"");
+            assertThat(club.reader().page("/api/v1/news"))
+                    .contains(
+                            "\"url\":\"https://club.example/news#n" + second + "\"",
+                            "\"game\":\"cholone\",\"subject\":\"New rules\"",
+                            "\"text\":\"On <Sunday>.\\n\\n- No mail is lost.\"")
+                    .doesNotContain("By mail alone");
             club.store().change(tx -> {
                 tx.repositories()
                         .announcements()
@@ -51,7 +67,9 @@ class NewsTest {
                 return true;
             });
             assertThat(Words.of(club.reader().page("/"))).contains("We move").doesNotContain("New rules");
-            assertThat(Words.of(club.reader().page("/news"))).doesNotContain("New rules");
+            for (String gone : List.of("/news", "/news.atom", "/feed.atom", "/api/v1/news")) {
+                assertThat(club.reader().page(gone)).contains("We move").doesNotContain("New rules");
+            }
         }
     }
 }

@@ -66,6 +66,9 @@ public record EveryRefusal(Class<? extends Refusal> set) {
         if (type == int.class) {
             return 3;
         }
+        if (type == boolean.class) {
+            return false;
+        }
         if (type == String.class) {
             return "word";
         }

@@ -64,6 +64,11 @@ public sealed interface ClubCommand extends Command {
         }
 
         @Override
+        public boolean speaks() {
+            return deed.equals(Optional.of(Deed.ANNOUNCE));
+        }
+
+        @Override
         public <R> R match(Cases<R> cases) {
             return cases.moderate(this);
         }
@@ -81,7 +86,11 @@ public sealed interface ClubCommand extends Command {
         /** Only admins, and only once they have said so twice. */
         DEPART(2, "depart USERID forfeit|draw|void"),
         ADJUDICATE(1, "adjudicate BOARD [WINNER...]"),
-        VOID(1, "void BOARD");
+        VOID(1, "void BOARD"),
+        /** Only admins; what was mailed is mailed. */
+        ANNOUNCE(1, "announce all|GAME SUBJECT"),
+        /** Only admins, too: it is said once. */
+        WITHDRAW(1, "withdraw ANNOUNCEMENT");
 
         private final int words;
         private final String form;
@@ -103,7 +112,12 @@ public sealed interface ClubCommand extends Command {
 
         /** Whether it cannot be taken back. */
         public boolean isForGood() {
-            return this == DEPART || this == ADJUDICATE || this == VOID;
+            return this == DEPART || this == ADJUDICATE || this == VOID || this == ANNOUNCE;
+        }
+
+        /** Whether moderators may not. */
+        public boolean isForAdmins() {
+            return isForGood() || this == WITHDRAW;
         }
 
         static Optional<Deed> of(String word) {

@@ -134,7 +134,7 @@ final class CommandDispatcher {
         if (objection.isPresent()) {
             context.refuse(objection.get());
         } else {
-            confirmations.hold(context);
+            action.hold(context, confirmations);
         }
     }
 

@@ -3,6 +3,7 @@ package pbem.query;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import pbem.game.Games;
 import pbem.query.game.GameName;
 import pbem.repository.Transactions;
@@ -38,6 +39,15 @@ public final class AnnouncementQueries {
     public record Announced(int number, Instant at, Optional<GameName> game, String subject, List<Part> parts) {
         public Announced {
             parts = List.copyOf(parts);
+        }
+
+        /** As text: an empty line between its parts, a hyphen before each item. */
+        public String text() {
+            return parts.stream()
+                    .map(part -> part.lines().stream()
+                            .map(line -> part.items() ? "- " + line : line)
+                            .collect(Collectors.joining("\n")))
+                    .collect(Collectors.joining("\n\n"));
         }
     }
 

@@ -17,4 +17,9 @@ public interface CommandAction {
     default Optional<Refusal> objection(CommandContext context) {
         return Optional.empty();
     }
+
+    /** Keeps it until its sender confirms it, since nothing proves who that is. */
+    default void hold(CommandContext context, Confirmations confirmations) {
+        confirmations.hold(context);
+    }
 }

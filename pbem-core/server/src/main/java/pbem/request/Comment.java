@@ -28,6 +28,11 @@ public final class Comment {
         return isShort ? comment : lines + "\n...";
     }
 
+    /** Whether something was cut off. */
+    public static boolean isClipped(String comment) {
+        return comment.lines().count() > MOST_LINES || comment.codePointCount(0, comment.length()) > LONGEST;
+    }
+
     /** As others get it: a signature or a quote may have brought somebody's mail address or reply token with it. */
     public static String passedOn(String comment) {
         return ADDRESS.matcher(TokenRedaction.of(comment)).replaceAll("[address]");

@@ -19,19 +19,34 @@ public final class Confirmations {
     }
 
     public void hold(CommandContext context, Optional<Player> player) {
+        // Whoever has no account may never have heard of us: what somebody wrote in their name is not brought to them.
+        hold(context, player, player.isPresent() ? context.comment() : "");
+    }
+
+    /**
+     * The same for a player whose words are kept as they are.
+     *
+     * @param beside what they should know before they say yes
+     */
+    public void hold(CommandContext context, String words, Notice.Answer... beside) {
+        if (context.isUnproven()) {
+            List.of(beside).forEach(context::tell); // which goes along with the one question of such a mail
+        }
+        hold(context, context.speaker().player(), words, beside);
+    }
+
+    private void hold(CommandContext context, Optional<Player> player, String comment, Notice.Answer... beside) {
         Optional<LimitRefusal> objection = context.throttle().objectionToAsking(player.isPresent(), 1);
         if (objection.isPresent()) {
             context.refuseSilently(objection.get()); // nobody may have a stranger asked again and again
             return;
         }
-        // Whoever has no account may never have heard of us: what somebody wrote in their name is not brought to them.
-        String comment = player.isPresent() ? context.comment() : "";
         PendingConfirmation pending = context.repositories()
                 .confirmations()
                 .keep(player, context.speaker().address(), context.line(), comment, context.target(), context.now());
         context.wantedPassword()
                 .ifPresent(password -> context.repositories().passwords().keep(pending, password));
-        context.ask(pending);
+        context.ask(pending, beside);
         context.report(CommandResult.Status.HELD, Phrase.of("play.held", context.line()));
     }
 

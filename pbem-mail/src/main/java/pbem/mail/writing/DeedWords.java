@@ -25,7 +25,8 @@ record DeedWords(ReplyTarget target)
         implements AccountCommand.Cases<Phrase>,
                 InvitationCommand.Cases<Phrase>,
                 PlayCommand.Cases<Phrase>,
-                WatchCommand.Cases<Phrase> {
+                WatchCommand.Cases<Phrase>,
+                ClubCommand.Cases<Phrase> {
 
     /** Where the line says it best. */
     static final Phrase THIS = Phrase.of("mail.do-this");
@@ -72,9 +73,21 @@ record DeedWords(ReplyTarget target)
 
             @Override
             public Phrase club(ClubCommand club) {
-                return THIS;
+                return club.match(words);
             }
         });
+    }
+
+    @Override
+    public Phrase report(ClubCommand.Report report) {
+        return THIS;
+    }
+
+    @Override
+    public Phrase moderate(ClubCommand.Moderate moderate) {
+        return moderate.deed().equals(Optional.of(ClubCommand.Deed.ANNOUNCE))
+                ? Phrase.of("mail.do-announce", CleanText.line(moderate.reason()))
+                : THIS;
     }
 
     @Override

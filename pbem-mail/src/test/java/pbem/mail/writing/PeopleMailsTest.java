@@ -226,6 +226,19 @@ class PeopleMailsTest {
     }
 
     @Test
+    void what_would_be_announced_is_shown_with_how_many_would_get_it() {
+        club.appoint("carol", Membership.Office.ADMIN);
+        club.mails();
+        club.says(
+                "carol",
+                ReplyTarget.NONE,
+                "moderate announce all The club meets on Friday",
+                "We meet in the old hall.\n\n- Bring a board.\n- Write to carol@example.org if you cannot come.");
+
+        golden("confirm-announcement", club.mailTo("carol"));
+    }
+
+    @Test
     void plain_mails_are_text_and_nothing_else() {
         says("bob", "set plain");
         club.board("alice", "bob");

@@ -22,6 +22,10 @@ record ApiAddresses(SiteHeader site) {
         return site.canonical("/tournaments/" + number);
     }
 
+    String announcement(int number) {
+        return site.canonical("/news#n" + number);
+    }
+
     String game(String name) {
         return site.canonical("/games/" + name);
     }

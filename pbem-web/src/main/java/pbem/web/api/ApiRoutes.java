@@ -56,6 +56,7 @@ public final class ApiRoutes {
                         new AnalysisOperations(queries.analyses(), texts).all(),
                         new PeopleOperations(queries.players(), queries.ratings(), games, texts, addresses).all(),
                         new TournamentOperations(queries.tournaments(), games, texts, addresses).all(),
+                        new NewsOperations(queries.announcements(), texts, addresses).all(),
                         new GameOperations(queries.games(), games, help, texts, addresses).all())
                 .flatMap(List::stream)
                 .toList();

@@ -26,7 +26,7 @@ record AtomFeed(SiteHeader site, String title, String path, String page, List<It
     /**
      * @param path of the page that shows it
      * @param key tells it from everything else that is told of that page
-     * @param authors userids; empty if it is nobody's
+     * @param authors userids; empty if it is whoever runs the site
      */
     record Item(String path, String key, String title, String summary, List<String> authors, Instant at) {}
 
@@ -55,6 +55,9 @@ record AtomFeed(SiteHeader site, String title, String path, String page, List<It
         entry.setUpdated(Seconds.of(item.at()));
         List<SyndPerson> authors = new ArrayList<>();
         item.authors().forEach(user -> authors.add(person(user)));
+        if (authors.isEmpty()) {
+            authors.add(person(site.title())); // some readers ask for one
+        }
         entry.setAuthors(authors);
         entry.setAlternateLinks(List.of(link("alternate", "text/html", item.path())));
         Content summary = new Content();

@@ -59,6 +59,7 @@ public final class FeedRoutes {
     /** To be added before the pages, whose paths match these as well. */
     public void add(Routes routes) {
         routes.page("/feed.atom", context -> send(context, ATOM, this::ofSite));
+        routes.page("/news.atom", context -> send(context, ATOM, this::ofNews));
         routes.page("/games/{game}.atom", context -> {
             Game game = RequestedGame.of(context, games);
             send(context, ATOM, () -> ofGame(game));
@@ -77,8 +78,30 @@ public final class FeedRoutes {
         answers.send(context, context.path(), now -> Answer.of(bytes.make(), type));
     }
 
+    /** Boards, and what is said to all, as on the front page. */
     private byte[] ofSite() {
-        return boards(site.title(), "/feed.atom", "/", Optional.empty(), Optional.empty(), Optional.empty());
+        List<AtomFeed.Item> items = Stream.concat(
+                        boards(Optional.empty(), Optional.empty(), Optional.empty()), announcements())
+                .sorted(Comparator.comparing(AtomFeed.Item::at).reversed())
+                .limit(LATEST)
+                .toList();
+        return new AtomFeed(site, site.title(), "/feed.atom", "/", items).bytes();
+    }
+
+    private byte[] ofNews() {
+        String title = texts.say("site.feed-of", texts.say("site.news"), site.title());
+        return new AtomFeed(site, title, "/news.atom", "/news", announcements().toList()).bytes();
+    }
+
+    private Stream<AtomFeed.Item> announcements() {
+        return queries.announcements().newest(LATEST).stream()
+                .map(announced -> new AtomFeed.Item(
+                        "/news#n" + announced.number(),
+                        "",
+                        announced.subject(),
+                        announced.text(),
+                        List.of(),
+                        announced.at()));
     }
 
     private byte[] ofGame(Game game) {
@@ -138,7 +161,13 @@ public final class FeedRoutes {
             Optional<String> game,
             Optional<String> user,
             Optional<Integer> tournament) {
-        List<AtomFeed.Item> items = Stream.of(true, false)
+        List<AtomFeed.Item> items = boards(game, user, tournament).toList();
+        return new AtomFeed(site, title, path, page, items).bytes();
+    }
+
+    /** The last that something happened on, the latest first. */
+    private Stream<AtomFeed.Item> boards(Optional<String> game, Optional<String> user, Optional<Integer> tournament) {
+        return Stream.of(true, false)
                 .flatMap(open -> queries
                         .boards()
                         .list(new BoardSearch(
@@ -149,9 +178,7 @@ public final class FeedRoutes {
                         .thenComparing(ListedBoard::number)
                         .reversed())
                 .limit(LATEST)
-                .map(this::item)
-                .toList();
-        return new AtomFeed(site, title, path, page, items).bytes();
+                .map(this::item);
     }
 
     private AtomFeed.Item item(ListedBoard board) {

@@ -24,7 +24,8 @@ public record Page(
         Optional<String> next,
         Optional<String> picture) {
 
-    private static final Pattern FED = Pattern.compile("/(?:boards|tournaments)/[0-9]+|/(?:players|games)/[^/?.]+");
+    private static final Pattern FED =
+            Pattern.compile("/news|/(?:boards|tournaments)/[0-9]+|/(?:players|games)/[^/?.]+");
 
     /** Which entry of the navigation leads on to pages that have none of their own. */
     private static final Map<String, String> LEADING_ON =

@@ -1,5 +1,6 @@
 package pbem.handler.club;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import pbem.command.CommandRefusal;
@@ -9,12 +10,18 @@ import pbem.game.Refusal;
 import pbem.repository.Repositories;
 import pbem.repository.club.Announcement;
 import pbem.repository.club.AuditEntry;
+import pbem.request.Comment;
 
 /** Says something to all players, or to those of a game, and takes it back. Each act is written into the audit log. */
 public record AnnouncementDesk(Repositories repositories, Games games, Officer by, Instant now) {
 
     public static final int LONGEST_SUBJECT = 120;
     public static final int LONGEST_WORDS = 10_000;
+
+    /** By mail, in a day. */
+    static final int MOST_BY_MAIL = 3;
+
+    private static final Duration DAY = Duration.ofDays(1);
 
     /**
      * Announces it: to the site at once, by mail from the next round of the clock on.
@@ -30,18 +37,37 @@ public record AnnouncementDesk(Repositories repositories, Games games, Officer b
         return objection;
     }
 
-    private Optional<Refusal> objection(Announcement.Draft draft) {
+    /** Why it cannot be announced; changes nothing. */
+    Optional<Refusal> objection(Announcement.Draft draft) {
         boolean oneLine = draft.subject().chars().noneMatch(Character::isISOControl);
         if (draft.subject().isBlank() || !oneLine || draft.subject().length() > LONGEST_SUBJECT) {
-            return Optional.of(new ClubRefusal.BadAnnouncementSubject(LONGEST_SUBJECT));
+            return Optional.of(new ClubRefusal.BadAnnouncementSubject(LONGEST_SUBJECT, isByMail()));
+        }
+        if (isByMail() && Comment.isClipped(draft.words())) {
+            return Optional.of(new ClubRefusal.BadAnnouncement(Comment.LONGEST, true)); // not all of it would be said
         }
         if (draft.words().isBlank() || draft.words().length() > LONGEST_WORDS) {
-            return Optional.of(new ClubRefusal.BadAnnouncement(LONGEST_WORDS));
+            return Optional.of(
+                    new ClubRefusal.BadAnnouncement(isByMail() ? Comment.LONGEST : LONGEST_WORDS, isByMail()));
+        }
+        if (isByMail() && isEnoughForToday()) {
+            return Optional.of(new ClubRefusal.TooManyAnnouncements(MOST_BY_MAIL));
         }
         return draft.game()
                 .filter(name -> games.named(name).isEmpty())
                 .map(name -> new CommandRefusal.NoSuchGame(
                         name, games.all().stream().map(Game::name).toList()));
+    }
+
+    private boolean isByMail() {
+        return by.player().isPresent();
+    }
+
+    private boolean isEnoughForToday() {
+        return repositories.announcements().newest(MOST_BY_MAIL).stream()
+                        .filter(said -> said.at().isAfter(now.minus(DAY)))
+                        .count()
+                >= MOST_BY_MAIL;
     }
 
     /**
@@ -50,15 +76,22 @@ public record AnnouncementDesk(Repositories repositories, Games games, Officer b
      * @return why not; empty if it is done
      */
     public Optional<Refusal> withdraw(int number) {
-        Optional<Announcement> found = repositories
-                .announcements()
-                .numbered(number)
-                .filter(announcement -> announcement.shown() || announcement.mailing());
+        Optional<Announcement> found = withdrawable(number);
         found.ifPresent(announcement -> {
             repositories.announcements().withdraw(announcement);
             audit("withdraw announcement", announcement);
         });
-        return found.isPresent() ? Optional.empty() : Optional.of(new ClubRefusal.NoSuchAnnouncement(number));
+        return found.isPresent()
+                ? Optional.empty()
+                : Optional.of(new ClubRefusal.NoSuchAnnouncement(number, isByMail()));
+    }
+
+    /** What could be taken back under that number. */
+    Optional<Announcement> withdrawable(int number) {
+        return repositories
+                .announcements()
+                .numbered(number)
+                .filter(announcement -> announcement.shown() || announcement.mailing());
     }
 
     private void audit(String verb, Announcement announcement) {

@@ -18,6 +18,7 @@ import pbem.request.CommandAction;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 import pbem.request.Comment;
+import pbem.request.Confirmations;
 
 /** What concerns the people of the server. */
 public final class ClubHandler implements ClubCommand.Cases<CommandAction> {
@@ -35,7 +36,22 @@ public final class ClubHandler implements ClubCommand.Cases<CommandAction> {
 
     @Override
     public CommandAction moderate(ClubCommand.Moderate moderate) {
-        return context -> moderation.handle(context, moderate);
+        return new CommandAction() {
+            @Override
+            public void run(CommandContext context) {
+                moderation.handle(context, moderate);
+            }
+
+            @Override
+            public Optional<Refusal> objection(CommandContext context) {
+                return moderation.objectionToAsking(context, moderate);
+            }
+
+            @Override
+            public void hold(CommandContext context, Confirmations confirmations) {
+                moderation.hold(context, moderate);
+            }
+        };
     }
 
     /** What is meant for those who look after the server comes as it is, as all that is meant for the admin. */

@@ -133,26 +133,38 @@ public sealed interface ClubRefusal extends Refusal {
     }
 
     /** What is announced has a heading. */
-    record BadAnnouncementSubject(int most) implements ClubRefusal {
+    record BadAnnouncementSubject(int most, boolean byMail) implements ClubRefusal {
         @Override
         public Phrase phrase() {
-            return Phrase.of("club.bad-announcement-subject", most);
+            return byMail
+                    ? Phrase.of("club.bad-announcement-subject-by-mail", most)
+                    : Phrase.of("club.bad-announcement-subject", most);
         }
     }
 
     /** And words. */
-    record BadAnnouncement(int most) implements ClubRefusal {
+    record BadAnnouncement(int most, boolean byMail) implements ClubRefusal {
         @Override
         public Phrase phrase() {
-            return Phrase.of("club.bad-announcement", most);
+            return byMail ? Phrase.of("club.bad-announcement-by-mail", most) : Phrase.of("club.bad-announcement", most);
         }
     }
 
     /** None that could be taken back. */
-    record NoSuchAnnouncement(int number) implements ClubRefusal {
+    record NoSuchAnnouncement(int number, boolean byMail) implements ClubRefusal {
         @Override
         public Phrase phrase() {
-            return Phrase.of("club.no-such-announcement", number);
+            return byMail
+                    ? Phrase.of("club.no-such-announcement-by-mail", number)
+                    : Phrase.of("club.no-such-announcement", number);
+        }
+    }
+
+    /** A mailbox in wrong hands is not the way to everybody. */
+    record TooManyAnnouncements(int most) implements ClubRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("club.too-many-announcements", most);
         }
     }
 }

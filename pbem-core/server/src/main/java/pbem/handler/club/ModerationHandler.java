@@ -53,7 +53,7 @@ final class ModerationHandler {
 
     void handle(CommandContext context, ClubCommand.Moderate said) {
         Membership.Office office = context.membership(context.player()).office();
-        boolean forAdmins = said.isForGood();
+        boolean forAdmins = said.deed().filter(ClubCommand.Deed::isForAdmins).isPresent();
         if (!office.isAtLeast(Membership.Office.MODERATOR)) {
             context.refuse(new ClubRefusal.NotAModerator());
         } else if (forAdmins && !office.isAtLeast(Membership.Office.ADMIN)) {
@@ -64,12 +64,32 @@ final class ModerationHandler {
             Optional<Refusal> objection = objection(context, said);
             if (objection.isPresent()) {
                 context.refuse(objection.get());
-            } else if (forAdmins && context.speaker().proof() != Proof.CONFIRMED) {
-                confirmations.hold(context);
+            } else if (said.isForGood() && context.speaker().proof() != Proof.CONFIRMED) {
+                hold(context, said);
             } else {
                 done(context, said);
             }
         }
+    }
+
+    /** Asks whether that is to be done; before all are told something, who they are and what they would be told. */
+    void hold(CommandContext context, ClubCommand.Moderate said) {
+        if (announces(context, said)) {
+            AnnouncementByMail announcement = announcement(context, said);
+            confirmations.hold(context, announcement.words(), announcement.reach());
+        } else {
+            confirmations.hold(context);
+        }
+    }
+
+    /** Why there is no use in asking; as a rule that is found out once it is sure who asks. */
+    Optional<Refusal> objectionToAsking(CommandContext context, ClubCommand.Moderate said) {
+        return announces(context, said) ? announcement(context, said).objection() : Optional.empty();
+    }
+
+    private static boolean announces(CommandContext context, ClubCommand.Moderate said) {
+        return said.deed().equals(Optional.of(ClubCommand.Deed.ANNOUNCE))
+                && context.membership(context.player()).office().isAtLeast(Membership.Office.ADMIN);
     }
 
     /** Why it cannot be done, whoever says yes to it; changes nothing. */
@@ -96,6 +116,8 @@ final class ModerationHandler {
                                 .or(() -> objectionToEnding(
                                         context, player(context, said).orElseThrow()));
             case ADJUDICATE, VOID -> objectionAboutBoard(context, said);
+            case ANNOUNCE -> announcement(context, said).objection();
+            case WITHDRAW -> Optional.empty(); // there is no question before it
         };
     }
 
@@ -174,9 +196,17 @@ final class ModerationHandler {
                                 by.name(),
                                 why(said, context),
                                 context.now()));
+            case ANNOUNCE -> announcement(context, said).make();
+            case WITHDRAW ->
+                announcement(context, said).desk().withdraw(number(said).orElse(0));
         };
         if (objection.isPresent()) {
             context.refuse(objection.get());
+        } else if (said.deed().equals(Optional.of(ClubCommand.Deed.ANNOUNCE))) {
+            context.report(
+                    CommandResult.Status.DONE,
+                    Phrase.of("club.moderated", context.line()),
+                    announcement(context, said).made());
         } else {
             Phrase done = Phrase.of("club.moderated", context.line());
             context.report(CommandResult.Status.DONE, done, new Notice.Answer.Said(done));
@@ -226,12 +256,19 @@ final class ModerationHandler {
         if (!applicants.isEmpty()) {
             answers.add(new Notice.Answer.Listing(Phrase.of("club.applicants"), applicants));
         }
+        if (office.isAtLeast(Membership.Office.ADMIN)) {
+            AnnouncementByMail.ofLate(context).ifPresent(answers::add);
+        }
         answers.add(new Notice.Answer.Forms(Arrays.stream(ClubCommand.Deed.values())
-                .filter(deed -> !deed.isForGood() || office.isAtLeast(Membership.Office.ADMIN))
+                .filter(deed -> !deed.isForAdmins() || office.isAtLeast(Membership.Office.ADMIN))
                 .map(deed -> "moderate " + deed.form())
                 .toList()));
         context.report(
                 CommandResult.Status.ANSWERED, Phrase.of("club.told-reports"), answers.toArray(Notice.Answer[]::new));
+    }
+
+    private AnnouncementByMail announcement(CommandContext context, ClubCommand.Moderate said) {
+        return new AnnouncementByMail(context, games, said);
     }
 
     private SignupDesk signups(CommandContext context, Officer by) {

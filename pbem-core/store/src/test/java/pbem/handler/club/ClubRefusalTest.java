@@ -106,7 +106,9 @@ class ClubRefusalTest extends ClubTest {
         club.board("pebbles", "alice", "bob");
         office("carol", Membership.Office.MODERATOR);
         assertThat(club.says("carol", "moderate void 101").result())
-                .isEqualTo("refused: What cannot be taken back is done by admins only. Tell one of them.");
+                .isEqualTo(
+                        "refused: What cannot be taken back, and what is said to all, is for admins only. Tell one of"
+                                + " them.");
     }
 
     @Test
@@ -198,6 +200,40 @@ class ClubRefusalTest extends ClubTest {
         for (String bad : List.of("", " \n", "x".repeat(10_001))) {
             assertThat(announced("We meet", bad)).isEqualTo("An announcement has a text of at most 10000 characters.");
         }
+    }
+
+    @Test
+    void badAnnouncementByMail() {
+        office("carol", Membership.Office.ADMIN);
+        assertThat(club.says("carol", "moderate announce all\n\nWe meet.").result())
+                .isEqualTo(
+                        "refused: Say to whom, and what it is about, in at most 120 characters: moderate announce all"
+                                + " The club meets on Friday");
+        for (String bad : List.of("", "x".repeat(4_001), "x\n".repeat(201))) {
+            assertThat(club.says("carol", "moderate announce all We meet\n\n" + bad)
+                            .result())
+                    .isEqualTo(
+                            "refused: The text of an announcement stands below the command, in at most 4000 characters"
+                                    + " and 200 lines. At the server itself, \"pbem announce\" takes a longer one.");
+        }
+        assertThat(club.says("carol", "moderate withdraw 3").result())
+                .isEqualTo("refused: There is no announcement 3 that could be taken back. \"moderate\" alone lists the"
+                        + " last ones.");
+    }
+
+    @Test
+    void tooManyAnnouncements() {
+        office("carol", Membership.Office.ADMIN);
+        for (int i = 0; i < 3; i++) {
+            club.says("carol", "moderate announce all We meet\n\nOn Friday.");
+            assertThat(club.reply(club.last("carol@example.net"), "yes").result())
+                    .startsWith("done");
+        }
+        assertThat(club.says("carol", "moderate announce all We meet\n\nOn Friday.")
+                        .result())
+                .isEqualTo(
+                        "refused: 3 announcements were made within a day, so no more go out by mail now. At the server"
+                                + " itself, \"pbem announce\" makes another one.");
     }
 
     @Test

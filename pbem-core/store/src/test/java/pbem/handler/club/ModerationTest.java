@@ -3,9 +3,11 @@ package pbem.handler.club;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import pbem.player.Membership;
+import pbem.player.Sanction;
 import pbem.store.Audit;
 import pbem.testkit.ClubTest;
 import pbem.testkit.MailResult;
@@ -162,6 +164,92 @@ class ModerationTest extends ClubTest {
         club.says("anna", "moderate depart bob forfeit left the club");
         club.reply(club.last("anna@example.net"), "yes");
         assertThat(club.words().say(club.record(other).result().orElseThrow())).contains("carol won");
+    }
+
+    @Test
+    void an_admin_is_shown_what_would_be_announced_and_to_how_many_before_anybody_hears_it() {
+        MailResult asked = club.says(
+                "anna",
+                "moderate announce all The club meets\n\nOn Friday.\n\n- bring a board\n- write to anna@club.org");
+        assertThat(asked.result()).startsWith("held");
+        assertThat(asked.to("anna@example.net"))
+                .singleElement()
+                .asString()
+                .contains("Nothing is announced yet. With your yes, \"The club meets\"", "by mail to 5 players");
+        assertThat(announced()).isEmpty();
+        MailResult made = club.reply(club.last("anna@example.net"), "yes");
+        assertThat(made.to("anna"))
+                .containsExactly(
+                        "This is announcement 1. It stands on the site, and goes by mail to 5 players, a few at a"
+                                + " time. To take it back, write: moderate withdraw 1");
+        assertThat(announced())
+                .containsExactly("The club meets: On Friday.\n\n- bring a board\n- write to anna@club.org");
+        assertThat(club.ticks().notices())
+                .filteredOn(notice -> notice.contains("announcement"))
+                .hasSize(5);
+        String anna = "player:" + club.player("anna").id();
+        assertThat(log()).startsWith(anna + " announce");
+        assertThat(club.says("anna", "moderate").to("anna"))
+                .singleElement()
+                .asString()
+                .contains("Announcements that can be taken back", "1. The club meets", "moderate announce all|GAME");
+        assertThat(club.says("anna", "moderate withdraw 1").to("anna")).containsExactly("Done: moderate withdraw 1");
+        assertThat(announced()).isEmpty();
+        assertThat(log()).startsWith(anna + " withdraw announcement");
+    }
+
+    @Test
+    void what_is_announced_of_a_game_goes_to_who_plays_it() {
+        MailResult asked = club.says("anna", "moderate announce pebbles A cup\n\nIt begins on Friday.");
+        assertThat(asked.to("anna@example.net")).singleElement().asString().contains("by mail to 2 players");
+        assertThat(club.says("anna", "moderate announce peebles A cup\n\nIt begins on Friday.")
+                        .result())
+                .startsWith("refused: There is no game called \"peebles\" here.");
+    }
+
+    @Test
+    void no_moderator_announces_anything_nor_takes_it_back_nor_is_offered_it() {
+        club.says("anna", "moderate announce all The club meets\n\nOn Friday.");
+        club.reply(club.last("anna@example.net"), "yes");
+        assertThat(club.says("mona", "moderate announce all Mona rules\n\nBow.").result())
+                .startsWith("refused: What cannot be taken back, and what is said to all, is for admins only.");
+        assertThat(club.says("mona", "moderate withdraw 1").result()).startsWith("refused: What cannot be taken back");
+        assertThat(club.says("mona", "moderate").to("mona"))
+                .singleElement()
+                .asString()
+                .doesNotContain("announce", "withdraw");
+        assertThat(announced()).hasSize(1);
+    }
+
+    @Test
+    void a_mail_in_the_name_of_an_admin_announces_nothing_before_they_have_seen_it_and_said_yes() {
+        MailResult asked = club.mail("anna", "moderate announce all The club meets", "Write to anna@club.org.");
+        assertThat(asked.result()).startsWith("held");
+        assertThat(asked.to("anna@example.net")).singleElement().asString().contains("by mail to 5 players");
+        assertThat(announced()).isEmpty();
+        assertThat(club.reply(club.last("anna@example.net"), "yes").result()).startsWith("done");
+        assertThat(announced()).containsExactly("The club meets: Write to anna@club.org.");
+        assertThat(club.mail("anna", "moderate announce all The club meets").result())
+                .startsWith("refused: The text of an announcement stands below");
+        assertThat(club.mail("mona", "moderate announce all Mona rules", "Bow.").to("mona@example.net"))
+                .singleElement()
+                .asString()
+                .doesNotContain("players");
+    }
+
+    @Test
+    void whoever_is_muted_announces_nothing() {
+        club.changing(repositories -> new PeopleAdministration(repositories, Officer.atTerminal("root"), club.now())
+                .sanction(club.player("anna"), Sanction.Kind.MUTED, Optional.empty(), ""));
+        assertThat(club.says("anna", "moderate announce all The club meets\n\nOn Friday.")
+                        .result())
+                .startsWith("refused: You are muted");
+    }
+
+    private List<String> announced() {
+        return club.changing(repositories -> repositories.announcements().shown(9).stream()
+                .map(announcement -> announcement.subject() + ": " + announcement.words())
+                .toList());
     }
 
     @Test
