@@ -34,7 +34,10 @@ public final class Outbox {
     /** After so many faults of ours a mail is set aside. */
     static final int FAULTS = 5;
 
-    /** After so many deaths of processes that had it in hand, too: it may be what kills them. */
+    /**
+     * After so many deaths of processes that had it alone in hand, too: it may be what kills them. The first one does not
+     * count, since the mail was perhaps among others then and not even begun.
+     */
     static final int DEATHS = 10;
 
     /** Few enough that nobody waits long for the database. */
@@ -68,7 +71,7 @@ public final class Outbox {
         return transactions.changeInHand(tx -> {
             OutboundMails mails = tx.outboundMails();
             List<OutboundMails.Claimed> next = mails.claim(lease, most);
-            while (next.stream().anyMatch(mail -> mail.deaths() >= DEATHS)) {
+            while (next.stream().anyMatch(mail -> mail.deaths() > DEATHS)) {
                 mails.giveUp(next.get(0).claim(), "the server stopped while sending it, " + DEATHS + " times");
                 next = mails.claim(lease, most);
             }

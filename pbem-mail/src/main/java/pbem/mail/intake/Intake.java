@@ -22,7 +22,8 @@ public final class Intake {
 
     /**
      * After so many attempts that never ended, too. A process can be killed for reasons of its own while it has a mail in
-     * hand, several times over; a mail that kills it does so every time.
+     * hand, several times over; a mail that kills it does so every time. From the second time on a mail is in hand alone;
+     * the first time it was perhaps among others and not even begun, so that that one does not count.
      */
     static final int DEATHS = 10;
 
@@ -119,7 +120,8 @@ public final class Intake {
                 mails.subList(next, mails.size()).forEach(inbox::putBack); // with a lease of their own next time
                 break;
             }
-            if (mail.attempts() - mail.failures() > DEATHS) {
+            int unended = mail.attempts() - mail.failures() - 1; // this one begins now
+            if (unended - 1 >= DEATHS) {
                 // Counted but never ended: it took the whole process down each time.
                 inbox.setAside(mail, "the server stopped while acting on it, " + DEATHS + " times");
             } else if (ends(mail, () -> acts.add(handler.read(mail)))) {

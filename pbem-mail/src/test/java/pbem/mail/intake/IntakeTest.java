@@ -282,10 +282,28 @@ class IntakeTest {
     @Test
     void aMailThatWasInHandTenTimesIsTakenForTheReason() {
         long id = office.arrives("1", ALICE, "help").id();
-        killed(Intake.DEATHS);
+        killed(1 + Intake.DEATHS);
         office.intake().work();
         assertThat(office.item(id).state()).isEqualTo(InboxItem.State.QUARANTINED);
         assertThat(office.item(id).reason().orElseThrow()).contains("stopped while acting on it");
+    }
+
+    @Test
+    void aMailThatWasClaimedWithOthersAndPerhapsNotBegunIsNotBlamedForThatDeath() {
+        for (int i = 1; i <= Intake.TOGETHER; i++) {
+            office.arrives("" + i, ALICE, "help");
+        }
+        assertThat(office.inbox().claim("first", Intake.TOGETHER)).hasSize(Intake.TOGETHER);
+        office.inbox().release("first");
+        for (int alone = 1; alone < Intake.DEATHS; alone++) {
+            assertThat(office.inbox().claim("alone " + alone, Intake.TOGETHER))
+                    .extracting(Inbox.Claimed::id)
+                    .containsExactly(1L);
+            office.inbox().release("alone " + alone);
+        }
+        assertThat(office.item(2).attempts()).isEqualTo(1);
+        assertThat(office.intake().work()).isEqualTo(Intake.TOGETHER);
+        assertThat(office.item(1).state()).isEqualTo(InboxItem.State.DONE);
     }
 
     @Test
