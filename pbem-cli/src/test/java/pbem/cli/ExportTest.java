@@ -20,8 +20,8 @@ import org.junit.jupiter.api.io.TempDir;
 import pbem.cli.exchange.ArchiveCheck;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
-import pbem.cli.listing.TokenlessMail;
 import pbem.mail.reading.RawMail;
+import pbem.token.TokenlessMail;
 
 /** Everything can be taken away, in a form that other programs read. */
 class ExportTest {

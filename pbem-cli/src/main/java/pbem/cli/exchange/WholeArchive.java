@@ -23,7 +23,6 @@ import pbem.cli.home.PbemServer;
 import pbem.cli.listing.ClubRows;
 import pbem.cli.listing.MailRows;
 import pbem.cli.listing.PeopleRows;
-import pbem.cli.listing.TokenlessMail;
 import pbem.cli.listing.TournamentFacts;
 import pbem.game.Game;
 import pbem.record.text.RecordText;
@@ -34,6 +33,7 @@ import pbem.repository.OutboxItem;
 import pbem.repository.Repositories;
 import pbem.repository.tournament.TournamentSummary;
 import pbem.token.TokenRedaction;
+import pbem.token.TokenlessMail;
 
 /**
  * All that a server knows, as a ZIP for other programs. Each board, tournament and mail is read in a transaction of its own,

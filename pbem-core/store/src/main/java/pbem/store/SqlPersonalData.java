@@ -25,6 +25,7 @@ import pbem.player.Player;
 import pbem.record.Event;
 import pbem.repository.PersonalData;
 import pbem.store.bytes.Packed;
+import pbem.token.TokenlessMail;
 import pbem.token.Tokens;
 
 record SqlPersonalData(Handle handle, SecureRandom random) implements PersonalData {
@@ -214,8 +215,8 @@ record SqlPersonalData(Handle handle, SecureRandom random) implements PersonalDa
                 .stream()) {
             rows.forEach(row -> mail.accept(
                     folder + "/" + row.getKey() + ".eml",
-                    struckOut(new String(row.getValue(), StandardCharsets.ISO_8859_1))
-                            .getBytes(StandardCharsets.ISO_8859_1)));
+                    TokenlessMail.of(struckOut(new String(row.getValue(), StandardCharsets.ISO_8859_1))
+                            .getBytes(StandardCharsets.ISO_8859_1))));
         }
     }
 

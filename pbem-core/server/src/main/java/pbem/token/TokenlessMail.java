@@ -1,13 +1,13 @@
-package pbem.cli.listing;
+package pbem.token;
 
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import pbem.token.TokenRedaction;
 
 /**
  * A mail as it came, but for the tokens of reply addresses, also those that stand in Base64: parts with letters of other
- * languages are sent so. What quotes none stays byte for byte.
+ * languages are sent so, and headers with such letters in encoded words. What quotes none stays byte for byte.
  */
 public final class TokenlessMail {
 
@@ -16,11 +16,53 @@ public final class TokenlessMail {
 
     private static final int LONGEST_LINE = 76;
 
+    /** What a header begins with. */
+    private static final Pattern NAME = Pattern.compile("\\A[!-9;-~]{1,100}: ?");
+
     private TokenlessMail() {}
 
     public static byte[] of(byte[] mail) {
-        String decoded = withoutEncoded(new String(mail, StandardCharsets.ISO_8859_1));
-        return TokenRedaction.of(decoded).getBytes(StandardCharsets.ISO_8859_1);
+        String parts = withoutEncoded(new String(mail, StandardCharsets.ISO_8859_1));
+        return TokenRedaction.of(withoutWords(parts)).getBytes(StandardCharsets.ISO_8859_1);
+    }
+
+    /** Headers of mails within the mail are such, too, so all lines are looked at. */
+    private static String withoutWords(String mail) {
+        if (!EncodedWords.isIn(mail)) {
+            return mail;
+        }
+        StringBuilder all = new StringBuilder(mail.length());
+        int at = 0;
+        while (at < mail.length()) {
+            int end = lineEnd(mail, at);
+            while (end < mail.length() && (mail.charAt(end) == ' ' || mail.charAt(end) == '\t')) {
+                end = lineEnd(mail, end); // it goes on there
+            }
+            String header = mail.substring(at, end);
+            all.append(EncodedWords.isIn(header) ? withoutTokensInWords(header) : header);
+            at = end;
+        }
+        return all.toString();
+    }
+
+    private static int lineEnd(String mail, int at) {
+        int end = mail.indexOf('\n', at) + 1;
+        return end > 0 ? end : mail.length();
+    }
+
+    /** The same header, unless something has to be taken out of what it says. */
+    private static String withoutTokensInWords(String header) {
+        String bare = TokenRedaction.of(header);
+        String said = EncodedWords.decoded(bare);
+        String rest = TokenRedaction.of(said);
+        if (rest.equals(said)) {
+            return bare;
+        }
+        String lineEnd = header.contains("\r\n") ? "\r\n" : "\n";
+        Matcher name = NAME.matcher(rest);
+        int from = name.find() ? name.end() : 0;
+        String value = rest.substring(from).replaceAll("\\s+", " ").strip();
+        return rest.substring(0, from) + EncodedWords.of(value, lineEnd) + (header.endsWith("\n") ? lineEnd : "");
     }
 
     private static String withoutEncoded(String mail) {
