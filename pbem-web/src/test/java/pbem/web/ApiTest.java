@@ -239,6 +239,17 @@ class ApiTest {
         assertThat(ask("/players/robot1").get("program").asBoolean()).isTrue();
         assertThat(ask("/players/alice").get("program").asBoolean()).isFalse();
         assertThat(ask("/players").get("programs")).hasSize(4);
+        assertThat(ask("/players").get("programsOfOthers")).isEmpty();
+        club.enrolProgramOfOthers();
+        int other = club.startOf("cholone", "alice", "stone");
+        assertThat(ask("/boards").at("/boards/0/programs").toString()).isEqualTo("[\"stone\"]");
+        assertThat(ask("/boards/" + other).get("seats").findValuesAsText("program"))
+                .containsExactly("false", "true");
+        assertThat(ask("/players/stone").get("program").asBoolean()).isTrue();
+        assertThat(ask("/players").get("programsOfOthers").toString())
+                .isEqualTo(
+                        "[{\"player\":\"stone\",\"url\":\"https://club.example/players/stone\",\"games\":[\"cholone\",\"chroma\"]}]");
+        assertThat(reader.page("/boards/" + other + ".atom")).contains("(alice, stone (program))");
         assertThat(ask("/standings/cholone").at("/standings/0/program").isBoolean())
                 .isTrue();
     }

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Random;
+import java.util.Set;
 import pbem.command.Instructions;
 import pbem.engine.Level;
 import pbem.game.Example;
@@ -55,6 +56,9 @@ final class Club implements AutoCloseable {
     static final Tokens TOKENS = new Tokens(new TokenKeys(Map.of(1, new byte[16])));
     static final Games GAMES = Catalogue.games();
 
+    /** What the admin says of programs of others. */
+    static final Map<String, Set<String>> OUTSIDE = Map.of("stone", Set.of("cholone", "chroma"));
+
     private final Store store;
     private final Site site;
     private final Games games;
@@ -89,7 +93,7 @@ final class Club implements AutoCloseable {
     static Site site(SiteConfig config, Store store, Games games, Clock clock, SiteExtension... more) {
         return Site.start(
                 config,
-                Queries.of(store.transactions(), games),
+                Queries.of(store.transactions(), games, OUTSIDE),
                 acts(store.transactions(), games),
                 games,
                 clock,
@@ -251,6 +255,14 @@ final class Club implements AutoCloseable {
     void enrolRobots() {
         store.change(t -> {
             RobotRoster.prepare(t.repositories(), RobotRules.STANDARD, NOON);
+            return true;
+        });
+    }
+
+    /** A program of somebody else, stone, which plays Cholone and Chroma. */
+    void enrolProgramOfOthers() {
+        store.change(t -> {
+            RobotRoster.prepare(t.repositories(), RobotRules.STANDARD.with(OUTSIDE), NOON);
             return true;
         });
     }

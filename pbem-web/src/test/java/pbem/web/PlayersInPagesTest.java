@@ -93,5 +93,13 @@ class PlayersInPagesTest {
                 .contains("Programs of this server", "/players/robot1\"", "/players/robot4\"", "/help/robots\"");
         assertThat(reader.page("/players/robot1")).contains("robot1 is a program.");
         assertThat(reader.page("/players/u0000")).doesNotContain("is a program");
+        assertThat(reader.page("/players")).doesNotContain("Programs of others");
+        club.enrolProgramOfOthers();
+        assertThat(Words.of(reader.page("/players")))
+                .contains("Programs of others, which the admin of this server lets in: stone , at Cholone , Chroma");
+        assertThat(Words.of(reader.page("/players/stone")))
+                .contains(
+                        "stone is a program of somebody else, which the admin of this server lets in. It plays Cholone ,"
+                                + " Chroma .");
     }
 }

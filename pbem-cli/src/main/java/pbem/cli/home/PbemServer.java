@@ -310,6 +310,11 @@ public final class PbemServer implements AutoCloseable {
         return administration;
     }
 
+    /** By the name of each the games that it plays. */
+    Map<String, Set<String>> programsOfOthers() {
+        return robotRules.on() ? robotRules.outside() : Map.of();
+    }
+
     public RobotPlay robots() {
         return robots;
     }

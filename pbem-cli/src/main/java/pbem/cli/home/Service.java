@@ -274,7 +274,7 @@ public final class Service implements AutoCloseable {
         try {
             return Site.start(
                     siteConfig(server),
-                    Queries.of(transactions, server.games()),
+                    Queries.of(transactions, server.games(), server.programsOfOthers()),
                     new SiteActs(
                             new SubscriptionLinks(transactions, server.tokens()),
                             new PlayDesk(transactions, server.tokens()),

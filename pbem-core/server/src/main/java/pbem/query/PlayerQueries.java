@@ -3,9 +3,12 @@ package pbem.query;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import pbem.game.Games;
 import pbem.player.Player;
 import pbem.player.Preferences;
+import pbem.query.game.GameName;
+import pbem.query.game.ProgramOfOthers;
 import pbem.repository.BoardCount;
 import pbem.repository.BoardFilter;
 import pbem.repository.Repositories;
@@ -16,10 +19,12 @@ public final class PlayerQueries {
 
     private final Transactions transactions;
     private final Games games;
+    private final Map<String, Set<String>> outside;
 
-    PlayerQueries(Transactions transactions, Games games) {
+    PlayerQueries(Transactions transactions, Games games, Map<String, Set<String>> outside) {
         this.transactions = transactions;
         this.games = games;
+        this.outside = Map.copyOf(outside);
     }
 
     /**
@@ -47,6 +52,24 @@ public final class PlayerQueries {
         return transactions.read(repositories -> repositories.robots().all().stream()
                 .map(robot -> robot.player().user())
                 .toList());
+    }
+
+    /** The programs of others that can be challenged, by their names. */
+    public List<ProgramOfOthers> programsOfOthers() {
+        return outside.isEmpty()
+                ? List.of()
+                : transactions.read(repositories -> repositories.robots().outside().stream()
+                        .filter(robot -> outside.containsKey(robot.name()))
+                        .map(robot -> new ProgramOfOthers(robot.player().user(), named(outside.get(robot.name()))))
+                        .toList());
+    }
+
+    private List<GameName> named(Set<String> names) {
+        return names.stream()
+                .sorted()
+                .flatMap(name -> games.named(name).stream())
+                .map(GameName::of)
+                .toList();
     }
 
     /** Some of those who play here now, programs among them, whose userids hold that, in any case; who begins with it first. */

@@ -1,5 +1,7 @@
 package pbem.query;
 
+import java.util.Map;
+import java.util.Set;
 import java.util.function.LongSupplier;
 import pbem.game.Games;
 import pbem.query.rating.RatingQueries;
@@ -23,9 +25,14 @@ public record Queries(
         LongSupplier generation) {
 
     public static Queries of(Transactions transactions, Games games) {
+        return of(transactions, games, Map.of());
+    }
+
+    /** @param outside by the name of each program of others the games that it plays */
+    public static Queries of(Transactions transactions, Games games, Map<String, Set<String>> outside) {
         return new Queries(
                 new BoardQueries(transactions, games),
-                new PlayerQueries(transactions, games),
+                new PlayerQueries(transactions, games, outside),
                 new GameQueries(transactions, games),
                 new RatingQueries(transactions, games),
                 new TournamentQueries(transactions, games),

@@ -9,8 +9,10 @@ import pbem.phrase.Phrase;
 import pbem.query.PlayerDetails;
 import pbem.query.PlayerList;
 import pbem.query.PlayerQueries;
+import pbem.query.game.GameName;
 import pbem.query.rating.RatingQueries;
 import pbem.query.rating.StandingsList;
+import pbem.web.api.value.OutsiderItem;
 import pbem.web.api.value.PlayerAnswer;
 import pbem.web.api.value.PlayerItem;
 import pbem.web.api.value.PlayerPage;
@@ -56,6 +58,12 @@ record PeopleOperations(
                                 player.user(), addresses.player(player.user()), player.open(), player.closed()))
                         .toList(),
                 players.robots(),
+                players.programsOfOthers().stream()
+                        .map(outsider -> new OutsiderItem(
+                                outsider.user(),
+                                addresses.player(outsider.user()),
+                                outsider.games().stream().map(GameName::name).toList()))
+                        .toList(),
                 page,
                 PageNumbers.last(list.all(), ApiRoutes.PAGE),
                 list.all());

@@ -1,6 +1,8 @@
 package pbem.web.player;
 
 import java.util.List;
+import java.util.Optional;
+import pbem.query.game.ProgramOfOthers;
 import pbem.query.rating.OpponentResult;
 import pbem.web.board.BoardCard;
 import pbem.web.rating.RatingCard;
@@ -10,6 +12,7 @@ import pbem.web.rating.RatingCard;
  *
  * @param gone whether they left the server
  * @param program whether a program plays in that name
+ * @param outsider what it plays if that is a program of somebody else
  * @param ratings how strong they are, the game that they played last first
  * @param opponents whom they met on rated boards, the most often met first
  * @param tournaments those that they entered, the newest first
@@ -22,6 +25,7 @@ public record PlayerPageModel(
         String user,
         boolean gone,
         boolean program,
+        Optional<ProgramOfOthers> outsider,
         List<RatingCard> ratings,
         List<OpponentResult> opponents,
         List<TournamentEntryRow> tournaments,

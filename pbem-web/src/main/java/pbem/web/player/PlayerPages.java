@@ -74,7 +74,15 @@ public final class PlayerPages {
         return layout.answer(
                 layout.page(texts.say("site.players")).at(href(number)).between(pages.previous(), pages.next()),
                 "players",
-                Map.of("players", list.players(), "robots", queries.robots(), "pages", pages));
+                Map.of(
+                        "players",
+                        list.players(),
+                        "robots",
+                        queries.robots(),
+                        "outsiders",
+                        queries.programsOfOthers(),
+                        "pages",
+                        pages));
     }
 
     private static String href(int page) {
@@ -104,6 +112,9 @@ public final class PlayerPages {
                 player.user(),
                 player.gone(),
                 player.program(),
+                queries.programsOfOthers().stream()
+                        .filter(outsider -> outsider.user().equals(player.user()))
+                        .findFirst(),
                 RatingCard.of(ratings.of(player.user()), texts),
                 ratings.opponents(player.user(), OPPONENTS),
                 TournamentEntryRow.of(tournaments.of(player.user(), LATEST), texts),
