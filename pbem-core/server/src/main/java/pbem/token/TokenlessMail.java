@@ -52,17 +52,18 @@ public final class TokenlessMail {
 
     /** The same header, unless something has to be taken out of what it says. */
     private static String withoutTokensInWords(String header) {
-        String bare = TokenRedaction.of(header);
-        String said = EncodedWords.decoded(bare);
+        Matcher name = NAME.matcher(header);
+        int from = name.find() ? name.end() : 0;
+        // What only looks like a header, such as lines of a letter, stays readable as far as it can.
+        String raw = from > 0 ? header : TokenRedaction.of(header);
+        String said = EncodedWords.decoded(raw.substring(from));
         String rest = TokenRedaction.of(said);
         if (rest.equals(said)) {
-            return bare;
+            return raw;
         }
         String lineEnd = header.contains("\r\n") ? "\r\n" : "\n";
-        Matcher name = NAME.matcher(rest);
-        int from = name.find() ? name.end() : 0;
-        String value = rest.substring(from).replaceAll("\\s+", " ").strip();
-        return rest.substring(0, from) + EncodedWords.of(value, lineEnd) + (header.endsWith("\n") ? lineEnd : "");
+        String value = rest.replaceAll("\\s+", " ").strip();
+        return raw.substring(0, from) + EncodedWords.of(value, lineEnd) + (header.endsWith("\n") ? lineEnd : "");
     }
 
     private static String withoutEncoded(String mail) {
