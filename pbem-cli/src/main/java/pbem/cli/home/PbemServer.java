@@ -306,6 +306,11 @@ public final class PbemServer implements AutoCloseable {
         return tournaments;
     }
 
+    /** What the admin has decided about robots. */
+    public RobotRules robotRules() {
+        return robotRules;
+    }
+
     public BoardAdministration administration() {
         return administration;
     }

@@ -145,6 +145,11 @@ public record BoardClock(GameRecord record, List<SeatClock> seats, List<List<Vac
                 spent = spent.plus(counted);
                 began = Optional.empty();
             }
+            if (entry.event().handsOver(seat)) { // what was used was somebody else's time
+                used = Duration.ZERO;
+                spent = Duration.ZERO;
+                daysGrantedForGame = 0;
+            }
             if (entry.event().isMoveOf(seat)) {
                 Duration filled = spent.minus(Duration.ofDays(control.incrementDays()));
                 spent = filled.isNegative() ? Duration.ZERO : filled;
@@ -160,12 +165,12 @@ public record BoardClock(GameRecord record, List<SeatClock> seats, List<List<Vac
         }
 
         /**
-         * Whether a seat that stays on turn has a new one: it has moved, or the board was put back. What others do
-         * meanwhile, leaving included, gives nobody more time.
+         * Whether a seat that stays on turn has a new one: it has moved, somebody else has it now, or the board was put
+         * back. What others do meanwhile, leaving included, gives nobody more time.
          */
         private boolean restarts(Event event, boolean changed) {
             boolean takenBack = changed && event.negotiation().isPresent();
-            return event.isMoveOf(seat) || takenBack || event.renewsTurns();
+            return event.isMoveOf(seat) || event.handsOver(seat) || takenBack || event.renewsTurns();
         }
 
         SeatClock clock(List<Seat> toMove) {

@@ -85,6 +85,7 @@ public sealed interface ClubCommand extends Command {
         REFUSE(1, "refuse NUMBER"),
         /** Only admins, and only once they have said so twice. */
         DEPART(2, "depart USERID forfeit|draw|void"),
+        REPLACE(2, "replace USERID SUBSTITUTE"),
         ADJUDICATE(1, "adjudicate BOARD [WINNER...]"),
         VOID(1, "void BOARD"),
         /** Only admins; what was mailed is mailed. */
@@ -112,7 +113,7 @@ public sealed interface ClubCommand extends Command {
 
         /** Whether it cannot be taken back. */
         public boolean isForGood() {
-            return this == DEPART || this == ADJUDICATE || this == VOID || this == ANNOUNCE;
+            return this == DEPART || this == REPLACE || this == ADJUDICATE || this == VOID || this == ANNOUNCE;
         }
 
         /** Whether moderators may not. */

@@ -56,7 +56,8 @@ final class CommandHandlers implements Command.Families<CommandAction> {
         this.accounts = new AccountHandler(games, clock, addressRules, house.signup());
         this.play = new PlayHandler(parser, clock);
         this.tournaments = new TournamentHandler(games, seeds);
-        this.club = new ClubHandler(new BoardAdministration(seeds), games, new Accounts(games, addressRules));
+        this.club = new ClubHandler(
+                new BoardAdministration(seeds), games, new Accounts(games, addressRules), invitationRules.robots());
         this.invitations = new InvitationHandler(seeds, invitationRules, courses, play);
     }
 

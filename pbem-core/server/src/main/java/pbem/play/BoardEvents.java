@@ -42,7 +42,8 @@ public final class BoardEvents {
         return enter(before, entry, cause, reader -> reader.equals(player) ? own : List.of());
     }
 
-    private GameRecord enter(
+    /** @param asides what each is told alone beside it */
+    GameRecord enter(
             GameRecord before, Entry entry, OptionalLong cause, Function<Player, List<Phrase>> asides) {
         Autopilot autopilot = new Autopilot(repositories);
         GameRecord after = autopilot.follow(before, repositories.boards().append(before, entry));

@@ -17,6 +17,7 @@ import pbem.player.Player;
 import pbem.player.Preferences;
 import pbem.record.Actor;
 import pbem.record.GameRecord;
+import pbem.record.Handover;
 import pbem.repository.Interest;
 import pbem.repository.Repositories;
 import pbem.repository.Watchers;
@@ -42,7 +43,7 @@ public final class BoardNews {
             Instant at) {
         int number = record.board().number();
         Optional<Phrase> rating = RatingWords.ofEnd(repositories, record);
-        for (Player player : readers(repositories, record)) {
+        for (Player player : readers(repositories, record, more)) {
             List<Phrase> beside = Stream.concat(asides.apply(player).stream(), rating.stream())
                     .toList();
             Notice.BoardNews news = new Notice.BoardNews(number, record.revision(), more, beside);
@@ -61,17 +62,28 @@ public final class BoardNews {
                 && OwnMove.of(news, record, player).filter(OwnMove::isPlain).isPresent();
     }
 
-    /** What players did themselves and the end of a game are told at once. */
+    /** What players did themselves, a new player and the end of a game are told at once. */
     private static boolean canWait(GameRecord record, int more, Player player) {
         int revision = record.revision();
         boolean own = record.entries().subList(Math.max(0, revision - 1 - more), revision).stream()
                 .anyMatch(entry -> entry.actor().equals(Actor.player(player)));
-        return record.state() == GameRecord.State.ACTIVE && !own;
+        return record.state() == GameRecord.State.ACTIVE
+                && !own
+                && handovers(record, more).isEmpty();
     }
 
-    /** The players, and whoever looks on; each once. */
-    private static Set<Player> readers(Repositories repositories, GameRecord record) {
+    /** The seats that are news since somebody else has them. */
+    private static List<Handover> handovers(GameRecord record, int more) {
+        int revision = record.revision();
+        return record.entries().subList(Math.max(0, revision - 1 - more), revision).stream()
+                .flatMap(entry -> record.handover(entry).stream())
+                .toList();
+    }
+
+    /** The players, whoever has just given a seat up, and whoever looks on; each once. */
+    private static Set<Player> readers(Repositories repositories, GameRecord record, int more) {
         Set<Player> readers = new LinkedHashSet<>(record.board().players());
+        handovers(record, more).forEach(handover -> readers.add(handover.from()));
         Map<Player, Interest> watchers = repositories.watchers().of(record.board());
         readers.addAll(Watchers.wanting(watchers, Interest.EVERYTHING));
         if (record.state() != GameRecord.State.ACTIVE) {

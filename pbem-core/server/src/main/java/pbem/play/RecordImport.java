@@ -15,6 +15,7 @@ import java.util.regex.Pattern;
 import pbem.game.Game;
 import pbem.game.Games;
 import pbem.game.Refusal;
+import pbem.game.Seat;
 import pbem.game.Seed;
 import pbem.game.Setup;
 import pbem.game.Start;
@@ -63,7 +64,8 @@ public record RecordImport(Games games, Supplier<Seed> seeds, Map<String, String
         }
 
         BoardAdministration.Act act(String admin, Instant at) {
-            Optional<Board> sketched = game().flatMap(game -> players().flatMap(players -> board(game, players)));
+            Optional<Board> sketched = game().flatMap(game -> players().flatMap(players -> board(game, players)))
+                    .flatMap(board -> successors().map(board::knowing));
             Optional<GameRecord> record = sketched.flatMap(this::replayed);
             if (record.isEmpty()) {
                 return new BoardAdministration.Act.Refused(refusal);
@@ -107,17 +109,37 @@ public record RecordImport(Games games, Supplier<Seed> seeds, Map<String, String
         private Optional<List<Player>> players() {
             List<Player> players = new ArrayList<>();
             for (String named : read.players()) {
-                String user = names.getOrDefault(named.toLowerCase(Locale.ROOT), named);
-                Optional<Player> player = repositories.players().called(user);
+                Optional<Player> player = player(named);
                 if (player.isEmpty()) {
-                    return refuse(new PlayRefusal.NoSuchPlayer(user));
+                    return refuse(new PlayRefusal.NoSuchPlayer(here(named)));
                 }
                 if (players.contains(player.get())) {
-                    return refuse(new PlayRefusal.NamedTwice(user));
+                    return refuse(new PlayRefusal.NamedTwice(here(named)));
                 }
                 players.add(player.get());
             }
             return Optional.of(players);
+        }
+
+        private Optional<List<Player>> successors() {
+            List<Player> successors = new ArrayList<>();
+            for (RecordReading.Happened happened : read.events()) {
+                Optional<Player> successor = happened.successor().flatMap(this::player);
+                if (happened.successor().isPresent() && successor.isEmpty()) {
+                    return refuse(
+                            new PlayRefusal.NoSuchPlayer(here(happened.successor().get())));
+                }
+                successor.ifPresent(successors::add);
+            }
+            return Optional.of(successors);
+        }
+
+        private Optional<Player> player(String named) {
+            return repositories.players().called(here(named));
+        }
+
+        private String here(String named) {
+            return names.getOrDefault(named.toLowerCase(Locale.ROOT), named);
         }
 
         private Optional<Board> board(Game game, List<Player> players) {
@@ -160,22 +182,30 @@ public record RecordImport(Games games, Supplier<Seed> seeds, Map<String, String
 
         private List<Entry> entries(Board board) {
             List<Entry> entries = new ArrayList<>();
+            List<Player> seated = new ArrayList<>(board.players());
             for (RecordReading.Happened happened : read.events()) {
+                Optional<Player> successor = happened.successor().flatMap(this::player);
+                Event event = successor
+                        .map(player -> happened.event().givenTo(player.id()))
+                        .orElse(happened.event());
                 entries.add(new Entry(
                         entries.size() + 1,
                         happened.at(),
-                        actor(board, happened),
+                        actor(seated, happened),
                         Proof.ADMIN,
                         OptionalLong.empty(),
-                        happened.event()));
+                        event));
+                successor.ifPresent(player -> Seat.all(seated.size()).stream()
+                        .filter(event::handsOver)
+                        .forEach(seat -> seated.set(seat.index(), player)));
             }
             return entries;
         }
 
-        private static Actor actor(Board board, RecordReading.Happened happened) {
+        private static Actor actor(List<Player> seated, RecordReading.Happened happened) {
             return happened.event()
                     .by()
-                    .map(seat -> isByServer(happened.event()) ? Actor.SERVER : Actor.player(board.player(seat)))
+                    .map(seat -> isByServer(happened.event()) ? Actor.SERVER : Actor.player(seated.get(seat.index())))
                     .or(() -> happened.admin().map(Actor::admin))
                     .orElse(Actor.SERVER);
         }
@@ -188,7 +218,7 @@ public record RecordImport(Games games, Supplier<Seed> seeds, Map<String, String
         }
 
         private GameRecord stored(GameRecord record) {
-            Board board = record.board();
+            Board board = record.begun();
             GameRecord opened = repositories
                     .boards()
                     .open(board.game(), board.setup(), board.terms(), board.players(), board.started());

@@ -9,10 +9,8 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
-import pbem.game.Seat;
 import pbem.phrase.HarmlessText;
 import pbem.player.Player;
-import pbem.record.Board;
 import pbem.record.Entry;
 import pbem.record.GameRecord;
 import pbem.record.Ply;
@@ -33,7 +31,7 @@ public record Saying(String user, OptionalInt move, Instant at, String words) {
 
     /** What its players said, in order; what watchers said is theirs. */
     static List<Saying> ofPlayers(GameRecord record, List<Remark> remarks) {
-        return of(record, remarks, author -> record.board().seat(author).isPresent());
+        return of(record, remarks, author -> record.isOrWasSeated(author));
     }
 
     /**
@@ -42,16 +40,15 @@ public record Saying(String user, OptionalInt move, Instant at, String words) {
      * @param heard whose words to give
      */
     public static List<Saying> of(GameRecord record, List<Remark> remarks, Predicate<Player> heard) {
-        Board board = record.board();
         Map<Integer, Integer> moves =
                 record.plies().stream().collect(Collectors.toMap(Ply::revision, Ply::number, (one, same) -> one));
         List<Saying> said = new ArrayList<>();
         for (Entry entry : record.entries()) {
-            Optional<Seat> seat = entry.event().by();
-            if (seat.isPresent() && !entry.event().comment().isEmpty() && heard.test(board.player(seat.get()))) {
+            Optional<Player> author = record.actor(entry);
+            if (author.isPresent() && !entry.event().comment().isEmpty() && heard.test(author.get())) {
                 Integer move = moves.get(entry.revision());
                 said.add(new Saying(
-                        board.player(seat.get()).user(),
+                        author.get().user(),
                         move == null ? OptionalInt.empty() : OptionalInt.of(move),
                         entry.at(),
                         TokenRedaction.of(entry.event().comment())));

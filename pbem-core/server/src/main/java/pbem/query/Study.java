@@ -48,16 +48,16 @@ public record Study(
     }
 
     static StudyLookup of(GameRecord record, OptionalInt after, List<String> line) {
-        Board board = record.board();
         int last = record.moves();
         int moves = after.orElse(last);
         if (moves > last) {
-            return new StudyLookup.NoMove(board.number(), moves, last);
+            return new StudyLookup.NoMove(record.board().number(), moves, last);
         }
         if (isSecret(record, line)) {
-            return new StudyLookup.Secret(board.number());
+            return new StudyLookup.Secret(record.board().number());
         }
         GameRecord now = record.at(after.isEmpty() ? record.revision() : record.revisionAfter(moves));
+        Board board = now.board();
         List<String> played = new ArrayList<>();
         for (String text : line) {
             if (now.toMove().isEmpty()) {

@@ -1,6 +1,7 @@
 package pbem.record;
 
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import pbem.game.Game;
@@ -10,13 +11,14 @@ import pbem.player.Player;
 import pbem.terms.Terms;
 
 /**
- * A board as it was started; what happened since is its {@link GameRecord}.
+ * What was agreed on when a board was started, and who sits there; what happened since is its {@link GameRecord}.
  *
  * @param number 101 or more, unique on this server
  * @param rulesVersion of the game when the board started
- * @param players by seat, in order
+ * @param players by seat, in order: those of the start, or of a later moment of its record
  * @param commitment the fingerprint of the seed as it was published at the start; empty for a game without chance, and
  *     for a board that began before this was kept
+ * @param successors who took a seat over from somebody at any time
  */
 public record Board(
         int number,
@@ -26,10 +28,25 @@ public record Board(
         Terms terms,
         List<Player> players,
         Instant started,
-        Optional<String> commitment) {
+        Optional<String> commitment,
+        List<Player> successors) {
 
     public Board {
         players = List.copyOf(players);
+        successors = List.copyOf(successors);
+    }
+
+    /** A board at which everybody still sits, as far as is known. */
+    public Board(
+            int number,
+            Game game,
+            int rulesVersion,
+            Setup setup,
+            Terms terms,
+            List<Player> players,
+            Instant started,
+            Optional<String> commitment) {
+        this(number, game, rulesVersion, setup, terms, players, started, commitment, List.of());
     }
 
     /** A board that begins now. */
@@ -37,6 +54,18 @@ public record Board(
         Optional<String> commitment =
                 game.hasChance() ? Optional.of(setup.seed().fingerprint()) : Optional.empty();
         return new Board(number, game, game.rulesVersion(), setup, terms, players, at, commitment);
+    }
+
+    /** The same board, where these may take seats over, too. */
+    public Board knowing(List<Player> more) {
+        List<Player> all = new ArrayList<>(successors);
+        more.stream().filter(player -> !all.contains(player)).forEach(all::add);
+        return new Board(number, game, rulesVersion, setup, terms, players, started, commitment, all);
+    }
+
+    /** The same board, with others in its seats. */
+    Board seating(List<Player> others) {
+        return new Board(number, game, rulesVersion, setup, terms, others, started, commitment, successors);
     }
 
     public Player player(Seat seat) {

@@ -50,6 +50,16 @@ public sealed interface Event {
         return isMove() && by().filter(seat::equals).isPresent();
     }
 
+    /** Whether that seat is somebody else's from it on. */
+    default boolean handsOver(Seat seat) {
+        return false;
+    }
+
+    /** The same, with that player as whoever has the seat from it on; itself if it gives no seat away. */
+    default Event givenTo(long player) {
+        return this;
+    }
+
     /** Whether whoever is on turn after it begins that turn anew, even if it was their turn before. */
     default boolean renewsTurns() {
         return false;
@@ -84,6 +94,8 @@ public sealed interface Event {
         R voided(Voided voided);
 
         R extended(Extended extended);
+
+        R seatTaken(SeatTaken seatTaken);
     }
 
     /** A step of the game itself: a move, or that a player leaves. */
@@ -427,6 +439,38 @@ public sealed interface Event {
         @Override
         public boolean renewsTurns() {
             return false;
+        }
+    }
+
+    /**
+     * An admin gave a seat to somebody else, since whoever had it does not go on. What was offered is off the table, and
+     * the clock of the seat begins anew.
+     *
+     * @param player who has it from now on, by id
+     */
+    record SeatTaken(Seat seat, long player, String why) implements Intervention {
+        public SeatTaken {
+            why = HarmlessText.of(why);
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.seatTaken(this);
+        }
+
+        @Override
+        public boolean renewsTurns() {
+            return false; // but that of the seat
+        }
+
+        @Override
+        public boolean handsOver(Seat other) {
+            return seat.equals(other);
+        }
+
+        @Override
+        public Event givenTo(long other) {
+            return new SeatTaken(seat, other, why);
         }
     }
 

@@ -16,17 +16,20 @@ import pbem.game.Start;
 import pbem.game.Viewer;
 import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
+import pbem.player.Player;
 
 /** A board with all that happened on it, replayed. Immutable: a new event gives a new record. */
 public final class GameRecord {
 
+    private final Board begun;
     private final Board board;
     private final List<Entry> entries;
     private final List<BoardState> states;
 
     /** @param states at the start and after each entry: one more than entries */
-    private GameRecord(Board board, List<Entry> entries, List<BoardState> states) {
-        this.board = board;
+    private GameRecord(Board begun, List<Entry> entries, List<BoardState> states) {
+        this.begun = begun;
+        this.board = Seating.after(begun, entries);
         this.entries = List.copyOf(entries);
         this.states = List.copyOf(states);
     }
@@ -72,19 +75,69 @@ public final class GameRecord {
             all.add(entry);
             reached.add(reached.get(reached.size() - 1).after(board, entry));
         }
-        return new GameRecord(board, all, reached);
+        return new GameRecord(begun, all, reached);
+    }
+
+    /** The same record, where these may take seats over. */
+    public GameRecord knowing(List<Player> successors) {
+        return successors.isEmpty() ? this : new GameRecord(begun.knowing(successors), entries, states);
     }
 
     /** The record as it stood after that many events. */
     public GameRecord at(int revision) {
         return revision == revision()
                 ? this
-                : new GameRecord(board, entries.subList(0, revision), states.subList(0, revision + 1));
+                : new GameRecord(begun, entries.subList(0, revision), states.subList(0, revision + 1));
     }
 
-    /** The board as it was started. */
+    /** The board with those who sit there now. */
     public Board board() {
         return board;
+    }
+
+    /** The board with those who sat there when it was started. */
+    public Board begun() {
+        return begun;
+    }
+
+    /** The board with those who sat there after that many events. */
+    public Board boardAt(int revision) {
+        return revision == revision() ? board : Seating.after(begun, entries.subList(0, revision));
+    }
+
+    /** Whose event that is: the player of the seat as it was when it happened. */
+    public Optional<Player> actor(Entry entry) {
+        return entry.event().by().map(boardAt(entry.revision() - 1)::player);
+    }
+
+    /** Whether they have a seat here, or had one before somebody took it over. */
+    public boolean isOrWasSeated(Player player) {
+        return board.seat(player).isPresent()
+                || begun.seat(player).isPresent()
+                || begun.successors().stream().anyMatch(successor -> successor.id() == player.id());
+    }
+
+    /** What that entry says of a seat that went over; empty if it says something else. */
+    public Optional<Handover> handover(Entry entry) {
+        return Seat.all(board.players().size()).stream()
+                .filter(entry.event()::handsOver)
+                .findFirst()
+                .map(seat -> new Handover(
+                        seat,
+                        boardAt(entry.revision() - 1).player(seat),
+                        boardAt(entry.revision()).player(seat),
+                        states.get(entry.revision()).mainLine().moves(),
+                        entry.at()));
+    }
+
+    /** The seats that went over from one player to another, in order. */
+    public List<Handover> handovers() {
+        return begun.successors().isEmpty()
+                ? List.of()
+                : entries.stream()
+                        .map(this::handover)
+                        .flatMap(Optional::stream)
+                        .toList();
     }
 
     /** The log, oldest first; what was taken back is in it. */
@@ -312,12 +365,12 @@ public final class GameRecord {
     /** Two records of one board with the same log are the same. */
     @Override
     public boolean equals(Object other) {
-        return other instanceof GameRecord record && board.equals(record.board) && entries.equals(record.entries);
+        return other instanceof GameRecord record && begun.equals(record.begun) && entries.equals(record.entries);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(board, entries);
+        return Objects.hash(begun, entries);
     }
 
     @Override

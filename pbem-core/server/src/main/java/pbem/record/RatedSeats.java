@@ -13,7 +13,8 @@ import pbem.player.Player;
  * Whose result on a board counts for ratings, as far as its log says: not who is a program. A board counts that was agreed
  * as such, on options that its game rates, and that was closed with a result after every seat has had a turn, a forced pass
  * included. With three seats or more whoever had none is left out, and the others count. Where hands are hidden, leaving
- * early counts as well: the hand was seen.
+ * early counts as well: the hand was seen. A seat that went from one player to another counts for neither; with three seats
+ * or more the others count.
  */
 public sealed interface RatedSeats {
 
@@ -34,6 +35,8 @@ public sealed interface RatedSeats {
         TUTORIAL,
         /** Somebody plays against themselves. */
         SAME_PERSON,
+        /** Seats went over to others, so that no two are left who played it from its start to its end. */
+        HANDED_OVER,
         /** Somebody has not had a turn. */
         TOO_EARLY
     }
@@ -87,7 +90,13 @@ public sealed interface RatedSeats {
             return new Unrated(Reason.SAME_PERSON);
         }
         List<Seat> all = Seat.all(board.players().size());
-        List<Seat> seats = counted(record, all);
+        List<Seat> kept =
+                all.stream().filter(seat -> !Seating.changed(record, seat)).toList();
+        if (kept.size() < 2) {
+            return new Unrated(Reason.HANDED_OVER);
+        }
+        List<Seat> seats =
+                counted(record, all).stream().filter(kept::contains).toList();
         return seats.size() < 2 ? new Unrated(Reason.TOO_EARLY) : new Rated(seats);
     }
 

@@ -12,7 +12,10 @@ public final class RepeatedOffer {
 
     /** They have offered a draw since their last move. */
     public static boolean byDraw(GameRecord record, Seat seat) {
-        return since(record, event -> event.isMoveOf(seat), event -> offers(event, Offer.Kind.DRAW, seat))
+        return since(
+                        record,
+                        event -> event.isMoveOf(seat) || event.handsOver(seat),
+                        event -> offers(event, Offer.Kind.DRAW, seat))
                 .isPresent();
     }
 
@@ -20,7 +23,7 @@ public final class RepeatedOffer {
     public static boolean byUndo(GameRecord record, Seat seat) {
         return since(
                         record,
-                        event -> event.isMove() || event instanceof Event.RolledBack,
+                        event -> event.isMove() || event.handsOver(seat) || event instanceof Event.RolledBack,
                         event -> offers(event, Offer.Kind.UNDO, seat))
                 .filter(entry -> record.at(entry.revision()).moves() == record.moves())
                 .isPresent();

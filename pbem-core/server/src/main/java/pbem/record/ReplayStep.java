@@ -102,6 +102,14 @@ record ReplayStep(Board board, BoardState before, Entry entry) implements Event.
         return before;
     }
 
+    /** The moves stay; what was offered was offered to, or by, somebody else. */
+    @Override
+    public BoardState seatTaken(Event.SeatTaken taken) {
+        must(position().active().contains(taken.seat()), taken.seat() + " has nothing left to take over");
+        must(Seating.successor(board, taken.player()).isPresent(), "nobody knows who takes a seat over");
+        return before.with(Optional.empty());
+    }
+
     /** Whoever leaves has no say any more; what they offered goes with them. */
     private BoardState left(Seat seat) {
         must(position().active().contains(seat), seat + " has nothing left to leave");

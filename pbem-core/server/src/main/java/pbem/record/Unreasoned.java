@@ -65,4 +65,9 @@ public final class Unreasoned implements Event.Cases<Event> {
     public Event extended(Event.Extended extended) {
         return new Event.Extended(extended.days(), NONE);
     }
+
+    @Override
+    public Event seatTaken(Event.SeatTaken taken) {
+        return new Event.SeatTaken(taken.seat(), taken.player(), NONE);
+    }
 }

@@ -62,4 +62,9 @@ public final class Wordless implements Event.Cases<Event> {
     public Event extended(Event.Extended extended) {
         return extended;
     }
+
+    @Override
+    public Event seatTaken(Event.SeatTaken taken) {
+        return taken;
+    }
 }

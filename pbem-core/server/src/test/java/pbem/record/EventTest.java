@@ -29,6 +29,7 @@ class EventTest {
     private static final Event RESUMED = new Event.Resumed("on");
     private static final Event VOIDED = new Event.Voided("over");
     private static final Event EXTENDED = new Event.Extended(7, "illness");
+    private static final Event SEAT_TAKEN = new Event.SeatTaken(BOB, 7, "left");
 
     private static final List<Event> ALL = List.of(
             MOVED,
@@ -42,7 +43,8 @@ class EventTest {
             ROLLED_BACK,
             RESUMED,
             VOIDED,
-            EXTENDED);
+            EXTENDED,
+            SEAT_TAKEN);
 
     private static List<Event> those(Predicate<Event> which) {
         return ALL.stream().filter(which).toList();
@@ -64,7 +66,7 @@ class EventTest {
         assertThat(those(event -> event.decision().isPresent())).containsExactly(MOVED, RESIGNED, LAPSED, WITHDRAWN);
         assertThat(those(event -> event.negotiation().isPresent())).containsExactly(DRAW_OFFERED, UNDO_ASKED, ANSWERED);
         assertThat(those(event -> event.reason().isPresent()))
-                .containsExactly(ADJUDICATED, ROLLED_BACK, RESUMED, VOIDED, EXTENDED);
+                .containsExactly(ADJUDICATED, ROLLED_BACK, RESUMED, VOIDED, EXTENDED, SEAT_TAKEN);
     }
 
     @Test
@@ -96,6 +98,14 @@ class EventTest {
     @Test
     void turns_begin_anew_when_an_admin_puts_the_board_back_or_lets_it_go_on() {
         assertThat(those(Event::renewsTurns)).containsExactly(ROLLED_BACK, RESUMED);
+    }
+
+    @Test
+    void a_seat_goes_over_by_one_event_alone() {
+        assertThat(those(event -> event.handsOver(BOB))).containsExactly(SEAT_TAKEN);
+        assertThat(those(event -> event.handsOver(ALICE))).isEmpty();
+        assertThat(SEAT_TAKEN.givenTo(8)).isEqualTo(new Event.SeatTaken(BOB, 8, "left"));
+        assertThat(MOVED.givenTo(8)).isEqualTo(MOVED);
     }
 
     @Test
@@ -164,6 +174,11 @@ class EventTest {
         @Override
         public String extended(Event.Extended extended) {
             return "Extended";
+        }
+
+        @Override
+        public String seatTaken(Event.SeatTaken taken) {
+            return "SeatTaken";
         }
     }
 }

@@ -141,6 +141,7 @@ final class Json {
                 new NamedType(Event.Adjudicated.class, "adjudicated"),
                 new NamedType(Event.Voided.class, "voided"),
                 new NamedType(Event.Extended.class, "extended"),
+                new NamedType(Event.SeatTaken.class, "seat-taken"),
                 new NamedType(ReplyTarget.None.class, "none"),
                 new NamedType(ReplyTarget.OfBoard.class, "board"),
                 new NamedType(ReplyTarget.OfChallenge.class, "challenge"),

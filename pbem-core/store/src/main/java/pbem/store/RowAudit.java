@@ -13,7 +13,6 @@ import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.JdbiException;
 import pbem.clock.Vacation;
-import pbem.game.Seat;
 import pbem.notice.Notice;
 import pbem.player.Membership;
 import pbem.player.Player;
@@ -31,6 +30,7 @@ import pbem.repository.PendingConfirmation;
 import pbem.repository.Remark;
 import pbem.store.engine.Database;
 import pbem.store.engine.Underlying;
+import pbem.store.seat.SeatRows;
 import pbem.tournament.Entrant;
 import pbem.tournament.Tournament;
 
@@ -48,6 +48,7 @@ final class RowAudit {
             Map.entry("invitee", "'challenge ' || challenge || ': player ' || player_id"),
             Map.entry("board", "'board ' || number"),
             Map.entry("seat", "'board ' || board || ': seat ' || seat"),
+            Map.entry("former_seat", "'board ' || board || ': the player before of seat ' || seat"),
             Map.entry("event", "'board ' || board || ': event ' || revision"),
             Map.entry("plan", "'board ' || board || ': the queued moves of player ' || player_id"),
             Map.entry("turn", "'board ' || board || ': the turn of seat ' || seat"),
@@ -232,6 +233,9 @@ final class RowAudit {
                 .mapTo(String.class)
                 .list();
         List<String> faults = new ArrayList<>();
+        if (!new SeatRows(handle).areOf(record)) {
+            faults.add("its seats are not those of whom its log gave them to" + Audit.RESTORE);
+        }
         for (Entry entry : record.entries()) {
             String kind = kinds.get(entry.revision() - 1);
             if (!kind.equals(Json.kind(entry.event()))) {
@@ -257,10 +261,9 @@ final class RowAudit {
     }
 
     private static boolean mayBeOf(GameRecord record, Entry entry) {
-        Optional<Seat> seat = entry.event().by();
         return switch (entry.actor().role()) {
             case PLAYER ->
-                seat.map(theirs -> record.board().player(theirs))
+                record.actor(entry)
                         .map(Actor::player)
                         .filter(entry.actor()::equals)
                         .isPresent();

@@ -45,6 +45,8 @@ import pbem.store.engine.Overtaken;
 import pbem.store.engine.Sql;
 import pbem.store.rating.RatingRows;
 import pbem.store.replay.Replays;
+import pbem.store.seat.SeatRows;
+import pbem.store.seat.Seated;
 import pbem.store.tournament.UnheardBoards;
 import pbem.terms.Terms;
 
@@ -73,8 +75,9 @@ final class SqlBoards implements Boards {
 
     private static final ReadBefore<Terms> TERMS = new ReadBefore<>(json -> Json.read(json, Terms.class));
 
-    /** Somebody at the board has not said that everybody may read it. */
-    private static final String PRIVATE_TALK = "EXISTS (SELECT 1 FROM seat AS own WHERE own.board = board.number"
+    /** Somebody who sits or sat at the board has not said that everybody may read it. */
+    private static final String PRIVATE_TALK = "EXISTS (SELECT 1 FROM (SELECT board, player_id FROM seat"
+            + " UNION SELECT board, player_id FROM former_seat) AS own WHERE own.board = board.number"
             + " AND NOT EXISTS (SELECT 1 FROM preference WHERE preference.player_id = own.player_id"
             + " AND preference.name = 'talk' AND preference.value = 'PUBLIC'))";
 
@@ -142,16 +145,13 @@ final class SqlBoards implements Boards {
     }
 
     private Optional<Stored> stored(int number) {
-        List<Player> seated = Sql.on(
-                        handle,
-                        "SELECT seat.player_id, player.* FROM seat LEFT JOIN player ON player.id = seat.player_id"
-                                + " WHERE seat.board = :number ORDER BY seat.seat")
+        Seated known = Seated.of(Sql.on(handle, SeatRows.SITTINGS)
                 .bind("number", number)
-                .map(row -> seated(number, row))
-                .list();
+                .map(row -> new Seated.Sitting(new Seat(row.getInt("seat")), seated(number, row)))
+                .list());
         return Sql.on(handle, "SELECT * FROM board WHERE number = :number")
                 .bind("number", number)
-                .map(row -> new Stored(board(row, seated), row.getInt("edition"), row.getInt("revision")))
+                .map(row -> new Stored(board(row, known), row.getInt("edition"), row.getInt("revision")))
                 .findOne();
     }
 
@@ -162,7 +162,7 @@ final class SqlBoards implements Boards {
         return SqlPlayers.player(row);
     }
 
-    private Board board(ResultSet row, List<Player> seated) throws SQLException {
+    private Board board(ResultSet row, Seated seated) throws SQLException {
         int number = row.getInt("number");
         String name = row.getString("game");
         Game game = games.named(name)
@@ -172,11 +172,12 @@ final class SqlBoards implements Boards {
                 number,
                 game,
                 row.getInt("rules_version"),
-                new Setup(seated.size(), options, Seed.ofHex(row.getString("seed"))),
+                new Setup(seated.first().size(), options, Seed.ofHex(row.getString("seed"))),
                 TERMS.of(row.getString("terms")),
-                seated,
+                seated.first(),
                 ColumnMappers.instant(row, "started_at"),
-                Optional.ofNullable(row.getString("commitment")));
+                Optional.ofNullable(row.getString("commitment")),
+                seated.successors());
     }
 
     private List<Entry> entries(int number, int after) {
@@ -234,7 +235,7 @@ final class SqlBoards implements Boards {
     @Override
     public GameRecord append(GameRecord before, List<Entry> entries) {
         int number = before.board().number();
-        GameRecord after = before.with(entries);
+        GameRecord after = before.knowing(successors(entries)).with(entries);
         BoardClock clock = clock(after);
         Row row = Sql.on(
                         handle,
@@ -254,6 +255,7 @@ final class SqlBoards implements Boards {
             log(number, entry, link);
         }
         new ChainRows(handle).end(number, link);
+        new SeatRows(handle).follow(before, after);
         new TurnRows(handle).keep(clock);
         if (before.closed().isPresent() || after.closed().isPresent()) {
             new UnheardBoards(handle).follow(after);
@@ -261,6 +263,13 @@ final class SqlBoards implements Boards {
         }
         replays.keep(after, row.edition());
         return after;
+    }
+
+    private List<Player> successors(List<Entry> entries) {
+        return SeatRows.successors(entries).stream()
+                .map(new SqlPlayers(handle, once)::withId)
+                .flatMap(Optional::stream)
+                .toList();
     }
 
     private void log(int number, Entry entry, String link) {

@@ -25,6 +25,7 @@ import pbem.record.Event;
 import pbem.record.Unreasoned;
 import pbem.record.Wordless;
 import pbem.store.bytes.Packed;
+import pbem.store.seat.SeatRows;
 import pbem.store.tournament.DirectorWords;
 
 /**
@@ -107,17 +108,16 @@ record SqlErasures(Handle handle, SecureRandom random) {
     /** What they said with their events; a board may seat them twice. */
     private List<Said> said(Player player) {
         return handle
-                .createQuery("SELECT event.board, event.revision, event.args FROM event"
-                        + " WHERE board IN (SELECT board FROM seat WHERE player_id = :player)")
+                .createQuery("SELECT event.board, event.revision, event.args, sitting.seat FROM event JOIN "
+                        + SeatRows.OF_PLAYER + " AS sitting ON event.board = sitting.board"
+                        + " AND event.revision > sitting.from_revision AND event.revision < sitting.until_revision")
                 .bind("player", player.id())
-                .map((row, context) -> Said.of(row))
-                .list()
+                .map((row, context) -> Map.entry(new Seat(row.getInt("seat")), Said.of(row)))
                 .stream()
-                .filter(said -> !said.event().comment().isEmpty())
-                .filter(said -> said.event()
-                        .by()
-                        .filter(seat -> seats(player, said.board()).contains(seat))
-                        .isPresent())
+                .filter(said -> !said.getValue().event().comment().isEmpty())
+                .filter(said ->
+                        said.getValue().event().by().filter(said.getKey()::equals).isPresent())
+                .map(Map.Entry::getValue)
                 .toList();
     }
 
@@ -155,15 +155,6 @@ record SqlErasures(Handle handle, SecureRandom random) {
         static Said of(ResultSet row) throws SQLException {
             return new Said(row.getInt("board"), row.getInt("revision"), Json.read(row.getString("args"), Event.class));
         }
-    }
-
-    private List<Seat> seats(Player player, int board) {
-        return handle.createQuery("SELECT seat FROM seat WHERE player_id = :player AND board = :board")
-                .bind("player", player.id())
-                .bind("board", board)
-                .mapTo(Integer.class)
-                .map(Seat::new)
-                .list();
     }
 
     /** Mails of ours that hold what they said to others or ask at an address that they named. */

@@ -25,6 +25,7 @@ import pbem.player.Player;
 import pbem.record.Event;
 import pbem.repository.PersonalData;
 import pbem.store.bytes.Packed;
+import pbem.store.seat.SeatRows;
 import pbem.token.TokenlessMail;
 import pbem.token.Tokens;
 
@@ -75,13 +76,16 @@ record SqlPersonalData(Handle handle, SecureRandom random) implements PersonalDa
         queries.put(Kind.SETTINGS, "SELECT name, value FROM preference WHERE player_id = :player ORDER BY name");
         queries.put(
                 Kind.BOARDS,
-                "SELECT number AS board, game, seat, options, terms, started_at, state, moves, result, changed_at"
-                        + " FROM board JOIN seat ON seat.board = board.number WHERE seat.player_id = :player"
-                        + " ORDER BY number, seat");
+                "SELECT number AS board, game, seat, options, terms, started_at, state, moves, result, changed_at,"
+                        + " CASE WHEN sitting.until_revision = " + SeatRows.STILL
+                        + " THEN NULL ELSE sitting.until_revision END AS given_up_by_event FROM board JOIN "
+                        + SeatRows.OF_PLAYER + " AS sitting ON sitting.board = board.number"
+                        + " ORDER BY number, seat, sitting.until_revision");
         queries.put(
                 Kind.WORDS,
-                "SELECT event.board, event.revision, event.at, seat.seat, event.args FROM event"
-                        + " JOIN seat ON seat.board = event.board WHERE seat.player_id = :player"
+                "SELECT event.board, event.revision, event.at, sitting.seat, event.args FROM event JOIN "
+                        + SeatRows.OF_PLAYER + " AS sitting ON event.board = sitting.board"
+                        + " AND event.revision > sitting.from_revision AND event.revision < sitting.until_revision"
                         + " ORDER BY event.board, event.revision");
         queries.put(Kind.REMARKS, "SELECT board, kind, at, words FROM remark WHERE player_id = :player ORDER BY id");
         queries.put(

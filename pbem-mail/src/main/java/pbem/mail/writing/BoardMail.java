@@ -71,6 +71,10 @@ record BoardMail(MailContext context, Notice.BoardNews news) {
         if (view.record().state() != GameRecord.State.ACTIVE) {
             blocks.add(new ChainBlock(view, phrases).block());
         }
+        if (view.isLeft()) { // nothing is left to be done there
+            blocks.add(context.footerOfBoard(number));
+            return context.ofBoard(view, news.revision(), blocks);
+        }
         boolean watches = context.reader().isPresent() && view.seat().isEmpty();
         blocks.addAll(
                 watches ? new WatcherReplyLines(view, phrases).blocks() : new BoardReplyLines(view, phrases).blocks());

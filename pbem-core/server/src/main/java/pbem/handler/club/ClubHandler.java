@@ -19,14 +19,15 @@ import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 import pbem.request.Comment;
 import pbem.request.Confirmations;
+import pbem.robot.RobotRules;
 
 /** What concerns the people of the server. */
 public final class ClubHandler implements ClubCommand.Cases<CommandAction> {
 
     private final ModerationHandler moderation;
 
-    public ClubHandler(BoardAdministration boards, Games games, Accounts accounts) {
-        this.moderation = new ModerationHandler(boards, games, accounts);
+    public ClubHandler(BoardAdministration boards, Games games, Accounts accounts, RobotRules robots) {
+        this.moderation = new ModerationHandler(boards, games, accounts, robots);
     }
 
     @Override

@@ -52,6 +52,46 @@ public sealed interface ClubRefusal extends Refusal {
         }
     }
 
+    /** They do not play there, have left that game, or it is a lesson. */
+    record NoSeatToTake(int board, String user) implements ClubRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("club.no-seat-to-take", board, user);
+        }
+    }
+
+    /** Nobody sits at a board twice. */
+    record SitsThere(int board, String user) implements ClubRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("club.sits-there", board, user);
+        }
+    }
+
+    /** Who counts in a tournament is for its director to decide. */
+    record SeatOfTournament(int board, int tournament) implements ClubRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("club.seat-of-tournament", board, tournament);
+        }
+    }
+
+    /** Whoever takes over could do nothing. */
+    record SuccessorSuspended(String user) implements ClubRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("club.successor-suspended", user);
+        }
+    }
+
+    /** Whoever takes over would meet somebody whom they have blocked, or the other way round. */
+    record UnwillingToMeet(int board, String user) implements ClubRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("club.unwilling-to-meet", board, user);
+        }
+    }
+
     /** Only those may whom the admin has asked to. */
     record NotAModerator() implements ClubRefusal {
         @Override

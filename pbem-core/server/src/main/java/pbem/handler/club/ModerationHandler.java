@@ -30,6 +30,7 @@ import pbem.repository.club.Report;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 import pbem.request.Confirmations;
+import pbem.robot.RobotRules;
 
 /**
  * What moderators and admins do by mail. What cannot be taken back is done only when they have been asked and said yes; nobody
@@ -44,8 +45,10 @@ final class ModerationHandler {
     private final BoardAdministration boards;
     private final Games games;
     private final Accounts accounts;
+    private final RobotRules robots;
 
-    ModerationHandler(BoardAdministration boards, Games games, Accounts accounts) {
+    ModerationHandler(BoardAdministration boards, Games games, Accounts accounts, RobotRules robots) {
+        this.robots = robots;
         this.boards = boards;
         this.games = games;
         this.accounts = accounts;
@@ -115,6 +118,14 @@ final class ModerationHandler {
                         : objectionAboutPlayer(context, said)
                                 .or(() -> objectionToEnding(
                                         context, player(context, said).orElseThrow()));
+            case REPLACE ->
+                successor(context, said).isEmpty()
+                        ? Optional.of(new PlayRefusal.NoSuchPlayer(said.words().get(1)))
+                        : objectionAboutPlayer(context, said)
+                                .or(() -> objectionToReplacing(
+                                        context,
+                                        player(context, said).orElseThrow(),
+                                        successor(context, said).orElseThrow()));
             case ADJUDICATE, VOID -> objectionAboutBoard(context, said);
             case ANNOUNCE -> announcement(context, said).objection();
             case WITHDRAW -> Optional.empty(); // there is no question before it
@@ -140,6 +151,14 @@ final class ModerationHandler {
                         .<Refusal>map(record ->
                                 new ClubRefusal.OwnBoard(record.board().number()))
                         .findFirst();
+    }
+
+    /** By mail it is all or nothing: at the server some boards can be left as they are. */
+    private Optional<Refusal> objectionToReplacing(CommandContext context, Player leaver, Player successor) {
+        return objectionToEnding(context, leaver)
+                .or(() -> desk(context).of(leaver).stream()
+                        .flatMap(record -> substitution(context).objection(record, leaver, successor).stream())
+                        .findFirst());
     }
 
     private static Optional<Refusal> objectionAboutBoard(CommandContext context, ClubCommand.Moderate said) {
@@ -171,6 +190,15 @@ final class ModerationHandler {
             case DEPART -> {
                 desk(context)
                         .end(player(context, said).orElseThrow(), fate(said).orElseThrow(), why(said, context));
+                yield Optional.empty();
+            }
+            case REPLACE -> {
+                substitution(context)
+                        .replace(
+                                player(context, said).orElseThrow(),
+                                successor(context, said).orElseThrow(),
+                                OptionalInt.empty(),
+                                why(said, context));
                 yield Optional.empty();
             }
             case ADJUDICATE ->
@@ -282,6 +310,19 @@ final class ModerationHandler {
 
     private BoardsOfLeaver desk(CommandContext context) {
         return new BoardsOfLeaver(context.repositories(), boards, Officer.byMail(context.player()), context.now());
+    }
+
+    private Substitution substitution(CommandContext context) {
+        return new Substitution(
+                context.repositories(),
+                robots,
+                Officer.byMail(context.player()),
+                context.request().mail(),
+                context.now());
+    }
+
+    private static Optional<Player> successor(CommandContext context, ClubCommand.Moderate said) {
+        return context.repositories().players().called(said.words().get(1)).filter(Player::plays);
     }
 
     private static Optional<Report> report(CommandContext context, ClubCommand.Moderate said) {

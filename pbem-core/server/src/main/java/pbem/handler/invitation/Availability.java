@@ -13,7 +13,7 @@ import pbem.robot.RobotRoster;
 import pbem.robot.RobotRules;
 
 /** Whether somebody may be asked to play. */
-record Availability(Repositories repositories, RobotRules robots, Instant now) {
+public record Availability(Repositories repositories, RobotRules robots, Instant now) {
 
     /** What speaks against one player's challenge of another; empty if nothing does. */
     Optional<Refusal> objection(Player challenger, Player asked, Game game) {
@@ -31,6 +31,14 @@ record Availability(Repositories repositories, RobotRules robots, Instant now) {
     }
 
     private Optional<Refusal> objectionOfRobot(Player challenger, Player robot, Game game) {
+        return objectionToRobot(robot, game)
+                .or(() -> repositories.robots().boardsWith(challenger) >= robots.boards()
+                        ? Optional.of(new InvitationRefusal.EnoughWithRobots(robots.boards()))
+                        : Optional.empty());
+    }
+
+    /** Why a robot plays no such game now, with whomever. */
+    public Optional<Refusal> objectionToRobot(Player robot, Game game) {
         Optional<String> program = RobotRoster.outside(repositories, robot);
         boolean plays = (program.isPresent()
                         ? RobotRoster.playingFromOutside(repositories, robots)
@@ -48,9 +56,7 @@ record Availability(Repositories repositories, RobotRules robots, Instant now) {
                     game.title(),
                     robots.outside().get(program.get()).stream().sorted().toList()));
         }
-        return repositories.robots().boardsWith(challenger) >= robots.boards()
-                ? Optional.of(new InvitationRefusal.EnoughWithRobots(robots.boards()))
-                : Optional.empty();
+        return Optional.empty();
     }
 
     /** What speaks against somebody's taking a seat among those who have one. */

@@ -25,7 +25,7 @@ public sealed interface RecordReading {
      * A record as it was written, not yet held against a game.
      *
      * @param facts the lines of the head, by name; with several players {@code player 1}, {@code player 2}, ...
-     * @param players userids by seat
+     * @param players userids by seat, as it began
      */
     record Read(Map<String, String> facts, List<String> players, List<Happened> events) implements RecordReading {
 
@@ -41,8 +41,9 @@ public sealed interface RecordReading {
 
     /**
      * @param admin who did it, if no player
+     * @param successor the userid of whoever took a seat over by it
      */
-    record Happened(Instant at, Optional<String> admin, Event event) {}
+    record Happened(Instant at, Optional<String> admin, Event event, Optional<String> successor) {}
 
     record Refused(Refusal refusal) implements RecordReading {
         @Override
@@ -69,6 +70,7 @@ public sealed interface RecordReading {
         private final List<String> lines;
         private final Map<String, String> facts = new TreeMap<>();
         private final List<String> players = new ArrayList<>();
+        private final List<String> seated = new ArrayList<>();
         private final List<Happened> events = new ArrayList<>();
         private int at;
 
@@ -91,6 +93,7 @@ public sealed interface RecordReading {
             while (facts.containsKey("player " + (players.size() + 1))) {
                 players.add(facts.get("player " + (players.size() + 1)));
             }
+            seated.addAll(players);
             for (at++; at < lines.size() && !lines.get(at).equals(RecordText.LAST_LINE); at++) {
                 Matcher event = EVENT.matcher(lines.get(at));
                 Optional<Happened> happened = event.matches() ? happened(event) : Optional.empty();
@@ -110,7 +113,7 @@ public sealed interface RecordReading {
 
         private Optional<Happened> happened(Matcher event) {
             String who = event.group(3);
-            Optional<Seat> seat = players.contains(who) ? Optional.of(Seat.at(players.indexOf(who))) : Optional.empty();
+            Optional<Seat> seat = seated.contains(who) ? Optional.of(Seat.at(seated.indexOf(who))) : Optional.empty();
             Optional<String> admin = who.startsWith(RecordVerb.ADMIN)
                     ? Optional.of(HarmlessText.of(who.substring(RecordVerb.ADMIN.length())))
                     : Optional.empty();
@@ -122,9 +125,25 @@ public sealed interface RecordReading {
             }
             String rest = Optional.ofNullable(event.group(5)).orElse("");
             Optional<Instant> instant = instant(event.group(2));
+            Optional<String> successor = Optional.of(rest)
+                    .filter(words -> verb.get() == RecordVerb.GIVES_SEAT && words.matches("\\S+ \\S+"))
+                    .map(words -> words.substring(words.indexOf(' ') + 1));
+            String decided = successor.isPresent() ? rest.substring(0, rest.indexOf(' ')) : rest;
+            if (verb.get() == RecordVerb.GIVES_SEAT && successor.isEmpty()) {
+                return Optional.empty();
+            }
             return verb.get()
-                    .read(seat, rest, said(), players.size())
-                    .flatMap(read -> instant.map(time -> new Happened(time, admin, read)));
+                    .read(seat, decided, said(), players.size())
+                    .flatMap(read -> instant.map(time -> new Happened(time, admin, read, successor)))
+                    .map(this::seated);
+        }
+
+        /** Whoever took a seat over is meant by their userid from then on. */
+        private Happened seated(Happened happened) {
+            happened.successor().ifPresent(user -> Seat.all(seated.size()).stream()
+                    .filter(happened.event()::handsOver)
+                    .forEach(seat -> seated.set(seat.index(), user)));
+            return happened;
         }
 
         /** The comment below an event. */

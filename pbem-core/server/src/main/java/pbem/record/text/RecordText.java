@@ -9,6 +9,7 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 import pbem.game.Seat;
 import pbem.phrase.Phrase;
+import pbem.player.Player;
 import pbem.record.Actor;
 import pbem.record.Board;
 import pbem.record.Entry;
@@ -63,7 +64,8 @@ public record RecordText(GameRecord record, Function<Phrase, String> words, Deta
         lines.add("terms: " + terms(board.terms()));
         lines.add("started: " + board.started());
         for (Seat seat : Seat.all(board.players().size())) {
-            lines.add("player " + seat.number() + ": " + board.player(seat).user());
+            lines.add("player " + seat.number() + ": "
+                    + record.begun().player(seat).user());
         }
         boolean over = record.state() != GameRecord.State.ACTIVE;
         lines.add(
@@ -86,7 +88,8 @@ public record RecordText(GameRecord record, Function<Phrase, String> words, Deta
         lines.add("");
         for (Entry entry : record.entries()) {
             lines.add(
-                    entry.revision() + " " + entry.at() + " " + actor(entry) + " " + RecordVerb.spelled(entry.event()));
+                    entry.revision() + " " + entry.at() + " " + actor(entry) + " " + RecordVerb.spelled(entry.event())
+                            + record.handover(entry).map(taken -> " " + taken.to().user()).orElse(""));
             said(entry).ifPresent(said -> lines.addAll(quoted(said)));
         }
         lines.add(LAST_LINE);
@@ -127,9 +130,9 @@ public record RecordText(GameRecord record, Function<Phrase, String> words, Deta
 
     /** Whose decision it is: for what a player does or suffers, that player. */
     private String actor(Entry entry) {
-        Optional<Seat> seat = entry.event().by();
-        if (seat.isPresent()) {
-            return record.board().player(seat.get()).user();
+        Optional<Player> player = record.actor(entry);
+        if (player.isPresent()) {
+            return player.get().user();
         }
         return entry.actor().role() == Actor.Role.ADMIN
                 ? RecordVerb.ADMIN + entry.actor().name().replaceAll("\\s+", "_")

@@ -29,12 +29,16 @@ enum RecordVerb {
     VOIDS("voids"),
     ROLLS_BACK("rolls-back-to"),
     RESUMES("resumes"),
-    EXTENDS("extends-by");
+    EXTENDS("extends-by"),
+    GIVES_SEAT("gives-seat");
 
     /** Before the name of an admin. */
     static final String ADMIN = "admin:";
 
     static final String SERVER = "server";
+
+    /** A record names people as other servers call them, too; who that is here is found out by whoever reads it. */
+    private static final long NOBODY_YET = 0;
 
     private final String word;
 
@@ -46,7 +50,7 @@ enum RecordVerb {
         return Stream.of(values()).filter(verb -> verb.word.equals(word)).findFirst();
     }
 
-    /** An event with its verb and what belongs to it. */
+    /** An event with its verb and what belongs to it; never with names. */
     static String spelled(Event event) {
         return event.match(new Spelling());
     }
@@ -119,6 +123,11 @@ enum RecordVerb {
         public String extended(Event.Extended extended) {
             return EXTENDS.with(extended.days());
         }
+
+        @Override
+        public String seatTaken(Event.SeatTaken taken) {
+            return GIVES_SEAT.with(taken.seat().number());
+        }
     }
 
     boolean isOfPlayer() {
@@ -136,7 +145,7 @@ enum RecordVerb {
     Optional<Event> read(Optional<Seat> seat, String rest, String said, int seats) {
         if (isOfPlayer() != seat.isPresent()
                 || rest.isEmpty()
-                        == List.of(PLAYS, PLAYS_QUEUED, PLAYS_UNAWARE, ASKS_UNDO_OF, ADJUDICATES, ROLLS_BACK, EXTENDS)
+                        == List.of(PLAYS, PLAYS_QUEUED, PLAYS_UNAWARE, ASKS_UNDO_OF, ADJUDICATES, ROLLS_BACK, EXTENDS, GIVES_SEAT)
                                 .contains(this)) {
             return Optional.empty();
         }
@@ -162,6 +171,10 @@ enum RecordVerb {
             case EXTENDS ->
                 rest.matches("[1-9][0-9]{0,3}")
                         ? Optional.of(new Event.Extended(Integer.parseInt(rest), said))
+                        : Optional.empty();
+            case GIVES_SEAT ->
+                rest.matches("[1-9][0-9]?") && Integer.parseInt(rest) <= seats
+                        ? Optional.of(new Event.SeatTaken(new Seat(Integer.parseInt(rest)), NOBODY_YET, said))
                         : Optional.empty();
             case ADJUDICATES ->
                 results(rest, seats)

@@ -51,7 +51,7 @@ public final class ReplayedBoards {
         Optional<GameRecord> known = Optional.ofNullable(kept.get(board.number()))
                 .filter(replayed -> replayed.edition() == edition)
                 .map(Replayed::record)
-                .filter(record -> record.board().equals(board))
+                .filter(record -> record.begun().equals(board))
                 .map(record -> record.revision() > revision ? record.at(revision) : record);
         (known.isPresent() ? found : missed).increment();
         return known;
@@ -69,7 +69,7 @@ public final class ReplayedBoards {
 
     /** Keeps what a transaction read or wrote that has been committed. */
     synchronized void keep(Replayed replayed) {
-        int number = replayed.record().board().number();
+        int number = replayed.record().begun().number();
         Replayed before = kept.get(number);
         if (before != null && before.isNewerThan(replayed)) {
             return; // an older snapshot

@@ -85,6 +85,19 @@ public record BoardView(
         return CleanText.line(board().player(seat).user());
     }
 
+    /** Who had that seat after so many events. */
+    public String userAfter(int revision, Seat seat) {
+        return CleanText.line(record.boardAt(revision).player(seat).user());
+    }
+
+    /** Whether it is news that the reader's seat is somebody else's. */
+    public boolean isLeft() {
+        return seat().isEmpty()
+                && news().stream()
+                        .flatMap(entry -> record.handover(entry).stream())
+                        .anyMatch(handover -> reader.filter(handover.from()::equals).isPresent());
+    }
+
     /** What the last step to that position brought with it, told of players. */
     public Stream<Phrase> happenings(Position position) {
         return new SeatNames(board()).happenings(position).stream();

@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import pbem.game.Seat;
+import pbem.mail.writing.body.CleanText;
 import pbem.phrase.Phrase;
+import pbem.player.Player;
 import pbem.record.Actor;
 import pbem.record.Entry;
 import pbem.record.Event;
@@ -168,6 +170,19 @@ record EventPhrases(BoardView view) {
         @Override
         public Phrase extended(Event.Extended extended) {
             return Phrase.of("mail.extended", extended.days());
+        }
+
+        @Override
+        public Phrase seatTaken(Event.SeatTaken taken) {
+            Player from = before.board().player(taken.seat());
+            String left = CleanText.line(from.user());
+            if (view.isReader(taken.seat())) {
+                return Phrase.of("mail.you-seat-taken", left, before.moves());
+            }
+            String user = view.userAfter(before.revision() + 1, taken.seat());
+            return view.reader().filter(from::equals).isPresent()
+                    ? Phrase.of("mail.seat-taken-from-you", user, before.moves())
+                    : Phrase.of("mail.seat-taken", user, left, before.moves());
         }
     }
 }

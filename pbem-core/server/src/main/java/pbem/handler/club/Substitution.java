@@ -1,0 +1,125 @@
+package pbem.handler.club;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import pbem.game.Refusal;
+import pbem.game.Seat;
+import pbem.handler.account.Accounts;
+import pbem.handler.invitation.Availability;
+import pbem.play.PlayRefusal;
+import pbem.play.SeatHandover;
+import pbem.player.Player;
+import pbem.player.Sanction;
+import pbem.record.Board;
+import pbem.record.GameRecord;
+import pbem.repository.Repositories;
+import pbem.robot.RobotRules;
+
+/**
+ * Somebody plays on in place of a player who does not. Whether they want to is for whoever decides it to ask; they are told
+ * by the mail of each board.
+ *
+ * @param cause the mail that brought it, if one did
+ */
+public record Substitution(
+        Repositories repositories, RobotRules robots, Officer by, OptionalLong cause, Instant now) {
+
+    /**
+     * What became of the boards of a leaver.
+     *
+     * @param given as they stand now
+     * @param kept why the others were left as they are
+     */
+    public record Done(List<GameRecord> given, List<Refusal> kept) {
+        public Done {
+            given = List.copyOf(given);
+            kept = List.copyOf(kept);
+        }
+    }
+
+    /**
+     * Gives over what can be given over.
+     *
+     * @param only the one board that is meant; empty means all on which they still play
+     */
+    public Done replace(Player leaver, Player successor, OptionalInt only, String why) {
+        List<GameRecord> given = new ArrayList<>();
+        List<Refusal> kept = new ArrayList<>();
+        if (only.isPresent()) {
+            Optional<GameRecord> named = repositories.boards().record(only.getAsInt());
+            named.ifPresentOrElse(
+                    record -> replace(record, leaver, successor, why, given, kept),
+                    () -> kept.add(new PlayRefusal.NoSuchBoard(only.getAsInt())));
+        } else {
+            List<GameRecord> boards = Accounts.playing(repositories, leaver);
+            boards.forEach(record -> replace(record, leaver, successor, why, given, kept));
+            if (boards.isEmpty()) {
+                kept.add(new ClubRefusal.NoOpenBoards(leaver.user()));
+            }
+        }
+        return new Done(given, kept);
+    }
+
+    private void replace(
+            GameRecord record,
+            Player leaver,
+            Player successor,
+            String why,
+            List<GameRecord> given,
+            List<Refusal> kept) {
+        Optional<Refusal> objection = objection(record, leaver, successor);
+        objection.ifPresentOrElse(
+                kept::add, () -> given.add(handedOver(record, leaver, successor, why)));
+    }
+
+    private GameRecord handedOver(GameRecord record, Player leaver, Player successor, String why) {
+        Seat seat = record.board().seat(leaver).orElseThrow();
+        GameRecord after = new SeatHandover(repositories, record, seat, successor).enter(by.name(), why, cause, now);
+        new PeopleAdministration(repositories, by, cause, now)
+                .audit("replace", leaver, record.board().number(), (successor.user() + " " + why).strip());
+        return after;
+    }
+
+    /** Why that player cannot have the other's seat there; empty if they can. */
+    public Optional<Refusal> objection(GameRecord record, Player leaver, Player successor) {
+        Board board = record.board();
+        int number = board.number();
+        if (record.result().isPresent()) {
+            return Optional.of(new PlayRefusal.BoardClosed(number, record.result().get()));
+        }
+        boolean lesson = board.players().stream().anyMatch(player -> player.state() == Player.State.HOUSE);
+        if (lesson
+                || board.seat(leaver)
+                        .filter(record.position().active()::contains)
+                        .isEmpty()) {
+            return Optional.of(new ClubRefusal.NoSeatToTake(number, leaver.user()));
+        }
+        OptionalInt tournament = repositories.tournaments().ofBoard(number);
+        if (tournament.isPresent()) {
+            return Optional.of(new ClubRefusal.SeatOfTournament(number, tournament.getAsInt()));
+        }
+        return objection(board, leaver, successor);
+    }
+
+    private Optional<Refusal> objection(Board board, Player leaver, Player successor) {
+        if (board.seat(successor).isPresent()) {
+            return Optional.of(new ClubRefusal.SitsThere(board.number(), successor.user()));
+        }
+        if (successor.state() == Player.State.ROBOT) {
+            return new Availability(repositories, robots, now).objectionToRobot(successor, board.game());
+        }
+        if (repositories.players().membership(successor).isUnder(Sanction.Kind.SUSPENDED, now)) {
+            return Optional.of(new ClubRefusal.SuccessorSuspended(successor.user()));
+        }
+        return board.players().stream()
+                        .filter(player -> !player.equals(leaver))
+                        .anyMatch(player -> repositories.blocks().isBlocked(player, successor)
+                                || repositories.blocks().isBlocked(successor, player))
+                ? Optional.of(new ClubRefusal.UnwillingToMeet(board.number(), successor.user()))
+                : Optional.empty();
+    }
+}

@@ -1,0 +1,46 @@
+package pbem.record;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import pbem.game.Seat;
+import pbem.player.Player;
+
+/** Who sits where: whoever began, until an event gave the seat to somebody else. */
+final class Seating {
+
+    private Seating() {}
+
+    /**
+     * @param begun with those who began
+     * @throws BrokenRecord if nobody knows who took a seat over
+     */
+    static Board after(Board begun, List<Entry> entries) {
+        if (begun.successors().isEmpty()) {
+            return begun; // as it is nearly always
+        }
+        List<Player> players = new ArrayList<>(begun.players());
+        for (Entry entry : entries) {
+            if (entry.event() instanceof Event.SeatTaken taken) {
+                if (players.stream().anyMatch(player -> player.id() == taken.player())) {
+                    throw new BrokenRecord(
+                            begun.number(), "whoever takes a seat over at revision " + entry.revision() + " has one");
+                }
+                players.set(taken.seat().index(), successor(begun, taken.player())
+                        .orElseThrow(() -> new BrokenRecord(
+                                begun.number(), "whoever took a seat over at revision " + entry.revision() + " is not known")));
+            }
+        }
+        return begun.seating(players);
+    }
+
+    /** Somebody who takes a seat over there; who began may come back. */
+    static Optional<Player> successor(Board begun, long id) {
+        return begun.successors().stream().filter(player -> player.id() == id).findFirst();
+    }
+
+    /** Whether a seat ever went from one player to another. */
+    static boolean changed(GameRecord record, Seat seat) {
+        return record.entries().stream().anyMatch(entry -> entry.event().handsOver(seat));
+    }
+}

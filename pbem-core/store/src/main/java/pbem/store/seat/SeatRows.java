@@ -1,0 +1,84 @@
+package pbem.store.seat;
+
+import java.util.ArrayList;
+import java.util.List;
+import org.jdbi.v3.core.Handle;
+import pbem.player.Player;
+import pbem.record.Entry;
+import pbem.record.Event;
+import pbem.record.GameRecord;
+import pbem.record.Handover;
+
+/** Who sits where in rows: who has a seat now in one table, who had it before in another. */
+public record SeatRows(Handle handle) {
+
+    /** Who sits and who sat at a board, as {@link Seated} wants it: {@code seat}, {@code player_id} and all of the player. */
+    public static final String SITTINGS = "SELECT sitting.seat, sitting.player_id, player.* FROM"
+            + " (SELECT seat, player_id, 2147483647 AS until_revision FROM seat WHERE board = :number"
+            + " UNION ALL SELECT seat, player_id, until_revision FROM former_seat WHERE board = :number) AS sitting"
+            + " LEFT JOIN player ON player.id = sitting.player_id ORDER BY sitting.seat, sitting.until_revision";
+
+    /** Since when and until which event {@code :player} had which seats, as a table; until {@link #STILL} where they have it. */
+    public static final String OF_PLAYER = "(SELECT seat.board, seat.seat, coalesce((SELECT max(earlier.until_revision)"
+            + " FROM former_seat AS earlier WHERE earlier.board = seat.board AND earlier.seat = seat.seat), 0)"
+            + " AS from_revision, 2147483647 AS until_revision FROM seat WHERE seat.player_id = :player"
+            + " UNION ALL SELECT former_seat.board, former_seat.seat, coalesce((SELECT max(earlier.until_revision)"
+            + " FROM former_seat AS earlier WHERE earlier.board = former_seat.board AND earlier.seat = former_seat.seat"
+            + " AND earlier.until_revision < former_seat.until_revision), 0) AS from_revision, former_seat.until_revision"
+            + " FROM former_seat WHERE former_seat.player_id = :player)";
+
+    /** More events than any board has. */
+    public static final int STILL = Integer.MAX_VALUE;
+
+    /** Who takes seats over by these, by id. */
+    public static List<Long> successors(List<Entry> entries) {
+        return entries.stream()
+                .map(Entry::event)
+                .filter(Event.SeatTaken.class::isInstance)
+                .map(event -> ((Event.SeatTaken) event).player())
+                .toList();
+    }
+
+    /** Writes down what went over meanwhile. */
+    public void follow(GameRecord before, GameRecord after) {
+        for (Entry entry : after.entries().subList(before.revision(), after.revision())) {
+            after.handover(entry).ifPresent(handover -> keep(after.board().number(), entry.revision(), handover));
+        }
+    }
+
+    private void keep(int board, int revision, Handover handover) {
+        handle.execute(
+                "INSERT INTO former_seat (board, seat, until_revision, player_id) VALUES (?, ?, ?, ?)",
+                board,
+                handover.seat().number(),
+                revision,
+                handover.from().id());
+        handle.execute(
+                "UPDATE seat SET player_id = ? WHERE board = ? AND seat = ?",
+                handover.to().id(),
+                board,
+                handover.seat().number());
+    }
+
+    /** Whether the rows say what the log says. */
+    public boolean areOf(GameRecord record) {
+        int board = record.board().number();
+        List<String> said = handle.createQuery("SELECT seat, until_revision, player_id FROM former_seat"
+                        + " WHERE board = :board ORDER BY until_revision, seat")
+                .bind("board", board)
+                .map((row, context) -> row.getInt(1) + " " + row.getInt(2) + " " + row.getLong(3))
+                .list();
+        List<String> logged = new ArrayList<>();
+        for (Entry entry : record.entries()) {
+            record.handover(entry)
+                    .ifPresent(handover -> logged.add(handover.seat().number() + " " + entry.revision() + " "
+                            + handover.from().id()));
+        }
+        List<Long> now = handle.createQuery("SELECT player_id FROM seat WHERE board = :board ORDER BY seat")
+                .bind("board", board)
+                .mapTo(Long.class)
+                .list();
+        return said.equals(logged)
+                && now.equals(record.board().players().stream().map(Player::id).toList());
+    }
+}
