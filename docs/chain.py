@@ -56,6 +56,10 @@ def main(text):
     print("root", link)
     for event in events:
         number, instant, who, what = event.split(" ", 3)
+        said = what.split(" ")
+        if said[0] == "gives-seat":  # to whom is left out; who that is from now on by their userid
+            what = " ".join(said[:2])
+            seats[said[2]] = said[1]
         who = "admin" if who.startswith("admin:") else seats.get(who, who)
         link = digest([link, "%s %d %s %s" % (number, millis(instant), who, what)])
         print(number, link)

@@ -27,6 +27,7 @@ class DryRunTest {
             "player suspend bob --why well",
             "player mute bob --why well",
             "player depart bob forfeit --why well",
+            "player depart bob --replace carol --why well",
             "ratings rebuild",
             "player merge carol bob",
             "announce --withdraw 1",

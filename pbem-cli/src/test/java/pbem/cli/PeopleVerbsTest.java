@@ -88,6 +88,37 @@ class PeopleVerbsTest {
     }
 
     @Test
+    void the_games_of_who_leaves_are_played_on_by_somebody_else() {
+        pbem("player", "add", "carol", "carol@players.example");
+        pbem("board", "start", "cholone", "carol", "bob");
+        assertThat(pbem("player", "depart", "bob", "--replace", "carol", "--why", "ill", "--dry-run"))
+                .isZero();
+        assertThat(out)
+                .hasToString("Would come of it: Board 101 (cholone): carol plays on.\n"
+                        + "Would come of it: Left as it is. carol sits at board 102 already.\n"
+                        + "Would come of it: Seats given over: 1.\n"
+                        + "Nothing was changed. Mails that would go out: 3.\n");
+        assertThat(pbem("player", "depart", "bob", "--replace", "carol", "--board", "101", "--why", "ill"))
+                .isZero();
+        assertThat(out).hasToString("Board 101 (cholone): carol plays on.\nSeats given over: 1.\n");
+        assertThat(pbem("player", "depart", "bob", "--replace", "carol", "--why", "ill"))
+                .isEqualTo(1);
+        assertThat(errors).hasToString("pbem: carol sits at board 102 already.\n");
+        assertThat(pbem("player", "depart", "bob", "--replace", "dave", "--why", "ill"))
+                .isEqualTo(1);
+        assertThat(errors).hasToString("pbem: there is no player dave\n");
+        assertThat(pbem("player", "depart", "bob", "draw", "--replace", "carol", "--why", "ill"))
+                .isEqualTo(1);
+        assertThat(pbem("player", "depart", "bob", "draw", "--board", "101", "--why", "ill"))
+                .isEqualTo(1);
+        assertThat(pbem("verify")).isZero();
+        pbem("log", "board", "101");
+        assertThat(out.toString()).contains("gives-seat 2 carol");
+        pbem("audit");
+        assertThat(out.toString()).contains("replace");
+    }
+
+    @Test
     void somebody_gets_another_userid_and_the_records_and_chains_stay_sound() {
         pbem("board", "show", "101");
         assertThat(pbem("player", "rename", "bob", "robert")).isZero();

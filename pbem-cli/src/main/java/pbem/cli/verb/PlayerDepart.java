@@ -108,8 +108,7 @@ final class PlayerDepart extends PeopleVerb {
         BoardsOfLeaver.Fate wanted = List.of(BoardsOfLeaver.Fate.values()).stream()
                 .filter(one -> one.name().equalsIgnoreCase(fate))
                 .findFirst()
-                .orElseThrow(() ->
-                        new Refused("say forfeit, draw or void behind the userid"
+                .orElseThrow(() -> new Refused("say forfeit, draw or void behind the userid"
                         + (fate == null ? ", or --replace ANN" : ", not " + TerminalText.safe(fate))));
         try (PbemServer server = openServer()) {
             List<GameRecord> boards = trial.change(

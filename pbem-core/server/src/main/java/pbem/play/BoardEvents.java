@@ -43,8 +43,7 @@ public final class BoardEvents {
     }
 
     /** @param asides what each is told alone beside it */
-    GameRecord enter(
-            GameRecord before, Entry entry, OptionalLong cause, Function<Player, List<Phrase>> asides) {
+    GameRecord enter(GameRecord before, Entry entry, OptionalLong cause, Function<Player, List<Phrase>> asides) {
         Autopilot autopilot = new Autopilot(repositories);
         GameRecord after = autopilot.follow(before, repositories.boards().append(before, entry));
         return told(

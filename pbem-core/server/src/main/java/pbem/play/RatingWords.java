@@ -34,13 +34,11 @@ public final class RatingWords {
 
     private static Optional<Phrase> notCounted(GameRecord record) {
         return RatedSeats.of(record)
-                .match(
-                        seats -> Optional.of(Phrase.of("rating.program")),
-                        reason -> switch (reason) {
-                            case TOO_EARLY -> Optional.of(Phrase.of("rating.too-early"));
-                            case HANDED_OVER -> Optional.of(Phrase.of("rating.handed-over"));
-                            case OPEN, AGREED, OPTIONS, VOID, TUTORIAL, SAME_PERSON -> Optional.<Phrase>empty();
-                        });
+                .match(seats -> Optional.of(Phrase.of("rating.program")), reason -> switch (reason) {
+                    case TOO_EARLY -> Optional.of(Phrase.of("rating.too-early"));
+                    case HANDED_OVER -> Optional.of(Phrase.of("rating.handed-over"));
+                    case OPEN, AGREED, OPTIONS, VOID, TUTORIAL, SAME_PERSON -> Optional.<Phrase>empty();
+                });
     }
 
     private static Phrase counted(Repositories repositories, Board board, List<RatingChange> changes) {

@@ -126,8 +126,8 @@ public record RecordImport(Games games, Supplier<Seed> seeds, Map<String, String
             for (RecordReading.Happened happened : read.events()) {
                 Optional<Player> successor = happened.successor().flatMap(this::player);
                 if (happened.successor().isPresent() && successor.isEmpty()) {
-                    return refuse(
-                            new PlayRefusal.NoSuchPlayer(here(happened.successor().get())));
+                    return refuse(new PlayRefusal.NoSuchPlayer(
+                            here(happened.successor().get())));
                 }
                 successor.ifPresent(successors::add);
             }

@@ -53,13 +53,16 @@ public record SeatHandover(Repositories repositories, GameRecord before, Seat se
         told.add(
                 reader.equals(successor)
                         ? Phrase.of("play.seat-given", leaver().user())
-                        : Phrase.of("play.seat-time"));
+                        : Phrase.of("play.seat-time", successor.user()));
         if (before.offer().isPresent()) {
             told.add(Phrase.of("play.offer-gone"));
         }
         if (RatedSeats.mayBe(before.board())) {
             boolean nobody = before.board().players().size() - given() < 2;
-            told.add(Phrase.of(nobody ? "rating.board-handed-over" : "rating.seat-handed-over"));
+            told.add(
+                    nobody
+                            ? Phrase.of("rating.board-handed-over")
+                            : Phrase.of("rating.seat-handed-over", successor.user()));
         }
         return told;
     }
@@ -68,7 +71,8 @@ public record SeatHandover(Repositories repositories, GameRecord before, Seat se
     private long given() {
         return Seat.all(before.board().players().size()).stream()
                 .filter(one -> one.equals(seat)
-                        || before.entries().stream().anyMatch(entry -> entry.event().handsOver(one)))
+                        || before.entries().stream()
+                                .anyMatch(entry -> entry.event().handsOver(one)))
                 .count();
     }
 }

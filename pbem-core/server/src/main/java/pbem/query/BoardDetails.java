@@ -18,6 +18,7 @@ import pbem.query.game.GameName;
  * @param change what changed the board after its last move, if anything did
  * @param shown the position that was asked for
  * @param talk what its players said, if they want that everybody may read it
+ * @param handovers the seats that went from one player to another, in words
  * @param analysed whether somebody has had the game looked at again
  */
 public record BoardDetails(
@@ -34,12 +35,14 @@ public record BoardDetails(
         SeedDisclosure chance,
         ShownPosition shown,
         List<Saying> talk,
+        List<Phrase> handovers,
         boolean analysed) {
 
     public BoardDetails {
         seats = List.copyOf(seats);
         steps = List.copyOf(steps);
         talk = List.copyOf(talk);
+        handovers = List.copyOf(handovers);
     }
 
     public BoardSeat seat(Seat seat) {

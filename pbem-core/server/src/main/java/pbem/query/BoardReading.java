@@ -10,12 +10,14 @@ import pbem.game.Outcome;
 import pbem.game.Seat;
 import pbem.game.Seed;
 import pbem.game.Viewer;
+import pbem.phrase.Phrase;
 import pbem.query.game.ChosenOption;
 import pbem.query.game.GameName;
 import pbem.record.Board;
 import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.record.GameRecord;
+import pbem.record.Handover;
 import pbem.record.Ply;
 import pbem.record.RatedSeats;
 import pbem.record.SeatNames;
@@ -60,7 +62,13 @@ record BoardReading(BoardClock clock, BoardVersion version, List<Saying> talk) {
                         board().commitment(), record().disclosedSeed().map(Seed::reveal)),
                 shown,
                 talk,
+                record().handovers().stream().map(BoardReading::told).toList(),
                 version.analyses() > 0 && record().state() != GameRecord.State.ACTIVE);
+    }
+
+    private static Phrase told(Handover handover) {
+        return Phrase.of(
+                "play.seat-went-over", handover.to().user(), handover.from().user(), handover.moves());
     }
 
     private BoardSeat seat(Seat seat) {
@@ -93,19 +101,21 @@ record BoardReading(BoardClock clock, BoardVersion version, List<Saying> talk) {
         for (Entry entry : record().decisions()) {
             Event.Decision decision = entry.event().decision().orElseThrow();
             moves += decision.isMove() ? 1 : 0;
-            steps.add(step(decision, moves, entry.at()));
+            String user = record().actor(entry).orElseThrow().user();
+            steps.add(step(decision, user, moves, entry.at()));
         }
         return steps;
     }
 
-    private static BoardStep step(Event.Decision decision, int number, Instant at) {
+    private static BoardStep step(Event.Decision decision, String user, int number, Instant at) {
         return decision.match(
-                moved -> new BoardStep(BoardStep.Kind.MOVED, moved.seat(), number, moved.notation(), at),
-                resigned -> new BoardStep(BoardStep.Kind.RESIGNED, resigned.seat(), 0, "", at),
-                lapsed -> new BoardStep(BoardStep.Kind.LAPSED, lapsed.seat(), 0, "", at),
+                moved -> new BoardStep(BoardStep.Kind.MOVED, moved.seat(), user, number, moved.notation(), at),
+                resigned -> new BoardStep(BoardStep.Kind.RESIGNED, resigned.seat(), user, 0, "", at),
+                lapsed -> new BoardStep(BoardStep.Kind.LAPSED, lapsed.seat(), user, 0, "", at),
                 withdrawn -> new BoardStep(
                         withdrawn.takenOut() ? BoardStep.Kind.TAKEN_OUT : BoardStep.Kind.LEFT_TOURNAMENT,
                         withdrawn.seat(),
+                        user,
                         0,
                         "",
                         at));

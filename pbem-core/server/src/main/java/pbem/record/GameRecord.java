@@ -134,10 +134,7 @@ public final class GameRecord {
     public List<Handover> handovers() {
         return begun.successors().isEmpty()
                 ? List.of()
-                : entries.stream()
-                        .map(this::handover)
-                        .flatMap(Optional::stream)
-                        .toList();
+                : entries.stream().map(this::handover).flatMap(Optional::stream).toList();
     }
 
     /** The log, oldest first; what was taken back is in it. */

@@ -95,8 +95,7 @@ public sealed interface RatedSeats {
         if (kept.size() < 2) {
             return new Unrated(Reason.HANDED_OVER);
         }
-        List<Seat> seats =
-                counted(record, all).stream().filter(kept::contains).toList();
+        List<Seat> seats = counted(record, all).stream().filter(kept::contains).toList();
         return seats.size() < 2 ? new Unrated(Reason.TOO_EARLY) : new Rated(seats);
     }
 

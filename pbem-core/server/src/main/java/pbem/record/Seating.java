@@ -26,9 +26,12 @@ final class Seating {
                     throw new BrokenRecord(
                             begun.number(), "whoever takes a seat over at revision " + entry.revision() + " has one");
                 }
-                players.set(taken.seat().index(), successor(begun, taken.player())
-                        .orElseThrow(() -> new BrokenRecord(
-                                begun.number(), "whoever took a seat over at revision " + entry.revision() + " is not known")));
+                players.set(
+                        taken.seat().index(),
+                        successor(begun, taken.player())
+                                .orElseThrow(() -> new BrokenRecord(
+                                        begun.number(),
+                                        "whoever took a seat over at revision " + entry.revision() + " is not known")));
             }
         }
         return begun.seating(players);

@@ -76,10 +76,13 @@ final class SqlBoards implements Boards {
     private static final ReadBefore<Terms> TERMS = new ReadBefore<>(json -> Json.read(json, Terms.class));
 
     /** Somebody who sits or sat at the board has not said that everybody may read it. */
-    private static final String PRIVATE_TALK = "EXISTS (SELECT 1 FROM (SELECT board, player_id FROM seat"
-            + " UNION SELECT board, player_id FROM former_seat) AS own WHERE own.board = board.number"
-            + " AND NOT EXISTS (SELECT 1 FROM preference WHERE preference.player_id = own.player_id"
-            + " AND preference.name = 'talk' AND preference.value = 'PUBLIC'))";
+    private static final String PRIVATE_TALK = "(" + privateTalk("seat") + " OR " + privateTalk("former_seat") + ")";
+
+    private static String privateTalk(String table) {
+        return "EXISTS (SELECT 1 FROM " + table + " AS own WHERE own.board = board.number"
+                + " AND NOT EXISTS (SELECT 1 FROM preference WHERE preference.player_id = own.player_id"
+                + " AND preference.name = 'talk' AND preference.value = 'PUBLIC'))";
+    }
 
     private final Handle handle;
     private final Games games;

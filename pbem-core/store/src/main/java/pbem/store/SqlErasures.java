@@ -115,8 +115,11 @@ record SqlErasures(Handle handle, SecureRandom random) {
                 .map((row, context) -> Map.entry(new Seat(row.getInt("seat")), Said.of(row)))
                 .stream()
                 .filter(said -> !said.getValue().event().comment().isEmpty())
-                .filter(said ->
-                        said.getValue().event().by().filter(said.getKey()::equals).isPresent())
+                .filter(said -> said.getValue()
+                        .event()
+                        .by()
+                        .filter(said.getKey()::equals)
+                        .isPresent())
                 .map(Map.Entry::getValue)
                 .toList();
     }

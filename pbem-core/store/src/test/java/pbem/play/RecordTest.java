@@ -217,6 +217,7 @@ class RecordTest extends ClubTest {
                 new Event.UndoAsked(new Seat(2), ""),
                 new Event.Resumed("on"),
                 new Event.Extended(7, "He was ill."),
+                new Event.SeatTaken(new Seat(1), club.join("dave").id(), "She has left."),
                 new Event.Lapsed(new Seat(3)),
                 new Event.Adjudicated(outcome, "why"),
                 new Event.RolledBack(1, "Not so fast."),

@@ -68,9 +68,7 @@ class SeatHandoverTest extends ClubTest {
     }
 
     private String[] text() {
-        return String.join(
-                        "\n",
-                        new RecordText(club.record(board), club.words()::say, RecordText.Detail.ALL).lines())
+        return String.join("\n", new RecordText(club.record(board), club.words()::say, RecordText.Detail.ALL).lines())
                 .split("\n");
     }
 
@@ -93,7 +91,8 @@ class SeatHandoverTest extends ClubTest {
         club.plays(board, "c5,d5");
         takesOver();
         assertThat(club.plays(board, "g5,f5").result()).startsWith("done");
-        assertThat(club.record(board).actor(club.record(board).entries().get(2))).contains(club.player("carol"));
+        assertThat(club.record(board).actor(club.record(board).entries().get(2)))
+                .contains(club.player("carol"));
         club.says("alice", "resign " + board);
         assertThat(club.words().say(club.record(board).result().orElseThrow())).isEqualTo("carol won: alice resigned");
         assertThat(Audit.of(club.store()).faults()).isEmpty();
@@ -109,7 +108,7 @@ class SeatHandoverTest extends ClubTest {
         assertThat(club.said("bob")).startsWith("board 101/2").contains("You do not play at this board any more");
         assertThat(club.said("alice"))
                 .startsWith("board 101/2")
-                .contains("The time of this seat begins anew.", "This game counts for nobody's rating any more.");
+                .contains("The time of carol begins anew.", "This game counts for nobody's rating any more.");
     }
 
     @Test
@@ -185,8 +184,7 @@ class SeatHandoverTest extends ClubTest {
     }
 
     private List<Integer> boardsOf(String user) {
-        return asked(repositories -> repositories.boards().list(BoardFilter.ALL.ofPlayer(club.player(user))))
-                .stream()
+        return asked(repositories -> repositories.boards().list(BoardFilter.ALL.ofPlayer(club.player(user)))).stream()
                 .map(BoardSummary::number)
                 .toList();
     }
@@ -198,8 +196,8 @@ class SeatHandoverTest extends ClubTest {
             return true;
         });
         takesOver();
-        assertThat(asked(repositories ->
-                        List.copyOf(repositories.watchers().boards(club.player("carol")).keySet())))
+        assertThat(asked(repositories -> List.copyOf(
+                        repositories.watchers().boards(club.player("carol")).keySet())))
                 .isEmpty();
     }
 
@@ -209,8 +207,7 @@ class SeatHandoverTest extends ClubTest {
         takesOver();
         club.plays(board, "g5,f5");
         MailResult ended = club.says("alice", "resign " + board);
-        assertThat(RatedSeats.of(club.record(board)))
-                .isEqualTo(new RatedSeats.Unrated(RatedSeats.Reason.HANDED_OVER));
+        assertThat(RatedSeats.of(club.record(board))).isEqualTo(new RatedSeats.Unrated(RatedSeats.Reason.HANDED_OVER));
         assertThat(ended.to("carol"))
                 .singleElement()
                 .asString()
@@ -221,14 +218,14 @@ class SeatHandoverTest extends ClubTest {
     void with_more_players_the_others_count() {
         int three = club.board("pebbles", "alice", "bob", "dave");
         replaces("bob", "carol");
-        assertThat(club.said("dave")).contains("This seat counts for nobody's rating any more; the others count");
+        assertThat(club.said("dave"))
+                .contains("The seat of carol counts for nobody's rating any more; the others count");
         club.plays(three, "take1");
         club.plays(three, "take1");
         club.plays(three, "take1");
         club.says("alice", "resign " + three);
         club.says("carol", "resign " + three);
-        assertThat(RatedSeats.of(club.record(three)))
-                .isEqualTo(new RatedSeats.Rated(List.of(Seat.at(0), Seat.at(2))));
+        assertThat(RatedSeats.of(club.record(three))).isEqualTo(new RatedSeats.Rated(List.of(Seat.at(0), Seat.at(2))));
     }
 
     @Test
@@ -286,8 +283,8 @@ class SeatHandoverTest extends ClubTest {
     void a_robot_plays_on_too() {
         club.withRobots(RobotRules.STANDARD);
         club.plays(board, "c5,d5");
-        String robot = club.changing(repositories ->
-                repositories.robots().all().get(0).player().user());
+        String robot = club.changing(
+                repositories -> repositories.robots().all().get(0).player().user());
         assertThat(replaces("bob", robot).kept()).isEmpty();
         assertThat(club.robotsThink(RobotRules.STANDARD).results()).contains("board " + board);
         assertThat(club.record(board).moves()).isEqualTo(2);

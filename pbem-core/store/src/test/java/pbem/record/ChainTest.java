@@ -126,6 +126,12 @@ class ChainTest extends ClubTest {
     @Test
     void a_program_that_knows_only_the_page_finds_the_same() throws Exception {
         assertThat(recount(written(everything()))).endsWith("Both are the same.\n");
+        int given = club.board("pebbles", "alice", "bob");
+        enter(given, new Event.SeatTaken(new Seat(2), club.player("carol").id(), "Bob is ill."));
+        enter(given, new Event.Moved(new Seat(1), "take1", ""));
+        enter(given, new Event.Moved(new Seat(2), "take1", ""));
+        assertThat(written(given)).contains("gives-seat 2 carol", "carol plays take1");
+        assertThat(recount(written(given))).endsWith("Both are the same.\n");
         int board = club.board("chromino", "carol", "alice"); // its seed is not known yet
         club.plays(board, club.record(board).position().moves().get(0).notation());
         assertThat(written(board)).contains("fingerprint: ").doesNotContain("seed: ");

@@ -110,7 +110,11 @@ class JsonTest {
                         "{'kind':'adjudicated','outcome':{'results':['WON','DREW','LOST'],"
                                 + "'reason':{'say':'play.adjudicated','args':[]}},'why':'why'}"),
                 stored(new Event.Voided("why"), Event.class, "{'kind':'voided','why':'why'}"),
-                stored(new Event.Extended(5, "why"), Event.class, "{'kind':'extended','days':5,'why':'why'}"));
+                stored(new Event.Extended(5, "why"), Event.class, "{'kind':'extended','days':5,'why':'why'}"),
+                stored(
+                        new Event.SeatTaken(new Seat(2), 7, "why"),
+                        Event.class,
+                        "{'kind':'seat-taken','seat':{'number':2},'player':7,'why':'why'}"));
     }
 
     private static Stream<Stored> contexts() {
@@ -406,7 +410,8 @@ class JsonTest {
                         "withdrawn",
                         "adjudicated",
                         "voided",
-                        "extended");
+                        "extended",
+                        "seat-taken");
     }
 
     @Test

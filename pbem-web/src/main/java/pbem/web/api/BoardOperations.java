@@ -221,7 +221,7 @@ record BoardOperations(
                         lower(step.kind()),
                         Optional.of(step.number()).filter(number -> number > 0),
                         step.seat().number(),
-                        board.seat(step.seat()).user(),
+                        step.user(),
                         Optional.of(step.notation()).filter(text -> step.kind() == BoardStep.Kind.MOVED),
                         step.at().toString()))
                 .toList();

@@ -25,6 +25,7 @@ import pbem.web.text.SiteTexts;
  * @param watched the revision on show, if the page is to follow the board; else empty
  * @param tried moves that were tried from there
  * @param left how long they have; empty without a deadline
+ * @param handovers the seats that went from one player to another
  * @param talk what the players said, if they all want that everybody may read it
  */
 public record BoardPageModel(
@@ -43,6 +44,7 @@ public record BoardPageModel(
         int shown,
         String watched,
         Optional<TriedLine> tried,
+        List<String> handovers,
         List<Said> talk) {
 
     static BoardPageModel of(BoardDetails board, PictureCache pictures, Instant now, SiteTexts texts) {
@@ -71,6 +73,7 @@ public record BoardPageModel(
                         ? String.valueOf(board.shown().revision())
                         : "",
                 Optional.empty(),
+                board.handovers().stream().map(texts::say).toList(),
                 board.talk().stream().map(talk -> said(board, talk)).toList());
     }
 
@@ -106,6 +109,7 @@ public record BoardPageModel(
                 shown,
                 "",
                 Optional.of(line),
+                handovers,
                 talk);
     }
 

@@ -214,6 +214,11 @@ public final class FeedRoutes {
         return new AtomFeed(site, title, page + ".atom", page, items).bytes();
     }
 
+    /** Whoever did it, who may have given the seat to somebody else since. */
+    private String name(BoardStep step, BoardSeat now) {
+        return step.user().equals(now.user()) ? name(now) : step.user();
+    }
+
     /** A program is called so. */
     private String name(BoardSeat seat) {
         return seat.program() ? texts.say("site.program", seat.user()) : seat.user();
@@ -229,9 +234,9 @@ public final class FeedRoutes {
                 new AtomFeed.Item(
                         page + "/moves/" + step.number(),
                         "",
-                        texts.say("site.feed-move", step.number(), name(who), step.notation()),
+                        texts.say("site.feed-move", step.number(), name(step, who), step.notation()),
                         result,
-                        List.of(who.user()),
+                        List.of(step.user()),
                         step.at());
             case RESIGNED -> left(page, step, "site.change-resigned", who, result);
             case LAPSED -> left(page, step, "site.change-lapsed", who, result);

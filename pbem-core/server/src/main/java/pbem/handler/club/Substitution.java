@@ -25,8 +25,7 @@ import pbem.robot.RobotRules;
  *
  * @param cause the mail that brought it, if one did
  */
-public record Substitution(
-        Repositories repositories, RobotRules robots, Officer by, OptionalLong cause, Instant now) {
+public record Substitution(Repositories repositories, RobotRules robots, Officer by, OptionalLong cause, Instant now) {
 
     /**
      * What became of the boards of a leaver.
@@ -72,8 +71,7 @@ public record Substitution(
             List<GameRecord> given,
             List<Refusal> kept) {
         Optional<Refusal> objection = objection(record, leaver, successor);
-        objection.ifPresentOrElse(
-                kept::add, () -> given.add(handedOver(record, leaver, successor, why)));
+        objection.ifPresentOrElse(kept::add, () -> given.add(handedOver(record, leaver, successor, why)));
     }
 
     private GameRecord handedOver(GameRecord record, Player leaver, Player successor, String why) {
@@ -89,7 +87,8 @@ public record Substitution(
         Board board = record.board();
         int number = board.number();
         if (record.result().isPresent()) {
-            return Optional.of(new PlayRefusal.BoardClosed(number, record.result().get()));
+            return Optional.of(
+                    new PlayRefusal.BoardClosed(number, record.result().get()));
         }
         boolean lesson = board.players().stream().anyMatch(player -> player.state() == Player.State.HOUSE);
         if (lesson

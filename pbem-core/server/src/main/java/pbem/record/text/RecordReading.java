@@ -140,9 +140,10 @@ public sealed interface RecordReading {
 
         /** Whoever took a seat over is meant by their userid from then on. */
         private Happened seated(Happened happened) {
-            happened.successor().ifPresent(user -> Seat.all(seated.size()).stream()
-                    .filter(happened.event()::handsOver)
-                    .forEach(seat -> seated.set(seat.index(), user)));
+            happened.successor()
+                    .ifPresent(user -> Seat.all(seated.size()).stream()
+                            .filter(happened.event()::handsOver)
+                            .forEach(seat -> seated.set(seat.index(), user)));
             return happened;
         }
 

@@ -87,9 +87,10 @@ public record RecordText(GameRecord record, Function<Phrase, String> words, Deta
         lines.add("chain: " + RecordChain.head(record));
         lines.add("");
         for (Entry entry : record.entries()) {
-            lines.add(
-                    entry.revision() + " " + entry.at() + " " + actor(entry) + " " + RecordVerb.spelled(entry.event())
-                            + record.handover(entry).map(taken -> " " + taken.to().user()).orElse(""));
+            lines.add(entry.revision() + " " + entry.at() + " " + actor(entry) + " " + RecordVerb.spelled(entry.event())
+                    + record.handover(entry)
+                            .map(taken -> " " + taken.to().user())
+                            .orElse(""));
             said(entry).ifPresent(said -> lines.addAll(quoted(said)));
         }
         lines.add(LAST_LINE);

@@ -145,7 +145,15 @@ enum RecordVerb {
     Optional<Event> read(Optional<Seat> seat, String rest, String said, int seats) {
         if (isOfPlayer() != seat.isPresent()
                 || rest.isEmpty()
-                        == List.of(PLAYS, PLAYS_QUEUED, PLAYS_UNAWARE, ASKS_UNDO_OF, ADJUDICATES, ROLLS_BACK, EXTENDS, GIVES_SEAT)
+                        == List.of(
+                                        PLAYS,
+                                        PLAYS_QUEUED,
+                                        PLAYS_UNAWARE,
+                                        ASKS_UNDO_OF,
+                                        ADJUDICATES,
+                                        ROLLS_BACK,
+                                        EXTENDS,
+                                        GIVES_SEAT)
                                 .contains(this)) {
             return Optional.empty();
         }

@@ -5,17 +5,24 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import pbem.game.Refusal;
+import pbem.play.tournament.TournamentAdministration;
+import pbem.play.tournament.TournamentOrder;
 import pbem.player.Membership;
 import pbem.player.Player;
 import pbem.player.Sanction;
 import pbem.repository.Repositories;
 import pbem.repository.club.Announcement;
+import pbem.robot.RobotRules;
 import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
 import pbem.testkit.EveryRefusal;
+import pbem.tournament.TournamentRules;
 
 /** One test for every reason to refuse something in the club, named like it. */
 class ClubRefusalTest extends ClubTest {
@@ -162,6 +169,63 @@ class ClubRefusalTest extends ClubTest {
         assertThat(club.says("carol", "moderate depart bob flee").result())
                 .isEqualTo("refused: \"flee\" is no way to end games. Write forfeit, draw or void: moderate depart bob"
                         + " forfeit left the club");
+    }
+
+    private String replaced(String leaver, String successor, int board) {
+        return said(club.changing(repositories -> new Substitution(
+                        repositories, RobotRules.STANDARD, Officer.atTerminal("root"), OptionalLong.empty(), club.now())
+                .replace(club.player(leaver), club.player(successor), OptionalInt.of(board), "left").kept().stream()
+                        .findFirst()));
+    }
+
+    @Test
+    void noSeatToTake() {
+        int board = club.board("pebbles", "alice", "bob");
+        assertThat(replaced("carol", "bob", board))
+                .isEqualTo("carol has no seat at board " + board + " that anybody could take over.");
+    }
+
+    @Test
+    void sitsThere() {
+        int board = club.board("pebbles", "alice", "bob");
+        assertThat(replaced("bob", "alice", board)).isEqualTo("alice sits at board " + board + " already.");
+        assertThat(replaced("bob", "bob", board)).isEqualTo("bob sits at board " + board + " already.");
+        office("carol", Membership.Office.ADMIN);
+        assertThat(club.says("carol", "moderate replace bob alice is ill").result())
+                .isEqualTo("refused: alice sits at board " + board + " already.");
+    }
+
+    @Test
+    void seatOfTournament() {
+        TournamentRules rules = new TournamentOrder(
+                        Club.GAMES.named("pebbles").orElseThrow(),
+                        "round-robin",
+                        "Cup",
+                        Map.of(),
+                        Map.of("size", "2", "start-when-full", ""))
+                .match(agreed -> agreed, refusal -> null);
+        club.changing(repositories -> new TournamentAdministration(Club.GAMES, Club::seed)
+                .create(repositories, rules, List.of(), club.now()));
+        List.of("alice", "bob").forEach(user -> club.says(user, "join 1"));
+        assertThat(replaced("bob", "carol", 101))
+                .isEqualTo(
+                        "Board 101 belongs to tournament 1, where nobody takes a game over that has begun. Its director"
+                                + " can put somebody in the place of who has not moved yet, or take them out.");
+    }
+
+    @Test
+    void successorSuspended() {
+        int board = club.board("pebbles", "alice", "bob");
+        decides("carol", Sanction.Kind.SUSPENDED, Optional.empty(), "");
+        assertThat(replaced("bob", "carol", board)).isEqualTo("carol is suspended, and could not play on.");
+    }
+
+    @Test
+    void unwillingToMeet() {
+        int board = club.board("pebbles", "alice", "bob");
+        club.says("alice", "block carol");
+        assertThat(replaced("bob", "carol", board))
+                .isEqualTo("carol cannot play at board " + board + ": one of them there has blocked the other.");
     }
 
     @Test

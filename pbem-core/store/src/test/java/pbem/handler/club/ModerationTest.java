@@ -7,6 +7,7 @@ import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import pbem.player.Membership;
+import pbem.player.Player;
 import pbem.player.Sanction;
 import pbem.store.Audit;
 import pbem.testkit.ClubTest;
@@ -112,6 +113,20 @@ class ModerationTest extends ClubTest {
         assertThat(club.reply(club.last("anna@example.net"), "yes").result())
                 .isEqualTo("refused: You play at board " + theirs + ", so somebody else decides about it.");
         assertThat(club.record(board).result()).isEmpty();
+    }
+
+    @Test
+    void an_admin_has_somebody_play_on_in_place_of_who_left_and_is_asked_once_more() {
+        int board = club.board("pebbles", "alice", "bob");
+        assertThat(club.says("mona", "moderate replace bob carol").result())
+                .isEqualTo("refused: What cannot be taken back is done by admins only. Tell one of them.");
+        assertThat(club.says("anna", "moderate replace bob carol is ill").result())
+                .startsWith("held");
+        assertThat(club.reply(club.last("anna@example.net"), "yes").result())
+                .isEqualTo("done: Done: moderate replace bob carol is ill");
+        assertThat(club.record(board).board().players())
+                .extracting(Player::user)
+                .containsExactly("alice", "carol");
     }
 
     @Test

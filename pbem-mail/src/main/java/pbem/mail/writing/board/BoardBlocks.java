@@ -31,7 +31,10 @@ public record BoardBlocks(
      */
     public List<Block> blocks(String contentId) {
         List<Block> blocks = new ArrayList<>(withoutMoves(contentId));
-        new MoveColumns(view, phrases).block().ifPresent(blocks::add);
+        new MoveColumns(view, phrases).block().ifPresent(moves -> {
+            blocks.add(moves);
+            view.handovers().forEach(told -> blocks.add(new Block.Paragraph(phrases.say(told))));
+        });
         return blocks;
     }
 

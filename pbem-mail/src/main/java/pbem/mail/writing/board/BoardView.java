@@ -90,12 +90,25 @@ public record BoardView(
         return CleanText.line(record.boardAt(revision).player(seat).user());
     }
 
+    /** The seats that went from one player to another before this. */
+    public List<Phrase> handovers() {
+        return record.handovers().stream()
+                .filter(handover -> handover.moves() > 0)
+                .map(handover -> Phrase.of(
+                        "play.seat-went-over",
+                        CleanText.line(handover.to().user()),
+                        CleanText.line(handover.from().user()),
+                        handover.moves()))
+                .toList();
+    }
+
     /** Whether it is news that the reader's seat is somebody else's. */
     public boolean isLeft() {
         return seat().isEmpty()
                 && news().stream()
                         .flatMap(entry -> record.handover(entry).stream())
-                        .anyMatch(handover -> reader.filter(handover.from()::equals).isPresent());
+                        .anyMatch(handover ->
+                                reader.filter(handover.from()::equals).isPresent());
     }
 
     /** What the last step to that position brought with it, told of players. */
