@@ -103,6 +103,7 @@ class WallsTest {
             "store.transfer",
             "store.replay",
             "store.rating",
+            "store.seat",
             "store.version",
             "store.robot",
             "store.tournament",

@@ -17,7 +17,7 @@ import pbem.player.Player;
 import pbem.player.Preferences;
 import pbem.record.Actor;
 import pbem.record.GameRecord;
-import pbem.record.Handover;
+import pbem.record.SeatChange;
 import pbem.repository.Interest;
 import pbem.repository.Repositories;
 import pbem.repository.Watchers;
@@ -73,7 +73,7 @@ public final class BoardNews {
     }
 
     /** The seats that are news since somebody else has them. */
-    private static List<Handover> handovers(GameRecord record, int more) {
+    private static List<SeatChange> handovers(GameRecord record, int more) {
         int revision = record.revision();
         return record.entries().subList(Math.max(0, revision - 1 - more), revision).stream()
                 .flatMap(entry -> record.handover(entry).stream())

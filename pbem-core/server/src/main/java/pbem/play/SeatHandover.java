@@ -57,7 +57,7 @@ public record SeatHandover(Repositories repositories, GameRecord before, Seat se
         if (before.offer().isPresent()) {
             told.add(Phrase.of("play.offer-gone"));
         }
-        if (RatedSeats.mayBe(before.board())) {
+        if (RatedSeats.mayBe(before)) {
             boolean nobody = before.board().players().size() - given() < 2;
             told.add(
                     nobody

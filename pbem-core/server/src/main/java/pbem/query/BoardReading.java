@@ -17,9 +17,9 @@ import pbem.record.Board;
 import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.record.GameRecord;
-import pbem.record.Handover;
 import pbem.record.Ply;
 import pbem.record.RatedSeats;
+import pbem.record.SeatChange;
 import pbem.record.SeatNames;
 
 /** Takes from a board's record what everybody may know. */
@@ -56,7 +56,7 @@ record BoardReading(BoardClock clock, BoardVersion version, List<Saying> talk) {
                 steps(),
                 change(),
                 new Agreement(
-                        ChosenOption.of(board().game(), board().setup()), board().terms(), RatedSeats.mayBe(board())),
+                        ChosenOption.of(board().game(), board().setup()), board().terms(), RatedSeats.mayBe(record())),
                 board().started(),
                 new SeedDisclosure(
                         board().commitment(), record().disclosedSeed().map(Seed::reveal)),
@@ -66,7 +66,7 @@ record BoardReading(BoardClock clock, BoardVersion version, List<Saying> talk) {
                 version.analyses() > 0 && record().state() != GameRecord.State.ACTIVE);
     }
 
-    private static Phrase told(Handover handover) {
+    private static Phrase told(SeatChange handover) {
         return Phrase.of(
                 "play.seat-went-over", handover.to().user(), handover.from().user(), handover.moves());
     }

@@ -1,6 +1,7 @@
 package pbem.record;
 
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.function.Function;
 import pbem.game.Outcome;
 import pbem.game.Seat;
@@ -53,6 +54,11 @@ public sealed interface Event {
     /** Whether that seat is somebody else's from it on. */
     default boolean handsOver(Seat seat) {
         return false;
+    }
+
+    /** Who has a seat from it on, by id; empty if it gives none away. */
+    default OptionalLong successor() {
+        return OptionalLong.empty();
     }
 
     /** The same, with that player as whoever has the seat from it on; itself if it gives no seat away. */
@@ -466,6 +472,11 @@ public sealed interface Event {
         @Override
         public boolean handsOver(Seat other) {
             return seat.equals(other);
+        }
+
+        @Override
+        public OptionalLong successor() {
+            return OptionalLong.of(player);
         }
 
         @Override

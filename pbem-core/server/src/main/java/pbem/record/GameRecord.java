@@ -118,11 +118,11 @@ public final class GameRecord {
     }
 
     /** What that entry says of a seat that went over; empty if it says something else. */
-    public Optional<Handover> handover(Entry entry) {
+    public Optional<SeatChange> handover(Entry entry) {
         return Seat.all(board.players().size()).stream()
                 .filter(entry.event()::handsOver)
                 .findFirst()
-                .map(seat -> new Handover(
+                .map(seat -> new SeatChange(
                         seat,
                         boardAt(entry.revision() - 1).player(seat),
                         boardAt(entry.revision()).player(seat),
@@ -131,7 +131,7 @@ public final class GameRecord {
     }
 
     /** The seats that went over from one player to another, in order. */
-    public List<Handover> handovers() {
+    public List<SeatChange> handovers() {
         return begun.successors().isEmpty()
                 ? List.of()
                 : entries.stream().map(this::handover).flatMap(Optional::stream).toList();

@@ -68,6 +68,17 @@ public sealed interface RatedSeats {
         return board.terms().rated() && board.game().isRated(board.setup());
     }
 
+    /** Whether it still can: not once fewer than two seats have stayed with whom they began. */
+    static boolean mayBe(GameRecord record) {
+        return mayBe(record.board()) && kept(record).size() > 1;
+    }
+
+    private static List<Seat> kept(GameRecord record) {
+        return Seat.all(record.board().players().size()).stream()
+                .filter(seat -> !Seating.changed(record, seat))
+                .toList();
+    }
+
     static RatedSeats of(GameRecord record) {
         Board board = record.board();
         if (record.state() == GameRecord.State.ACTIVE) {
@@ -90,8 +101,7 @@ public sealed interface RatedSeats {
             return new Unrated(Reason.SAME_PERSON);
         }
         List<Seat> all = Seat.all(board.players().size());
-        List<Seat> kept =
-                all.stream().filter(seat -> !Seating.changed(record, seat)).toList();
+        List<Seat> kept = kept(record);
         if (kept.size() < 2) {
             return new Unrated(Reason.HANDED_OVER);
         }

@@ -19,8 +19,8 @@ import pbem.handler.club.Substitution;
 import pbem.player.Player;
 import pbem.player.Preferences;
 import pbem.record.GameRecord;
-import pbem.record.Handover;
 import pbem.record.RatedSeats;
+import pbem.record.SeatChange;
 import pbem.record.text.RecordText;
 import pbem.repository.BoardFilter;
 import pbem.repository.BoardSummary;
@@ -83,7 +83,7 @@ class SeatHandoverTest extends ClubTest {
                 .containsExactly("alice", "bob");
         assertThat(club.record(board).handovers())
                 .singleElement()
-                .isEqualTo(new Handover(Seat.at(1), club.player("bob"), club.player("carol"), 1, club.now()));
+                .isEqualTo(new SeatChange(Seat.at(1), club.player("bob"), club.player("carol"), 1, club.now()));
     }
 
     @Test
@@ -204,7 +204,9 @@ class SeatHandoverTest extends ClubTest {
     @Test
     void a_board_of_two_counts_for_nobody() {
         club.plays(board, "c5,d5");
+        assertThat(RatedSeats.mayBe(club.record(board))).isTrue();
         takesOver();
+        assertThat(RatedSeats.mayBe(club.record(board))).isFalse();
         club.plays(board, "g5,f5");
         MailResult ended = club.says("alice", "resign " + board);
         assertThat(RatedSeats.of(club.record(board))).isEqualTo(new RatedSeats.Unrated(RatedSeats.Reason.HANDED_OVER));

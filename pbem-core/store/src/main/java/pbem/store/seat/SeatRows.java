@@ -5,9 +5,8 @@ import java.util.List;
 import org.jdbi.v3.core.Handle;
 import pbem.player.Player;
 import pbem.record.Entry;
-import pbem.record.Event;
 import pbem.record.GameRecord;
-import pbem.record.Handover;
+import pbem.record.SeatChange;
 
 /** Who sits where in rows: who has a seat now in one table, who had it before in another. */
 public record SeatRows(Handle handle) {
@@ -33,9 +32,8 @@ public record SeatRows(Handle handle) {
     /** Who takes seats over by these, by id. */
     public static List<Long> successors(List<Entry> entries) {
         return entries.stream()
-                .map(Entry::event)
-                .filter(Event.SeatTaken.class::isInstance)
-                .map(event -> ((Event.SeatTaken) event).player())
+                .map(entry -> entry.event().successor())
+                .flatMap(successor -> successor.stream().boxed())
                 .toList();
     }
 
@@ -46,7 +44,7 @@ public record SeatRows(Handle handle) {
         }
     }
 
-    private void keep(int board, int revision, Handover handover) {
+    private void keep(int board, int revision, SeatChange handover) {
         handle.execute(
                 "INSERT INTO former_seat (board, seat, until_revision, player_id) VALUES (?, ?, ?, ?)",
                 board,

@@ -9,4 +9,4 @@ import pbem.player.Player;
  *
  * @param moves how many moves stood then
  */
-public record Handover(Seat seat, Player from, Player to, int moves, Instant at) {}
+public record SeatChange(Seat seat, Player from, Player to, int moves, Instant at) {}
