@@ -1,5 +1,5 @@
 -- Fills a PostgreSQL database of PBeM to measure what grows with it: everything that is there is copied :copies times, each
--- copy with players, boards and numbers of its own, and mails that are done another :mails times (1000 at most) for each copy. The copies
+-- copy with players, boards and numbers of its own, and mails that are done another :mails times for each copy. The copies
 -- cannot be played on: their chains of hashes and tokens are those of the originals. Never do this where people play.
 --
 --     psql -v copies=1000 -v mails=10 -f docs/fill.sql DATABASE       -- as a superuser, with the server stopped
@@ -27,7 +27,7 @@ BEGIN
 END $$ LANGUAGE plpgsql;
 
 -- How far apart the numbers of two copies are.
-CREATE TEMP TABLE span AS SELECT
+CREATE TEMP TABLE span AS SELECT :mails AS mails,
     (SELECT coalesce(max(id), 0) + 1 FROM player) AS player,
     (SELECT coalesce(max(number), 0) + 1 FROM board) AS board,
     (SELECT coalesce(max(number), 0) + 1 FROM challenge) AS challenge,
@@ -64,16 +64,16 @@ SELECT pg_temp.copy_rows('block', :copies, 1, 'true', '{"player_id": "m.player_i
 SELECT pg_temp.copy_rows('vacation', :copies, 1, 'true', '{"id": "(SELECT max(id) FROM vacation) * n + m.id",
     "player_id": "m.player_id + n * (SELECT player FROM span)"}');
 SELECT pg_temp.copy_rows('inbox', :copies, :mails, 'm.state = ''DONE''',
-    '{"id": "m.id + (n::bigint * 1000 + i) * (SELECT inbox FROM span)", "fingerprint": "m.fingerprint || ''-'' || n || ''-'' || i",
+    '{"id": "m.id + (n::bigint * (SELECT mails FROM span) + i) * (SELECT inbox FROM span)", "fingerprint": "m.fingerprint || ''-'' || n || ''-'' || i",
     "message_id": "m.message_id || ''-'' || n || ''-'' || i", "sender": "n || m.sender", "player_id": "m.player_id + n * (SELECT player FROM span)",
     "received_at": "m.received_at - 60000::bigint * n * i"}');
 SELECT pg_temp.copy_rows('inbox_line', :copies, :mails, 'EXISTS (SELECT 1 FROM inbox WHERE id = m.inbox_id AND state = ''DONE'')
-    AND m.inbox_id < (SELECT inbox FROM span)', '{"inbox_id": "m.inbox_id + (n::bigint * 1000 + i) * (SELECT inbox FROM span)"}');
+    AND m.inbox_id < (SELECT inbox FROM span)', '{"inbox_id": "m.inbox_id + (n::bigint * (SELECT mails FROM span) + i) * (SELECT inbox FROM span)"}');
 SELECT pg_temp.copy_rows('outbox', :copies, :mails, 'm.state = ''SENT''',
-    '{"id": "m.id + (n::bigint * 1000 + i) * (SELECT outbox FROM span)", "token": "m.token || ''-'' || n || ''-'' || i",
+    '{"id": "m.id + (n::bigint * (SELECT mails FROM span) + i) * (SELECT outbox FROM span)", "token": "m.token || ''-'' || n || ''-'' || i",
     "message_id": "m.message_id || ''-'' || n || ''-'' || i", "player_id": "m.player_id + n * (SELECT player FROM span)",
     "board": "m.board + n * (SELECT board FROM span)", "at": "m.at - 60000::bigint * n * i",
-    "inbox_id": "m.inbox_id + (n::bigint * 1000 + i) * (SELECT inbox FROM span)"}');
+    "inbox_id": "m.inbox_id + (n::bigint * (SELECT mails FROM span) + i) * (SELECT inbox FROM span)"}');
 INSERT INTO rate (who, what, at) SELECT 'player ' || n, 'mail', n FROM generate_series(1, :copies) n;
 
 -- Numbers go on behind the copies.

@@ -33,6 +33,17 @@ final class IdleBoards {
     private static final List<String> TABLES =
             List.of("player", "address", "preference", "board", "seat", "event", "turn");
 
+    /** As many as boards, all done with. */
+    private static final String MAILS =
+            "INSERT INTO inbox (id, received_at, fingerprint, recipient, message_id, sender,"
+                    + " subject, envelope, state, outcome, next_attempt_at) SELECT nextval('inbox_number'), started_at,"
+                    + " md5('n' || number) || md5('m' || number), 'pbem@bench.example', '', 's@players.example', '', '{}', 'DONE',"
+                    + " 'done', started_at FROM board";
+
+    /** Everybody wrote within the hour, of which count is kept. */
+    private static final String RATES =
+            "INSERT INTO rate (who, what, at) SELECT 'player ' || id, 'mail', created_at FROM player";
+
     private final Connection connection;
     private final int copies;
 
@@ -57,6 +68,8 @@ final class IdleBoards {
             for (String table : TABLES) {
                 statement.execute(copying(table));
             }
+            statement.execute(MAILS);
+            statement.execute(RATES);
             statement.execute("RESET session_replication_role");
             statement.execute("ANALYZE");
         }

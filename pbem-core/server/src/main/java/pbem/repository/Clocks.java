@@ -20,8 +20,16 @@ public interface Clocks {
     /** Brings the summaries of a player's boards up to date after their vacations have changed. */
     void refresh(Player player);
 
-    /** Brings the summaries of all boards under way up to date. */
-    void refresh();
+    /** From now on the summaries of all boards under way are to be brought up to date, see {@link #refreshSome}. */
+    void outdate();
+
+    /**
+     * Brings some of the summaries up to date that are not since {@link #outdate}, in the order of the boards.
+     *
+     * @param most boards
+     * @return whether there may be others
+     */
+    boolean refreshSome(int most);
 
     /** Brings the summaries of boards up to date that have none, as those of an earlier version. */
     void complete();

@@ -25,9 +25,15 @@ public final class Scheduler {
     /** A server that showed no sign of life for longer was down. */
     public static final Duration LONGEST_SILENCE = Duration.ofMinutes(10);
 
+    /** Boards whose clocks are brought up to date by one transaction. */
+    private static final int TOGETHER = 100;
+
     private final Transactions transactions;
     private final Lapses lapses;
     private final TournamentAdvance tournaments;
+
+    /** Boards of an earlier version are there at the start, and none come later. */
+    private volatile boolean isComplete;
 
     public Scheduler(Transactions transactions, ClockRules rules, TournamentAdvance tournaments) {
         this.transactions = transactions;
@@ -54,7 +60,7 @@ public final class Scheduler {
      * @return the time that does not count, if there was any
      */
     public Optional<Span> beat(Instant now) {
-        return transactions.change(repositories -> {
+        Optional<Span> silent = transactions.change(repositories -> {
             Optional<Instant> last = repositories.outages().lastBeat();
             repositories.outages().beat(now);
             Optional<Span> silence = last.filter(
@@ -64,10 +70,14 @@ public final class Scheduler {
             boolean cut = last.filter(now::isBefore).isPresent()
                     && repositories.outages().cutAt(now);
             if (silence.isPresent() || cut) {
-                repositories.clocks().refresh();
+                repositories.clocks().outdate();
             }
             return silence;
         });
+        while (transactions.change(repositories -> repositories.clocks().refreshSome(TOGETHER))) {
+            // a transaction for all of a large server would meet every move, and never end
+        }
+        return silent;
     }
 
     /** Notes that the server is at work without judging whether it was before, as a round by hand does. */
@@ -88,10 +98,13 @@ public final class Scheduler {
      * @throws Unavailable if the database cannot be written now
      */
     public Round round(Instant now) {
-        transactions.change(repositories -> {
-            repositories.clocks().complete();
-            return true;
-        });
+        if (!isComplete) {
+            transactions.change(repositories -> {
+                repositories.clocks().complete();
+                return true;
+            });
+            isComplete = true;
+        }
         List<String> failures = new ArrayList<>();
         int lapsed = 0;
         int vacations = 0;

@@ -128,7 +128,8 @@ public final class Tokens {
 
     /** The token of an address to which mail servers return a mail that they could not deliver. */
     public String writeReturn(long mail, Instant expires) {
-        return write(RETURN, 0, Math.toIntExact(mail), 0, expires);
+        return write(
+                RETURN, 0, (int) mail, (int) (mail >>> Integer.SIZE), expires); // in two parts, the second mostly 0
     }
 
     private String write(int kind, long player, int number, int revision, Instant expires) {
@@ -211,7 +212,7 @@ public final class Tokens {
             return new Reading.Expired();
         }
         return kind == RETURN
-                ? new Reading.ReturnOf(number)
+                ? new Reading.ReturnOf((long) revision << Integer.SIZE | Integer.toUnsignedLong(number))
                 : new TargetCode(kind, number, revision)
                         .target()
                         .<Reading>map(target -> new Reading.Valid(new Token(player, target, expires)))

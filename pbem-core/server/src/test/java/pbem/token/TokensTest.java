@@ -60,6 +60,13 @@ class TokensTest {
         }
     }
 
+    /** A server of a million players sends so many within two years. */
+    @ParameterizedTest
+    @ValueSource(longs = {1, Integer.MAX_VALUE, Integer.MAX_VALUE + 1L, 0xffffffffL, 1L << 32, Long.MAX_VALUE})
+    void a_return_address_names_its_mail_however_many_there_were(long mail) {
+        assertThat(TOKENS.readReturn(TOKENS.writeReturn(mail, DAY), NOW)).hasValue(mail);
+    }
+
     @Test
     void every_kind_of_context_is_tried() {
         assertThat(everyContext().map(Object::getClass)).contains(ReplyTarget.class.getPermittedSubclasses());

@@ -12,9 +12,13 @@ import pbem.game.Games;
 import pbem.player.Player;
 import pbem.record.GameRecord;
 import pbem.repository.Clocks;
+import pbem.store.engine.Sql;
 import pbem.store.replay.Replays;
 
 record SqlClocks(Handle handle, Games games, Replays replays, Once once) implements Clocks {
+
+    /** The board up to which the summaries are up to date, while some are not; it stands where the server's heartbeat does. */
+    private static final String REFRESHED = "clocks";
 
     @Override
     public BoardClock of(GameRecord record) {
@@ -37,19 +41,54 @@ record SqlClocks(Handle handle, Games games, Replays replays, Once once) impleme
                 .forEach(this::refresh);
     }
 
+    /** Whoever is stopped on the way goes on behind that board. */
     @Override
-    public void refresh() {
-        boards("SELECT number FROM board WHERE state = 'ACTIVE' AND :player = 0", 0)
-                .forEach(this::refresh);
+    public void outdate() {
+        handle.execute(
+                "INSERT INTO heartbeat (name, at) VALUES (?, 0) ON CONFLICT (name) DO UPDATE SET at = excluded.at",
+                REFRESHED);
+    }
+
+    @Override
+    public boolean refreshSome(int most) {
+        Optional<Long> last = refreshed(handle);
+        if (last.isEmpty()) {
+            return false;
+        }
+        List<Integer> boards = handle.createQuery(
+                        "SELECT number FROM board WHERE state = 'ACTIVE' AND number > :last ORDER BY number LIMIT :most")
+                .bind("last", last.get())
+                .bind("most", most)
+                .map(ColumnMappers.INTEGER)
+                .list();
+        boards.forEach(this::refresh);
+        if (boards.size() < most) {
+            handle.execute("DELETE FROM heartbeat WHERE name = ?", REFRESHED);
+            return false;
+        }
+        handle.execute("UPDATE heartbeat SET at = ? WHERE name = ?", boards.get(most - 1), REFRESHED);
+        return true;
     }
 
     @Override
     public void complete() {
         boards(
                         "SELECT number FROM board WHERE state = 'ACTIVE' AND :player = 0"
-                                + " AND number NOT IN (SELECT board FROM turn)",
+                                + " AND NOT EXISTS (SELECT 1 FROM turn WHERE turn.board = board.number)",
                         0)
                 .forEach(this::refresh);
+    }
+
+    private static Optional<Long> refreshed(Handle handle) {
+        return Sql.on(handle, "SELECT at FROM heartbeat WHERE name = :name")
+                .bind("name", REFRESHED)
+                .map(ColumnMappers.LONG)
+                .findOne();
+    }
+
+    /** Whether the summaries of that board are still to be brought up to date. */
+    static boolean isOutdated(Handle handle, int board) {
+        return refreshed(handle).filter(last -> last < board).isPresent();
     }
 
     private List<Integer> boards(String sql, long player) {

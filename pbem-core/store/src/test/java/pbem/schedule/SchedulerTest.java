@@ -296,6 +296,42 @@ class SchedulerTest extends ClubTest {
         assertThat(Audit.of(club.store()).faults()).isEmpty();
     }
 
+    /** So it is if somebody kills the server while it brings very many boards up to date. */
+    @Test
+    void whoever_comes_after_an_outage_goes_on_where_the_one_before_was_stopped() {
+        club.board("pebbles", "alice", "bob");
+        club.board("pebbles", "alice", "bob");
+        club.board("pebbles", "alice", "bob");
+        Span outage = new Span(club.now(), club.now().plus(days(30)));
+        club.at(outage.to());
+        club.store().change(tx -> {
+            tx.repositories().outages().note(outage);
+            tx.repositories().clocks().outdate();
+            return tx.repositories().clocks().refreshSome(1);
+        });
+        Instant before = Club.START.plus(days(21));
+        Instant after = Club.START.plus(days(21 + 30));
+        assertThat(deadlines()).containsExactly(after, before, before);
+        assertThat(Audit.of(club.store()).faults())
+                .as("what is still to be done")
+                .isEmpty();
+        assertThat(club.scheduler().beat(club.now())).as("it was up until now").isEmpty();
+        assertThat(deadlines()).containsExactly(after, after, after);
+        assertThat(Audit.of(club.store()).faults()).isEmpty();
+        club.store().change(tx -> Tables.of(tx).execute("UPDATE turn SET deadline = 0 WHERE board = 102"));
+        assertThat(Audit.of(club.store()).faults())
+                .as("it is not outdated any more")
+                .hasSize(1);
+    }
+
+    private List<Instant> deadlines() {
+        return club.store()
+                .read(tx -> Tables.of(tx)
+                        .createQuery("SELECT deadline FROM turn ORDER BY board")
+                        .mapTo(Instant.class)
+                        .list());
+    }
+
     @Test
     void boards_of_an_earlier_version_get_their_clocks() {
         club.board("pebbles", "alice", "bob");

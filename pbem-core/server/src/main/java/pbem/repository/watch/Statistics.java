@@ -29,7 +29,8 @@ public interface Statistics {
      * @param boards of all time
      * @param over those of them that are finished
      * @param moves on average to the end of these; 0 without any
-     * @param half within what time every second move of a person was answered; nothing if none was
+     * @param half within what time every second move of a person was answered, of the ten thousand boards on which anything
+     *     happened last; nothing if none was
      * @param most the same for nine of ten
      */
     record Game(String name, int boards, int over, int moves, Duration half, Duration most) {}

@@ -7,12 +7,12 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jdbi.v3.core.Handle;
 import pbem.repository.watch.Statistics;
 import pbem.store.engine.Sql;
@@ -21,6 +21,9 @@ import pbem.store.engine.Sql;
 public record SqlStatistics(Handle handle) implements Statistics {
 
     private static final String DAY = " / 86400000";
+
+    /** With some dozens of moves each, which are held in memory. */
+    private static final int LATEST_BOARDS = 10_000;
 
     @Override
     public SortedMap<YearMonth, Month> months() {
@@ -59,19 +62,32 @@ public record SqlStatistics(Handle handle) implements Statistics {
         return YearMonth.from(LocalDate.ofEpochDay(day));
     }
 
-    private record Seen(YearMonth month, String player) {}
+    private static final String BY_PEOPLE = "event.actor_role = 'PLAYER' AND event.actor_name NOT IN"
+            + " (SELECT CAST(id AS VARCHAR(20)) FROM player WHERE state = 'ROBOT')";
 
+    /** Each once a month, counted by the database: all who moved are too many to be told of. */
     private Map<YearMonth, Integer> people() {
-        Set<Seen> seen = new HashSet<>(Sql.on(
-                        handle,
-                        "SELECT DISTINCT event.at" + DAY + " AS day, event.actor_name AS name FROM event"
-                                + " WHERE event.actor_role = 'PLAYER' AND event.actor_name NOT IN"
-                                + " (SELECT CAST(id AS VARCHAR(20)) FROM player WHERE state = 'ROBOT')")
-                .map(row -> new Seen(month(row.getLong("day")), row.getString("name")))
-                .list());
-        Map<YearMonth, Integer> months = new HashMap<>();
-        seen.forEach(one -> months.merge(one.month(), 1, Integer::sum));
-        return months;
+        List<YearMonth> months = List.copyOf(byMonth("SELECT event.at" + DAY
+                        + " AS day, count(*) AS many FROM event WHERE " + BY_PEOPLE + " GROUP BY event.at" + DAY)
+                .keySet());
+        Map<YearMonth, Integer> people = new HashMap<>();
+        if (months.isEmpty()) {
+            return people;
+        }
+        String spans = IntStream.range(0, months.size())
+                .mapToObj(n -> "SELECT " + n + " AS number, " + start(months.get(n)) + " AS since, "
+                        + start(months.get(n).plusMonths(1)) + " AS until")
+                .collect(Collectors.joining(" UNION ALL "));
+        handle.createQuery("SELECT span.number, count(DISTINCT event.actor_name) AS many FROM (" + spans
+                        + ") AS span JOIN event ON event.at >= span.since AND event.at < span.until WHERE " + BY_PEOPLE
+                        + " GROUP BY span.number")
+                .map((row, context) -> Map.entry(months.get(row.getInt("number")), row.getInt("many")))
+                .forEach(month -> people.put(month.getKey(), month.getValue()));
+        return people;
+    }
+
+    private static long start(YearMonth month) {
+        return month.atDay(1).toEpochDay() * 86_400_000;
     }
 
     private record Played(String game, int boards, int over, long moves) {}
@@ -88,7 +104,10 @@ public record SqlStatistics(Handle handle) implements Statistics {
                                 + " JOIN board ON board.number = event.board"
                                 + " WHERE event.kind = 'moved' AND event.actor_role = 'PLAYER'"
                                 + " AND event.actor_name <> before.actor_name AND event.actor_name NOT IN"
-                                + " (SELECT CAST(id AS VARCHAR(20)) FROM player WHERE state = 'ROBOT')")
+                                + " (SELECT CAST(id AS VARCHAR(20)) FROM player WHERE state = 'ROBOT')"
+                                + " AND event.board IN (SELECT number FROM board ORDER BY changed_at DESC, number DESC"
+                                + " LIMIT :most)")
+                .bind("most", LATEST_BOARDS)
                 .map(row -> new Answered(row.getString("game"), row.getLong("took")))
                 .list()
                 .forEach(answer -> answers.computeIfAbsent(answer.game(), game -> new ArrayList<>())
