@@ -3,8 +3,12 @@ package pbem.picture;
 import java.awt.Graphics2D;
 import java.awt.image.BufferedImage;
 import java.awt.image.DataBufferInt;
+import java.awt.image.DirectColorModel;
+import java.awt.image.Raster;
+import java.awt.image.WritableRaster;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.Function;
 
 /** A picture in pixels, while it is painted. For one thread. */
 final class Canvas {
@@ -12,24 +16,44 @@ final class Canvas {
     /** In pixels. Larger things, such as the body of a board, are few. */
     private static final int LARGEST_STAMP = 16_384;
 
+    private static final int PAGE = Rgb.of(Palette.PAGE.light()).packed();
+
+    private static final DirectColorModel RGB = new DirectColorModel(24, 0xff0000, 0xff00, 0xff);
+
+    private static final Reused<int[]> BUFFERS = new Reused<>(() -> new int[0]);
+
+    private final BufferedImage image;
     private final Graphics2D graphics;
     private final double pixels;
 
-    private Canvas(Graphics2D graphics, double pixels) {
+    private Canvas(BufferedImage image, Graphics2D graphics, double pixels) {
+        this.image = image;
         this.graphics = graphics;
         this.pixels = pixels;
     }
 
-    /** @param pixels for one unit of the sheet */
-    static BufferedImage paint(Sheet sheet, double pixels) {
-        BufferedImage image = blank(size(sheet.width() * pixels), size(sheet.height() * pixels));
+    /**
+     * What is to be made of a picture of that sheet, which is there for so long only.
+     *
+     * @param pixels for one unit of the sheet
+     */
+    static <T> T painted(Sheet sheet, double pixels, Function<BufferedImage, T> use) {
+        int width = size(sheet.width() * pixels);
+        int height = size(sheet.height() * pixels);
+        int[] kept = BUFFERS.take();
+        int[] buffer = kept.length < width * height ? new int[width * height] : kept;
+        int painted = 0;
         if (!sheet.ground().isEmpty()) {
-            int[] ground = Ground.of(sheet, pixels, image.getWidth()).pixels();
-            int[] all = pixels(image);
-            System.arraycopy(ground, 0, all, 0, Math.min(ground.length, all.length));
+            int[] ground = Ground.of(sheet, pixels, width).pixels();
+            painted = Math.min(ground.length, width * height);
+            System.arraycopy(ground, 0, buffer, 0, painted);
         }
+        Arrays.fill(buffer, painted, width * height, PAGE);
+        BufferedImage image = over(buffer, width, height);
         paint(image, sheet.above(), pixels);
-        return image;
+        T used = use.apply(image);
+        BUFFERS.give(buffer);
+        return used;
     }
 
     private static int size(double length) {
@@ -38,12 +62,18 @@ final class Canvas {
 
     /** An empty page. */
     static BufferedImage blank(int width, int height) {
-        BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_RGB);
-        Arrays.fill(pixels(image), Rgb.of(Palette.PAGE.light()).packed());
-        return image;
+        int[] pixels = new int[width * height];
+        Arrays.fill(pixels, PAGE);
+        return over(pixels, width, height);
     }
 
-    /** Themselves, not a copy. */
+    private static BufferedImage over(int[] pixels, int width, int height) {
+        WritableRaster raster = Raster.createPackedRaster(
+                new DataBufferInt(pixels, pixels.length), width, height, width, RGB.getMasks(), null);
+        return new BufferedImage(RGB, raster, false, null);
+    }
+
+    /** Themselves, not a copy; there may be more of them than the picture has. */
     static int[] pixels(BufferedImage image) {
         return ((DataBufferInt) image.getRaster().getDataBuffer()).getData();
     }
@@ -52,7 +82,7 @@ final class Canvas {
     static void paint(BufferedImage image, List<Item> items, double pixels) {
         Graphics2D graphics = image.createGraphics();
         try {
-            Canvas canvas = new Canvas(graphics, pixels);
+            Canvas canvas = new Canvas(image, graphics, pixels);
             items.forEach(item -> canvas.paint(item.shapes()));
         } finally {
             graphics.dispose();
@@ -67,7 +97,7 @@ final class Canvas {
         Snapped snapped = new Snapped(pixels, new Point(bounds.left(), bounds.top()));
         if (bounds.width() * bounds.height() * pixels * pixels <= LARGEST_STAMP) {
             Stamp stamp = Stamp.of(snapped.of(shapes));
-            graphics.drawImage(stamp.image(), snapped.left() + stamp.left(), snapped.top() + stamp.top(), null);
+            stamp.print(image, snapped.left() + stamp.left(), snapped.top() + stamp.top());
         } else if (shapes.size() > 1) {
             shapes.forEach(shape -> paint(List.of(shape)));
         } else {

@@ -1,8 +1,10 @@
 package pbem.picture;
 
 import java.awt.image.BufferedImage;
-import java.awt.image.DataBufferByte;
-import java.awt.image.IndexColorModel;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
+import java.util.Arrays;
 
 /**
  * A picture in few colours, chosen for it. Boards have few inks, and the rest are shades along edges, of which a handful
@@ -17,46 +19,80 @@ final class Indexed {
 
     private static final int BINS = 1 << 3 * BITS;
 
-    private final int[] pixels;
+    private static final VarHandle EIGHT = MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.nativeOrder());
 
-    /** For each bin how many pixels it has, and the colour of which it has the longest run. */
+    private static final Reused<Indexed> DESKS = new Reused<>(Indexed::new);
+
+    /** For each bin how many pixels it has, and the colour of which it has the longest run. Nothing between two pictures. */
     private final int[] counts = new int[BINS];
 
     private final int[] colours = new int[BINS];
     private final int[] longest = new int[BINS];
 
-    private Indexed(int[] pixels) {
-        this.pixels = pixels;
+    /** For each bin its colour in the palette. */
+    private final byte[] indexes = new byte[BINS];
+
+    /** The pixels in rows as they are counted: where each run of one colour ends, and its bin. */
+    private int[] ends = new int[1 << 14];
+
+    private short[] bins = new short[1 << 14];
+    private int runs;
+
+    private final PngBytes bytes = new PngBytes();
+
+    private Indexed() {}
+
+    /**
+     * As the bytes of a PNG; the same picture always gives the same.
+     *
+     * @param image of type {@link BufferedImage#TYPE_INT_RGB}
+     */
+    static byte[] png(BufferedImage image) {
+        Indexed desk = DESKS.take();
+        byte[] png = desk.of(Canvas.pixels(image), image.getWidth(), image.getHeight());
+        DESKS.give(desk); // but not after a fault
+        return png;
     }
 
-    /** @param image of type {@link BufferedImage#TYPE_INT_RGB} */
-    static BufferedImage of(BufferedImage image) {
-        return new Indexed(Canvas.pixels(image)).reduced(image.getWidth(), image.getHeight());
+    private byte[] of(int[] pixels, int width, int height) {
+        count(pixels, width * height);
+        int[] used = used();
+        int[] palette = palette(used);
+        fill(bytes.rows(width, height), width);
+        for (int bin : used) {
+            counts[bin] = 0;
+            longest[bin] = 0;
+        }
+        return bytes.of(width, height, palette);
     }
 
-    private BufferedImage reduced(int width, int height) {
-        count();
-        int[] bins = used();
-        byte[] indexes = new byte[BINS];
-        int[] palette = palette(bins, indexes);
-        BufferedImage reduced = new BufferedImage(width, height, BufferedImage.TYPE_BYTE_INDEXED, model(palette));
-        fill(((DataBufferByte) reduced.getRaster().getDataBuffer()).getData(), indexes);
-        return reduced;
-    }
-
-    private void count() {
+    private void count(int[] pixels, int size) {
+        runs = 0;
         int start = 0;
-        for (int i = 1; i <= pixels.length; i++) {
-            if (i == pixels.length || pixels[i] != pixels[start]) {
-                int bin = bin(pixels[start]);
-                int run = i - start;
-                counts[bin] += run;
-                if (run > longest[bin]) {
-                    longest[bin] = run;
-                    colours[bin] = pixels[start];
-                }
+        int last = pixels[0];
+        for (int i = 1; i < size; i++) {
+            int pixel = pixels[i];
+            if (pixel != last) {
+                count(last, i - start, i);
                 start = i;
+                last = pixel;
             }
+        }
+        count(last, size - start, size);
+    }
+
+    private void count(int colour, int run, int end) {
+        int bin = bin(colour);
+        if (runs == ends.length) {
+            ends = Arrays.copyOf(ends, 2 * runs);
+            bins = Arrays.copyOf(bins, 2 * runs);
+        }
+        ends[runs] = end;
+        bins[runs++] = (short) bin;
+        counts[bin] += run;
+        if (run > longest[bin]) {
+            longest[bin] = run;
+            colours[bin] = colour;
         }
     }
 
@@ -74,12 +110,8 @@ final class Indexed {
         return bins;
     }
 
-    /**
-     * The most frequent colour, and then always the one that is worst served by those before: many pixels, far off.
-     *
-     * @param indexes to be filled: for each bin the colour nearest to its own
-     */
-    private int[] palette(int[] bins, byte[] indexes) {
+    /** The most frequent colour, and then always the one that is worst served by those before: many pixels, far off. */
+    private int[] palette(int[] bins) {
         int[] palette = new int[Math.min(COLOURS, bins.length)];
         double[] weights = new double[bins.length];
         int[] off = new int[bins.length];
@@ -105,27 +137,33 @@ final class Indexed {
         return palette;
     }
 
-    private void fill(byte[] target, byte[] indexes) {
-        int last = pixels[0];
-        byte index = indexes[bin(last)];
-        for (int i = 0; i < target.length; i++) {
-            int pixel = pixels[i];
-            if (pixel != last) {
-                last = pixel;
-                index = indexes[bin(pixel)];
+    /** The rows of a PNG: a byte that says that they are not filtered, and a byte for each pixel. */
+    private void fill(byte[] rows, int width) {
+        rows[0] = 0;
+        int at = 1;
+        int rowEnd = width + 1;
+        int start = 0;
+        for (int run = 0; run < runs; run++) {
+            long index = indexes[bins[run]] * 0x0101_0101_0101_0101L;
+            int end = at + ends[run] - start;
+            while (end > rowEnd) {
+                fill(rows, at, rowEnd, index);
+                rows[rowEnd] = 0;
+                at = rowEnd + 1;
+                end++;
+                rowEnd += width + 1;
             }
-            target[i] = index;
+            fill(rows, at, end, index);
+            at = end;
+            start = ends[run];
         }
     }
 
-    private static IndexColorModel model(int[] palette) {
-        byte[][] channels = new byte[3][palette.length];
-        for (int i = 0; i < palette.length; i++) {
-            channels[0][i] = (byte) (palette[i] >> 16);
-            channels[1][i] = (byte) (palette[i] >> 8);
-            channels[2][i] = (byte) palette[i];
+    /** Eight bytes at a time, which costs less than to find out how many it are; those too many are written over. */
+    private static void fill(byte[] rows, int from, int to, long index) {
+        for (int at = from; at < to; at += Long.BYTES) {
+            EIGHT.set(rows, at, index);
         }
-        return new IndexColorModel(8, palette.length, channels[0], channels[1], channels[2]);
     }
 
     /** How much the eye sees of it, about. */

@@ -2,8 +2,6 @@ package pbem.picture;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
-import com.pngencoder.PngEncoder;
-import java.awt.image.BufferedImage;
 import pbem.phrase.Phrasebook;
 
 /**
@@ -21,9 +19,6 @@ public final class Png {
      */
     public static final int WIDTH = 600;
 
-    /** Of deflate's 9. The next one takes a third longer and saves a fortieth. */
-    private static final int EFFORT = 5;
-
     /** As many as may be written between the mails of one board. */
     private static final int KEPT = 32;
 
@@ -36,7 +31,7 @@ public final class Png {
     private record Key(Sheet sheet, int width) {
 
         byte[] draw() {
-            return encoded(Indexed.of(Canvas.paint(sheet, sheet.pixels(width))));
+            return Canvas.painted(sheet, sheet.pixels(width), Indexed::png);
         }
     }
 
@@ -60,17 +55,5 @@ public final class Png {
             throw new IllegalArgumentException("a picture is 1 to 4000 pixels wide, not " + width);
         }
         return new Key(Sheet.of(diagram, phrases), width);
-    }
-
-    /**
-     * ImageIO would filter the rows, which suits photographs and makes pictures of few colours larger by a third. One thread,
-     * so that the same picture gives the same bytes.
-     */
-    private static byte[] encoded(BufferedImage image) {
-        return new PngEncoder()
-                .withBufferedImage(image)
-                .withCompressionLevel(EFFORT)
-                .withMultiThreadedCompressionEnabled(false)
-                .toBytes();
     }
 }

@@ -1,0 +1,33 @@
+package pbem.picture;
+
+import java.util.concurrent.ArrayBlockingQueue;
+import java.util.concurrent.BlockingQueue;
+import java.util.function.Supplier;
+
+/**
+ * Large things that are needed for a moment, picture after picture: making them anew would keep the collector of garbage
+ * busy. Safe for any thread; who holds one has it alone.
+ */
+final class Reused<T> {
+
+    /** As many as draw at once on a machine of few processors. */
+    private static final int KEPT = 2;
+
+    private final BlockingQueue<T> idle = new ArrayBlockingQueue<>(KEPT);
+    private final Supplier<T> maker;
+
+    Reused(Supplier<T> maker) {
+        this.maker = maker;
+    }
+
+    /** One that is as whoever had it last left it, or a new one. */
+    T take() {
+        T kept = idle.poll();
+        return kept == null ? maker.get() : kept;
+    }
+
+    /** It is needed no more. */
+    void give(T used) {
+        idle.offer(used);
+    }
+}
