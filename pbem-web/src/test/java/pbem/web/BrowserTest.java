@@ -297,6 +297,28 @@ class BrowserTest {
     }
 
     @Test
+    void whatPlayersSayToAllAppearsWhileOneTriesMoves() {
+        int board = club.start("dave", "erin");
+        club.hear(club.player("dave"), "set talk public", "");
+        club.hear(club.player("erin"), "set talk public", "");
+        Tab tab = chromium.tab().on(1280, 900, "light").open(url("/boards/" + board));
+        tab.until("!document.getElementById('review').hidden");
+        tab.value("[...document.querySelectorAll('#review button')].find(b => /Try/.test(b.innerText)).click()");
+        tab.until("document.querySelector('.tryout [data-key=c5]') !== null");
+        tab.tap(".tryout [data-key=c5]").until("document.querySelector('.tryout [data-key=d5]') !== null");
+        for (int i = 1; i <= 2; i++) {
+            club.hear(club.player("dave"), "chat " + board, "Hello number " + i);
+            tab.until("/Hello number " + i + "/.test(document.querySelector('main').innerText)");
+        }
+
+        assertThat(tab.value("document.querySelector('.tryout [data-key=d5]') !== null")
+                        .asBoolean())
+                .as("what is half tried stays")
+                .isTrue();
+        assertThat(tab.complaints()).isEmpty();
+    }
+
+    @Test
     void aVisitorTriesMovesAndTheAddressHoldsThem() {
         Tab tab = chromium.tab().on(390, 844, "light").open(url("/boards/104"));
         tab.until("!document.getElementById('review').hidden");

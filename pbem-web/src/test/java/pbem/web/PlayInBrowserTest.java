@@ -90,6 +90,25 @@ class PlayInBrowserTest {
         assertThat(tab.value("document.documentElement.scrollWidth").asInt()).isLessThanOrEqualTo(320);
     }
 
+    @Test
+    void whatIsSaidToAllAppearsBesideAMoveThatIsHalfComposed() {
+        club.enrol("dave", "erin");
+        club.hear(club.player("dave"), "set talk public", "");
+        club.hear(club.player("erin"), "set talk public", "");
+        int board = club.start("dave", "erin");
+        Tab tab = opened(tab(), board);
+        tab.value(NEXT);
+        tab.tap("[data-next]").until(QUIET);
+        String composed =
+                tab.value("document.getElementById('board').innerHTML").asText();
+        club.hear(club.player("erin"), "chat " + board, "Take your time.");
+        tab.until("/Take your time/.test(document.getElementById('talk').innerText)");
+        assertThat(tab.value("document.getElementById('board').innerHTML").asText())
+                .isEqualTo(composed);
+        assertThat(tab.value("document.getElementById('back').disabled").asBoolean())
+                .isFalse();
+    }
+
     private static void composeByTaps(Tab tab) {
         for (int step = 0; step < 8 && !tab.value(READY).asBoolean(); step++) {
             tab.value(NEXT);

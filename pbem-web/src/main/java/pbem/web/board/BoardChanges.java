@@ -21,7 +21,7 @@ import pbem.web.page.ClientAddress;
 import pbem.web.page.Problem;
 
 /**
- * Tells pages that show a board when it has changed, by server-sent events. However many pages there are, one thread looks
+ * Tells pages that show a board when it has changed, or more was said there that everybody may read, by server-sent events. However many pages there are, one thread looks
  * once a second whether anything has changed at all; only then it looks at the boards that are on show. The number of pages
  * is bounded, from one address more narrowly, and none of them holds up the end of the site.
  */
@@ -48,11 +48,16 @@ public final class BoardChanges implements AutoCloseable {
     private long seen;
     private int round;
 
-    /** @param revision that the page was told last */
-    private record Watched(String address, int board, int revision) {
+    /**
+     * A page.
+     *
+     * @param revision that it was told last
+     * @param sayings how many there were then; none where not everybody may know
+     */
+    private record Watched(String address, int board, int revision, OptionalInt sayings) {
 
-        Watched told(int newer) {
-            return new Watched(address, board, newer);
+        Watched told(BoardVersion now) {
+            return new Watched(address, board, now.revision(), now.chats());
         }
     }
 
@@ -84,7 +89,7 @@ public final class BoardChanges implements AutoCloseable {
         int number = RequestedBoard.number(client.ctx());
         client.keepAlive();
         client.onClose(() -> watched.remove(client));
-        watched.put(client, new Watched(ClientAddress.of(client.ctx()), number, -1));
+        watched.put(client, new Watched(ClientAddress.of(client.ctx()), number, -1, OptionalInt.empty()));
         tell(client, boards.version(number));
     }
 
@@ -110,9 +115,15 @@ public final class BoardChanges implements AutoCloseable {
         if (before == null || version.isEmpty()) {
             return;
         }
-        int revision = version.get().revision();
-        if (before.revision() != revision && watched.replace(client, before, before.told(revision))) {
-            client.sendEvent("revision", String.valueOf(revision)); // by which it may turn out to be gone
+        Watched now = before.told(version.get());
+        if (now.equals(before) || !watched.replace(client, before, now)) {
+            return;
+        }
+        if (before.revision() != now.revision()) {
+            client.sendEvent("revision", String.valueOf(now.revision())); // by which it may turn out to be gone
+        }
+        if (now.sayings().isPresent() && !before.sayings().equals(now.sayings())) {
+            client.sendEvent("sayings", String.valueOf(now.sayings().getAsInt()));
         }
     }
 

@@ -5,10 +5,12 @@
 /**
  * @param board its number
  * @param hear called with the revision of the board, at once and whenever it has changed; says whether to go on
+ * @param heed called when something more is said at the board, where everybody may read that
  * @returns a function that ends it
  */
-export function follow(board, hear) {
+export function follow(board, hear, heed) {
   let news = null;
+  let sayings = 0; // how many there are, as we were told last
   let release = null;
   let asked = false; // for the place of the only one that listens
   let over = false;
@@ -25,6 +27,13 @@ export function follow(board, hear) {
     news.addEventListener("revision", (event) => {
       if (!hear(Number(event.data))) {
         end();
+      }
+    });
+    news.addEventListener("sayings", (event) => {
+      const before = sayings;
+      sayings = Number(event.data);
+      if (before !== sayings) {
+        heed(); // for the first time, too: one may have come since the page was made
       }
     });
   }

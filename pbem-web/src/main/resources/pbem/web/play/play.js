@@ -90,6 +90,18 @@ function news() {
   }
 }
 
+/** Something was said: it is shown beside whatever is half composed, which stays. */
+async function overhear() {
+  try {
+    const now = await call("/play/board");
+    if (now.board === state.board) {
+      talk(now.talk);
+    }
+  } catch {
+    // it stands there the next time
+  }
+}
+
 /** Whether what is composed is not the move that is to be played now. */
 function ahead() {
   return !state.turn || line.length > 0;
@@ -110,7 +122,7 @@ function show(next) {
       newest = revision;
       news();
       return true;
-    });
+    }, overhear);
   }
   find("play").hidden = false;
   find("hint").hidden = true;

@@ -149,6 +149,22 @@ if (playing()) {
   }
 }
 
+/** Something was said: it appears in its place, and all else stays as it is. */
+async function overhear() {
+  const talk = (page) => page.querySelector("section[aria-labelledby=talk]");
+  try {
+    const answer = await fetch(root.dataset.path);
+    const now = answer.ok && talk(new DOMParser().parseFromString(await answer.text(), "text/html"));
+    if (now && talk(document)) {
+      talk(document).replaceWith(now);
+    } else if (now) {
+      document.querySelector("main").append(now);
+    }
+  } catch {
+    // it stands there the next time
+  }
+}
+
 if (root.dataset.revision) {
   follow(root.dataset.board, (revision) => {
     if (String(revision) === root.dataset.revision) {
@@ -161,5 +177,5 @@ if (root.dataset.revision) {
       tried.textContent = root.dataset.news;
     }
     return false;
-  });
+  }, overhear);
 }
