@@ -63,7 +63,8 @@ public final class Settings {
             1,
             64,
             1,
-            "So many of them think at once; each thread takes a core while it does, and some 300 MB at the most.");
+            "So many of them think at once; each thread takes a core while it does, and up to 100 MB. One fits in the 192 MB\n"
+                    + "that the server has; for each more set 100 MB more, such as PBEM_JAVA_OPTIONS=-Xmx300m for two.");
     public static final Setting<Integer> ROBOT_BOARDS =
             Setting.number("robots.boards", 1, 1_000, 5, "On so many boards with them a person can play at once.");
     public static final Setting<Boolean> ROBOTS_RATED = Setting.yesNo(

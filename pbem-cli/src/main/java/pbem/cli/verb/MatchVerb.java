@@ -23,7 +23,8 @@ import picocli.CommandLine.Parameters;
         description = {
             "Let programs play against each other and say who is stronger.",
             "They are: random, and level1 (easy) to level4 (strong). As many games as there are of them begin"
-                    + " alike, and in each everybody sits one seat further."
+                    + " alike, and in each everybody sits one seat further. Nothing is said before the last game is over: a"
+                    + " game of level4 takes up to a minute, one of level2 a second or less."
         },
         footer = {"", "Example: pbem match cholone level2 level1 --games 100 -setup=belgian"})
 public final class MatchVerb extends HomeVerb {
