@@ -214,25 +214,26 @@ class PeopleVerbsTest {
     }
 
     @Test
-    void who_signed_up_twice_becomes_one_if_the_other_account_never_played() {
+    void who_signed_up_twice_becomes_one() {
         pbem("player", "add", "robert", "robert@players.example");
         assertThat(pbem("player", "merge", "robert", "bob", "--dry-run")).isZero();
         assertThat(out)
                 .hasToString(
-                        "Would come of it: bob gets mail at robert@players.example as well, and is told so; robert is"
-                                + " forgotten.\nNothing was changed. Mails that would go out: 1.\n");
+                        "Would come of it: bob gets mail at robert@players.example as well, and is told so; what was"
+                                + " of robert is theirs.\nNothing was changed. Mails that would go out: 1.\n");
         assertThat(directory.resolve("home/backups")).doesNotExist();
         assertThat(pbem("player", "merge", "robert", "bob")).isZero();
         assertThat(out.toString())
                 .startsWith("Copied to ")
-                .endsWith("bob gets mail at robert@players.example as well, and is told so; robert is forgotten.\n"
-                        + "Whether all is sound: pbem verify.\n");
+                .endsWith(
+                        "bob gets mail at robert@players.example as well, and is told so; what was of robert is theirs.\n"
+                                + "Whether all is sound: pbem verify.\n");
         pbem("player", "show", "bob");
         assertThat(out.toString()).contains("addresses: [bob@players.example, robert@players.example]");
         pbem("audit", "--json", "--limit", "1");
         assertThat(out.toString()).contains("\"what\" : \"merge\"", "\"words\" : \"robert into bob\"");
         assertThat(pbem("player", "merge", "robert", "bob")).isEqualTo(1);
-        assertThat(errors).hasToString("pbem: robert has left\n");
+        assertThat(errors).hasToString("pbem: robert and bob are one account already\n");
         assertThat(pbem("verify")).isZero();
     }
 
@@ -258,6 +259,24 @@ class PeopleVerbsTest {
         }
     }
 
+    @Test
+    void who_played_with_both_accounts_goes_on_with_one_also_with_mail_that_lay_unread() throws Exception {
+        pbem("player", "add", "robert", "robert@players.example");
+        pbem("player", "add", "carol", "carol@players.example");
+        pbem("board", "start", "cholone", "carol", "robert");
+        Path mail = Files.writeString(
+                directory.resolve("waiting.eml"),
+                "From: robert@players.example\r\nTo: pbem@localhost\r\nSubject: show 102\r\n"
+                        + "Message-ID: <waiting@players.example>\r\n\r\n");
+        assertThat(pbem("deliver", "--store-only", mail.toString())).isZero();
+        assertThat(pbem("player", "merge", "robert", "bob")).isZero();
+        pbem("board", "show", "102");
+        assertThat(out.toString()).contains("carol", "bob").doesNotContain("robert");
+        pbem("inbox", "show", "1");
+        assertThat(out.toString()).contains("show 102").doesNotContain("erased");
+        assertThat(pbem("verify")).isZero();
+    }
+
     private static Player named(Store.Transaction tx, String user) {
         return tx.repositories().players().called(user).orElseThrow();
     }
@@ -277,9 +296,7 @@ class PeopleVerbsTest {
     @Test
     void an_account_is_not_merged_where_something_would_be_lost_by_it() {
         assertThat(pbem("player", "merge", "bob", "alice")).isEqualTo(1);
-        assertThat(errors)
-                .hasToString("pbem: bob played board 101; only an account that never played can be merged; see: pbem"
-                        + " player merge --help\n");
+        assertThat(errors).hasToString("pbem: bob and alice sit at one board (101), where nobody can be both\n");
         pbem("player", "add", "carol", "carol@players.example");
         assertThat(pbem("player", "merge", "carol", "carol")).isEqualTo(1);
         assertThat(errors).hasToString("pbem: carol and carol are one account already\n");

@@ -7,26 +7,25 @@ import java.util.stream.Collectors;
 import pbem.cli.home.BackupCopy;
 import pbem.cli.home.PbemServer;
 import pbem.handler.account.Accounts;
+import pbem.handler.club.AccountMerge;
 import pbem.player.Membership;
 import pbem.player.Player;
-import pbem.repository.BoardFilter;
 import pbem.repository.Challenge;
 import pbem.repository.Repositories;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
-/** {@code pbem player merge}: of an account that never played alone, so that no record says anything else than it did. */
+/** {@code pbem player merge}. */
 @Command(
         name = "merge",
         description =
-                "Somebody has two accounts: give the addresses of the one that never played to the other, and end it."
-                        + " What they set, watch, block and wrote under OLD is forgotten; whoever blocked OLD blocks INTO."
-                        + " Copies the home first.",
+                "Somebody has two accounts: what is the one's, its boards, results, words and addresses, is the other's from"
+                        + " then on, and ratings are counted anew. Of settings those of INTO count. Copies the home first.",
         footer = {
             "",
-            "Refused if OLD played, or is in a tournament: its records would say something else than they did. Let them play"
-                    + " what is under way to its end, or end it (pbem player depart), and use one of the two from then on.",
+            "Refused if both sit, or have sat, at one board, and if OLD was in a tournament, whose log cannot be changed:"
+                    + " then try it the other way round.",
             "Example: pbem player merge bobby bob --dry-run"
         })
 final class PlayerMerge extends PeopleVerb {
@@ -48,12 +47,11 @@ final class PlayerMerge extends PeopleVerb {
                 copy(server);
             }
             List<String> addresses = trial.change(
-                    server,
-                    tx -> merge(server, tx.repositories(), server.clock().instant()));
+                    server, tx -> merge(tx.repositories(), server.clock().instant()));
             trial.say(
                     out(),
                     TerminalText.safe(into) + " gets mail at " + String.join(", ", addresses)
-                            + " as well, and is told so; " + TerminalText.safe(old) + " is forgotten.");
+                            + " as well, and is told so; what was of " + TerminalText.safe(old) + " is theirs.");
             if (!trial.isDry()) {
                 out().println("Whether all is sound: pbem verify.");
             }
@@ -69,26 +67,11 @@ final class PlayerMerge extends PeopleVerb {
     }
 
     /** @return the addresses that went over */
-    private List<String> merge(PbemServer server, Repositories repositories, Instant now) {
+    private List<String> merge(Repositories repositories, Instant now) {
         List<String> addresses = merged(repositories);
-        Player gone = PlayerVerbs.person(repositories, old);
-        Player stays = PlayerVerbs.person(repositories, into);
-        List<Player> unwilling = blockers(repositories, gone, stays);
-        require(server, server.accounts().erase(repositories, gone, now));
-        addresses.forEach(address -> repositories.players().addAddress(stays, address, now));
-        repositories.addressHealth().changed(stays, now);
-        unwilling.forEach(player -> repositories.blocks().block(player, stays, now));
-        people(server, repositories).merged(stays, gone.user());
+        new AccountMerge(repositories, officer(), now)
+                .merge(PlayerVerbs.person(repositories, old), PlayerVerbs.person(repositories, into));
         return addresses;
-    }
-
-    /** Whoever wants to hear nothing from this person, and has not said so of their other account. */
-    private static List<Player> blockers(Repositories repositories, Player gone, Player stays) {
-        return repositories.players().all().stream()
-                .filter(player -> player.id() != stays.id())
-                .filter(player -> repositories.blocks().isBlocked(player, gone))
-                .filter(player -> !repositories.blocks().isBlocked(player, stays))
-                .toList();
     }
 
     /** @return the addresses that are to go over */
@@ -99,15 +82,16 @@ final class PlayerMerge extends PeopleVerb {
             throw new Refused(TerminalText.safe(old) + " and " + TerminalText.safe(into) + " are one account already");
         }
         String user = TerminalText.safe(gone.user());
-        List<String> boards = repositories.boards().list(BoardFilter.ALL.ofPlayer(gone)).stream()
-                .map(board -> Integer.toString(board.number()))
-                .toList();
+        String boards = repositories.players().boardsOfBoth(gone, stays).stream()
+                .map(number -> Integer.toString(number))
+                .collect(Collectors.joining(", "));
         if (!boards.isEmpty()) {
-            throw new Refused(user + " played board " + String.join(", ", boards)
-                    + "; only an account that never played can be merged; see: pbem player merge --help");
+            throw new Refused(user + " and " + TerminalText.safe(stays.user()) + " sit at one board (" + boards
+                    + "), where nobody can be both");
         }
         if (!repositories.tournaments().of(gone).isEmpty()) {
-            throw new Refused(user + " is in a tournament; see: pbem tournament replace --help");
+            throw new Refused(
+                    user + " is or was in a tournament, whose log cannot be changed; merge the other way round");
         }
         String challenges = repositories.challenges().openWith(gone).stream()
                 .map(Challenge::number)

@@ -10,6 +10,7 @@ import pbem.player.Sanction;
 /** The accounts. */
 public interface Players {
 
+    /** Whoever that is now: an account that became part of another one is the other. */
     Optional<Player> withId(long id);
 
     /** In any case; also who is gone, and also by a userid that they gave up for another. */
@@ -95,6 +96,16 @@ public interface Players {
      * @return the player under their new name
      */
     Player rename(Player player, String user, Instant at);
+
+    /** The boards at which both sit or have sat, by number. */
+    List<Integer> boardsOfBoth(Player one, Player other);
+
+    /**
+     * Makes one account part of another: its boards, results, words, addresses, mails, vacations, what it watches and blocks
+     * and who blocks it are the other's from then on, as if they always had been; of settings the other's count. They have met
+     * on no board, and the one that goes is in no tournament. Summaries, clocks and ratings are to be written anew.
+     */
+    void merge(Player gone, Player stays, Instant at);
 
     /** The userids that they gave up for others. */
     List<String> formerNames(Player player);

@@ -99,7 +99,8 @@ record SqlErasures(Handle handle, SecureRandom random) {
         change(player, "UPDATE player SET state = 'GONE', bot = 0, director = 0, office = 'NONE' WHERE id = :player");
         change(
                 player,
-                "UPDATE audit_entry SET words = '' WHERE player_id = :player OR author = 'player:' || CAST(:player AS TEXT)");
+                "UPDATE audit_entry SET words = '' WHERE player_id = :player OR player_id IN"
+                        + " (SELECT player_id FROM merged_player WHERE into_player = :player) OR author = 'player:' || CAST(:player AS TEXT)");
         forgetInMailsOfOthers(traces);
         forgetAddressesEverywhere(addresses, traces);
         handle.execute("UPDATE board SET edition = edition + 1"); // for whoever remembers what their logs said

@@ -71,7 +71,8 @@ record SqlPersonalData(Handle handle, SecureRandom random) implements PersonalDa
         queries.put(
                 Kind.AUDIT,
                 "SELECT at, verb, board, words, CASE WHEN player_id = :player THEN 0 ELSE 1 END AS yours"
-                        + " FROM audit_entry WHERE player_id = :player"
+                        + " FROM audit_entry WHERE player_id = :player OR player_id IN"
+                        + " (SELECT player_id FROM merged_player WHERE into_player = :player)"
                         + " OR author = 'player:' || CAST(:player AS TEXT) ORDER BY number");
         queries.put(Kind.SETTINGS, "SELECT name, value FROM preference WHERE player_id = :player ORDER BY name");
         queries.put(

@@ -15,6 +15,7 @@ import pbem.repository.Players;
 import pbem.store.engine.OptionalColumn;
 import pbem.store.engine.Sql;
 import pbem.store.rating.SqlRatings;
+import pbem.store.seat.AccountRows;
 
 final class SqlPlayers implements Players {
 
@@ -37,7 +38,10 @@ final class SqlPlayers implements Players {
     }
 
     private Optional<Player> stored(long id) {
-        return Sql.on(handle, "SELECT * FROM player WHERE id = :id")
+        return Sql.on(
+                        handle,
+                        "SELECT * FROM player WHERE id ="
+                                + " coalesce((SELECT into_player FROM merged_player WHERE player_id = :id), :id)")
                 .bind("id", id)
                 .map(row -> player(row))
                 .findOne();
@@ -49,6 +53,7 @@ final class SqlPlayers implements Players {
         return Sql.on(
                         handle,
                         "SELECT * FROM player WHERE id IN (SELECT id FROM player WHERE user_key = :key"
+                                + " AND id NOT IN (SELECT player_id FROM merged_player)"
                                 + " UNION ALL SELECT player_id FROM former_userid WHERE user_key = :key)")
                 .bind("key", LookupKey.of(user))
                 .map(row -> player(row))
@@ -193,6 +198,16 @@ final class SqlPlayers implements Players {
                 .bind("id", player.id())
                 .map(ColumnMappers.TRUTH)
                 .one();
+    }
+
+    @Override
+    public List<Integer> boardsOfBoth(Player one, Player other) {
+        return new AccountRows(handle, one, other).common();
+    }
+
+    @Override
+    public void merge(Player gone, Player stays, Instant at) {
+        new AccountRows(handle, gone, stays).merge(LookupKey.of(gone.user()), at.toEpochMilli());
     }
 
     @Override

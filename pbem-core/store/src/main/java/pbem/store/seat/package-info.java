@@ -1,2 +1,2 @@
-/** Who has which seat at a board, and who had it before. */
+/** Who has which seat at a board, who had it before, and what goes over where two accounts become one. */
 package pbem.store.seat;

@@ -1,0 +1,127 @@
+package pbem.store.seat;
+
+import java.util.List;
+import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.Update;
+import pbem.player.Player;
+
+/**
+ * Two accounts become one: what is the one's is the other's from then on, as if it always had been. What both have of the same
+ * kind stays as the one who stays has it. Logs of tournaments name players in their chain of hashes, and so are left alone.
+ *
+ * @param gone who has met the other on no board
+ */
+public record AccountRows(Handle handle, Player gone, Player stays) {
+
+    /** Everything there moves. */
+    private static final List<String> MOVED = List.of(
+            "seat",
+            "former_seat",
+            "turn",
+            "plan",
+            "submission",
+            "vacation",
+            "remark",
+            "report",
+            "address",
+            "hold",
+            "inbox",
+            "outbox",
+            "invitee",
+            "former_userid");
+
+    /** What may be there of both, with what tells one row of a player from another. */
+    private record Shared(String table, List<String> key) {}
+
+    private static final List<Shared> SHARED = List.of(
+            new Shared("digest_news", List.of("board", "revision")),
+            new Shared("watched_board", List.of("board")),
+            new Shared("watched_game", List.of("game")),
+            new Shared("board_limit", List.of("game")),
+            new Shared("course", List.of("game")),
+            new Shared("block", List.of("blocked")),
+            new Shared("analysis_asker", List.of("board", "revision", "level")));
+
+    /** What only the one who stays has set counts. */
+    private static final List<String> DROPPED =
+            List.of("preference", "password", "reminder", "seek_news", "robot_queue", "sanction", "rating");
+
+    /** The boards at which both have sat, now or before, by number. */
+    public List<Integer> common() {
+        return handle.createQuery("SELECT board FROM " + sittings(":gone") + " INTERSECT SELECT board FROM "
+                        + sittings(":stays") + " ORDER BY 1")
+                .bind("gone", gone.id())
+                .bind("stays", stays.id())
+                .mapTo(Integer.class)
+                .list();
+    }
+
+    private static String sittings(String player) {
+        return "(SELECT board FROM seat WHERE player_id = " + player
+                + " UNION SELECT board FROM former_seat WHERE player_id = " + player + ") AS sat_"
+                + player.substring(1);
+    }
+
+    /** Moves it all; what follows from it (summaries, clocks, ratings) is for the caller to write anew. */
+    public void merge(String userKey, long at) {
+        boards();
+        MOVED.forEach(table -> change("UPDATE " + table + " SET player_id = :stays WHERE player_id = :gone"));
+        SHARED.forEach(this::share);
+        DROPPED.forEach(table -> change("DELETE FROM " + table + " WHERE player_id = :gone"));
+        change("UPDATE rated_seat SET player_id = :stays WHERE player_id = :gone");
+        change("UPDATE challenge SET challenger = :stays WHERE challenger = :gone");
+        change("UPDATE report SET about_player = :stays WHERE about_player = :gone");
+        change("DELETE FROM block WHERE blocked = :gone AND (player_id = :stays OR player_id IN"
+                + " (SELECT player_id FROM block WHERE blocked = :stays))");
+        change("UPDATE block SET blocked = :stays WHERE blocked = :gone");
+        change("DELETE FROM block WHERE player_id = :stays AND blocked = :stays");
+        change("DELETE FROM watched_board WHERE player_id = :stays AND board IN"
+                + " (SELECT board FROM seat WHERE player_id = :stays)");
+        change("DELETE FROM rate WHERE who = 'player ' || CAST(:gone AS TEXT)");
+        change("UPDATE merged_player SET into_player = :stays WHERE into_player = :gone");
+        change("INSERT INTO merged_player (player_id, into_player) VALUES (:gone, :stays)");
+        change("UPDATE player SET state = 'GONE', bot = 0, director = 0, office = 'NONE' WHERE id = :gone");
+        handle.createUpdate("INSERT INTO former_userid (user_key, user_id, player_id, until_at)"
+                        + " VALUES (:key, :user, :stays, :at)")
+                .bind("key", userKey)
+                .bind("user", gone.user())
+                .bind("stays", stays.id())
+                .bind("at", at)
+                .execute();
+    }
+
+    /** Their events are the other's, and so is what gave them a seat. */
+    private void boards() {
+        String theirs = " AND board IN (SELECT board FROM " + sittings(":gone") + ")";
+        change("UPDATE event SET actor_name = CAST(:stays AS TEXT) WHERE actor_role = 'PLAYER'"
+                + " AND actor_name = CAST(:gone AS TEXT)" + theirs);
+        change("UPDATE event SET args = replace(args, '\"player\":' || CAST(:gone AS TEXT) || ',', '\"player\":'"
+                + " || CAST(:stays AS TEXT) || ',') WHERE kind = 'seat-taken'" + theirs);
+        change("UPDATE board SET edition = edition + 1 WHERE number IN (SELECT board FROM " + sittings(":gone") + ")");
+    }
+
+    private void share(Shared shared) {
+        StringBuilder same = new StringBuilder();
+        shared.key()
+                .forEach(column -> same.append(" AND own.")
+                        .append(column)
+                        .append(" = ")
+                        .append(shared.table())
+                        .append('.')
+                        .append(column));
+        change("DELETE FROM " + shared.table() + " WHERE player_id = :gone AND EXISTS (SELECT 1 FROM " + shared.table()
+                + " AS own WHERE own.player_id = :stays" + same + ")");
+        change("UPDATE " + shared.table() + " SET player_id = :stays WHERE player_id = :gone");
+    }
+
+    private void change(String sql) {
+        Update update = handle.createUpdate(sql);
+        if (sql.contains(":gone")) {
+            update.bind("gone", gone.id());
+        }
+        if (sql.contains(":stays")) {
+            update.bind("stays", stays.id());
+        }
+        update.execute();
+    }
+}

@@ -1,0 +1,181 @@
+package pbem.handler.club;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.List;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.function.Predicate;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import pbem.player.Player;
+import pbem.record.GameRecord;
+import pbem.repository.Interest;
+import pbem.repository.Repositories;
+import pbem.robot.RobotRules;
+import pbem.store.Audit;
+import pbem.testkit.ClubTest;
+
+/** Two accounts of one person become one. */
+class AccountMergeTest extends ClubTest {
+
+    private Player bobby;
+    private int open;
+    private int over;
+
+    /** bobby won a game that counts, and plays another one, of which bob knows nothing. */
+    @BeforeEach
+    void signedUpTwice() {
+        bobby = club.join("bobby");
+        over = club.board("pebbles", "alice", "bobby");
+        club.plays(over, "take1");
+        club.plays(over, "take1");
+        club.says("alice", "resign " + over);
+        open = club.board("cholone", "alice", "bobby");
+        club.plays(open, "c5,d5\n\nGood luck!");
+    }
+
+    private void merge() {
+        club.changing(repositories -> {
+            new AccountMerge(repositories, Officer.atTerminal("root"), club.now()).merge(bobby, club.player("bob"));
+            return true;
+        });
+    }
+
+    private Player meant(Player account) {
+        return club.changing(
+                repositories -> repositories.players().withId(account.id()).orElseThrow());
+    }
+
+    private boolean is(Predicate<Repositories> question) {
+        return club.changing(question::test);
+    }
+
+    private static List<String> users(GameRecord record) {
+        return record.board().players().stream().map(Player::user).toList();
+    }
+
+    private int rated(String user) {
+        return club.changing(repositories ->
+                repositories.ratings().of(club.player(user), "pebbles").boards());
+    }
+
+    @Test
+    void the_boards_are_the_other_ones_as_if_they_always_had_been() {
+        assertThat(rated("bobby")).isEqualTo(1);
+        merge();
+        assertThat(users(club.record(open))).containsExactly("alice", "bob");
+        assertThat(club.words().say(club.record(over).result().orElseThrow())).isEqualTo("bob won: alice resigned");
+        assertThat(rated("bob")).isEqualTo(1);
+        assertThat(Audit.of(club.store()).faults()).isEmpty();
+    }
+
+    @Test
+    void a_reply_to_a_mail_that_the_old_account_got_counts() {
+        merge();
+        assertThat(meant(bobby)).isEqualTo(club.player("bob"));
+        assertThat(club.replies("bobby", open, 1, "g5,f5").result()).startsWith("done");
+        assertThat(club.record(open).actor(club.record(open).entries().get(1))).contains(club.player("bob"));
+        assertThat(Audit.of(club.store()).faults()).isEmpty();
+    }
+
+    @Test
+    void they_and_whom_they_play_are_told() {
+        merge();
+        assertThat(club.said("bob")).contains("has made your two accounts one");
+        assertThat(club.said("alice")).contains("bobby and bob were two accounts of one person");
+    }
+
+    @Test
+    void addresses_queued_moves_blocks_and_what_is_watched_go_over() {
+        int queued = club.board("cholone", "alice", "bobby");
+        club.says("bobby", "queue " + queued + " g5,f5");
+        club.says("bobby", "block carol");
+        club.says("carol", "block bobby");
+        club.says("carol", "block bob");
+        int watched = club.board("pebbles", "alice", "carol");
+        club.changing(repositories -> {
+            repositories.watchers().watch(bobby, watched, Interest.END);
+            return true;
+        });
+        merge();
+        Player bob = club.player("bob");
+        assertThat(club.addresses("bob")).hasSize(2);
+        assertThat(is(repositories -> repositories.blocks().isBlocked(bob, club.player("carol"))))
+                .isTrue();
+        assertThat(is(repositories ->
+                        repositories.blocks().of(club.player("carol")).size() == 1))
+                .isTrue();
+        assertThat(is(repositories -> repositories.watchers().boards(bob).containsKey(watched)))
+                .isTrue();
+        assertThat(is(repositories -> repositories.plans().of(queued, bob).isPresent()))
+                .isTrue();
+        assertThat(Audit.of(club.store()).faults()).isEmpty();
+    }
+
+    @Test
+    void vacations_count_on_all_boards_of_both() {
+        club.says("bobby", "vacation 3 days");
+        club.board("cholone", "carol", "bob");
+        merge();
+        assertThat(club.vacations("bob")).hasSize(1);
+        club.later(Duration.ofDays(1));
+        assertThat(Audit.of(club.store()).faults()).isEmpty();
+    }
+
+    @Test
+    void who_is_called_so_is_found_and_nobody_else_gets_the_userid() {
+        merge();
+        assertThat(club.player("BOBBY")).isEqualTo(club.player("bob"));
+        assertThat(is(repositories ->
+                        repositories.players().formerNames(club.player("bob")).contains("bobby")))
+                .isTrue();
+    }
+
+    @Test
+    void a_third_account_can_follow_and_seats_that_went_over_stay_with_who_they_are() {
+        int given = club.board("cholone", "alice", "carol");
+        club.changing(repositories -> new Substitution(
+                        repositories, RobotRules.STANDARD, Officer.atTerminal("root"), OptionalLong.empty(), club.now())
+                .replace(club.player("carol"), bobby, OptionalInt.of(given), "ill"));
+        merge();
+        assertThat(users(club.record(given))).containsExactly("alice", "bob");
+        club.join("robert");
+        club.changing(repositories -> {
+            new AccountMerge(repositories, Officer.atTerminal("root"), club.now())
+                    .merge(club.player("bob"), club.player("robert"));
+            return true;
+        });
+        assertThat(users(club.record(given))).containsExactly("alice", "robert");
+        assertThat(users(club.record(given).at(0))).containsExactly("alice", "carol");
+        assertThat(meant(bobby)).isEqualTo(club.player("robert"));
+        assertThat(Audit.of(club.store()).faults()).isEmpty();
+    }
+
+    @Test
+    void where_both_sit_or_sat_is_known() {
+        int both = club.board("pebbles", "bob", "bobby");
+        int given = club.board("cholone", "bobby", "carol");
+        club.changing(repositories -> new Substitution(
+                        repositories, RobotRules.STANDARD, Officer.atTerminal("root"), OptionalLong.empty(), club.now())
+                .replace(club.player("carol"), club.player("bob"), OptionalInt.of(given), "ill"));
+        assertThat(is(repositories -> repositories
+                        .players()
+                        .boardsOfBoth(bobby, club.player("bob"))
+                        .equals(List.of(both, given))))
+                .isTrue();
+    }
+
+    @Test
+    void whoever_is_forgotten_is_forgotten_with_what_they_were_before() {
+        merge();
+        club.says("alice", "resign " + open);
+        club.changing(repositories -> {
+            repositories.personalData().erase(club.player("bob"));
+            return true;
+        });
+        assertThat(club.addresses("bob")).isEmpty();
+        assertThat(Audit.of(club.store()).faults()).isEmpty();
+    }
+}
