@@ -96,6 +96,13 @@ class TournamentMailsTest {
     }
 
     @Test
+    void the_next_round_of_a_swiss_begins() {
+        full("swiss", 4);
+        resign(101, 102);
+        golden("swiss-round", newsTo("alice"));
+    }
+
+    @Test
     void a_round_begins_and_all_is_over() {
         full("knock-out", 4);
         resign(101, 102, 103, 104);

@@ -31,22 +31,27 @@ public record TournamentAnswers(Repositories repositories, Games games) {
         if (tournament.state() == Tournament.State.OPEN) {
             return answers; // nobody has a point yet
         }
-        List<Crosstable> all = Crosstable.of(tournament);
-        int newest = all.stream()
-                .mapToInt(crosstable -> crosstable.table().stage())
-                .max()
-                .orElse(0);
-        all.stream()
-                .filter(crosstable -> crosstable.table().stage() == newest)
-                .filter(crosstable -> !crosstable.table().rows().isEmpty())
-                .limit(MOST_TABLES)
-                .forEach(crosstable -> answers.add(new Answer.Crosstable(
-                        TableWords.heading(tournament, crosstable.table()),
-                        CrosstableText.lines(crosstable, this::user))));
+        answers.addAll(standings(tournament, Crosstable.of(tournament)));
         if (!answers.isEmpty()) {
             TableWords.foot(tournament.rules().kind()).forEach(words -> answers.add(new Answer.Said(words)));
         }
         return answers;
+    }
+
+    /** The tables of the present stage alone. */
+    List<Answer> standings(Tournament tournament, List<Crosstable> all) {
+        int newest = all.stream()
+                .mapToInt(crosstable -> crosstable.table().stage())
+                .max()
+                .orElse(0);
+        return all.stream()
+                .filter(crosstable -> crosstable.table().stage() == newest)
+                .filter(crosstable -> !crosstable.table().rows().isEmpty())
+                .limit(MOST_TABLES)
+                .<Answer>map(crosstable -> new Answer.Crosstable(
+                        TableWords.heading(tournament, crosstable.table()),
+                        CrosstableText.lines(crosstable, this::user)))
+                .toList();
     }
 
     /** The table of the group that somebody was in; none where there is one table for all stages. */

@@ -37,6 +37,7 @@ final class TournamentNewsPost implements TournamentEvent.Cases<List<TournamentN
     private final Tournament tournament;
     private final Games games;
     private final Set<Integer> stages = new LinkedHashSet<>();
+    private final List<DirectorsItem> directed = new ArrayList<>();
     private List<Crosstable> crosstables = List.of();
     private boolean started;
     private boolean ends;
@@ -45,6 +46,14 @@ final class TournamentNewsPost implements TournamentEvent.Cases<List<TournamentN
 
     /** @param to whom it concerns */
     record Item(Predicate<Entrant> to, Phrase words) {}
+
+    /** What directors are told who do not play; whose own doing it was knows it. */
+    private record DirectorsItem(Author by, Phrase words) {
+
+        boolean isFor(long director) {
+            return !by.equals(Author.director(director));
+        }
+    }
 
     TournamentNewsPost(TournamentLog log, Games games) {
         this.log = log;
@@ -70,16 +79,24 @@ final class TournamentNewsPost implements TournamentEvent.Cases<List<TournamentN
             }
             if (!answers.isEmpty()) {
                 answers.addAll(table);
-                tell(entrant, answers);
+                tell(entrant.player(), answers);
+            }
+        }
+        for (long director : tournament.announcement().directors()) {
+            List<Answer> answers = new ArrayList<>();
+            directed.stream()
+                    .filter(item -> item.isFor(director) && !tournament.isPlaying(director))
+                    .forEach(item -> answers.add(new Answer.Said(item.words())));
+            if (!answers.isEmpty()) {
+                answers.addAll(table);
+                tell(director, answers);
             }
         }
     }
 
-    private void tell(Entrant entrant, List<Answer> answers) {
-        Optional<Player> player = log.repositories()
-                .players()
-                .withId(entrant.player())
-                .filter(found -> found.state() == Player.State.ACTIVE);
+    private void tell(long whom, List<Answer> answers) {
+        Optional<Player> player =
+                log.repositories().players().withId(whom).filter(found -> found.state() == Player.State.ACTIVE);
         if (player.isPresent()) {
             log.repositories()
                     .notices()
@@ -112,8 +129,11 @@ final class TournamentNewsPost implements TournamentEvent.Cases<List<TournamentN
             answers.addAll(meetings(stage, player));
         }
         if (wasIn) {
-            answers.addAll(new TournamentAnswers(log.repositories(), games)
-                    .group(tournament, crosstables(), stage.number() - 1, player));
+            TournamentAnswers tables = new TournamentAnswers(log.repositories(), games);
+            answers.addAll(
+                    tournament.rules().kind() == TournamentKind.SWISS
+                            ? tables.standings(tournament, crosstables())
+                            : tables.group(tournament, crosstables(), stage.number() - 1, player));
         }
         return answers;
     }
@@ -176,6 +196,12 @@ final class TournamentNewsPost implements TournamentEvent.Cases<List<TournamentN
         return List.of(new Item(Entrant::isPlaying, phrase(key, more)));
     }
 
+    /** How it begins and how it ends directors want to know, too. */
+    private List<Item> alsoToDirectors(List<Item> items) {
+        items.forEach(item -> directed.add(new DirectorsItem(entry.by(), item.words())));
+        return items;
+    }
+
     private List<Item> toOne(long player, String key, Object... more) {
         return List.of(new Item(entrant -> entrant.player() == player, phrase(key, more)));
     }
@@ -202,8 +228,8 @@ final class TournamentNewsPost implements TournamentEvent.Cases<List<TournamentN
     public List<Item> started(TournamentEvent.Started start) {
         started = true;
         String title = games.named(tournament.rules().game()).map(Game::title).orElse("");
-        List<Item> items =
-                new ArrayList<>(toAll("tournament.news-started", start.seeding().size(), title));
+        List<Item> items = new ArrayList<>(
+                alsoToDirectors(toAll("tournament.news-started", start.seeding().size(), title)));
         if (tournament.rules().kind() == TournamentKind.LADDER) {
             for (long player : tournament.rungs()) {
                 int rung = tournament.rungs().indexOf(player) + 1;
@@ -245,7 +271,7 @@ final class TournamentNewsPost implements TournamentEvent.Cases<List<TournamentN
         over = true;
         List<Item> items = new ArrayList<>(toAll("tournament.news-settled"));
         items.addAll(winners());
-        return items;
+        return alsoToDirectors(items);
     }
 
     @Override
@@ -314,7 +340,7 @@ final class TournamentNewsPost implements TournamentEvent.Cases<List<TournamentN
                 tournament.fixtures().stream().anyMatch(Fixture::isUnderWay)
                         ? toAll("tournament.news-boards-go-on")
                         : winners());
-        return items;
+        return alsoToDirectors(items);
     }
 
     private List<Item> winners() {
@@ -335,8 +361,9 @@ final class TournamentNewsPost implements TournamentEvent.Cases<List<TournamentN
 
     @Override
     public List<Item> voided(TournamentEvent.Voided voided) {
-        return entry.by().equals(Author.SERVER)
-                ? toAll("tournament.news-too-few")
-                : toAll("tournament.news-voided", author(), voided.why());
+        return alsoToDirectors(
+                entry.by().equals(Author.SERVER)
+                        ? toAll("tournament.news-too-few")
+                        : toAll("tournament.news-voided", author(), voided.why()));
     }
 }
