@@ -5,8 +5,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.Queue;
 import java.util.TreeMap;
 import java.util.concurrent.CompletionException;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
@@ -56,6 +58,9 @@ public final class Delivery {
     private final String worker;
     private final Pace pace;
     private volatile Optional<String> away = Optional.empty();
+
+    /** Those of the last round: what is needed for a connection is looked up once. */
+    private final Queue<SmtpTransport> closed = new ConcurrentLinkedQueue<>();
 
     /** Connections at once: fewer than wanted once the mail server has refused one beside others. */
     private volatile int most;
@@ -115,7 +120,7 @@ public final class Delivery {
             List<DeliveryLane> lanes = new ArrayList<>();
             for (List<List<Claim>> due = next(mayGoOn); !due.isEmpty(); due = next(mayGoOn)) {
                 while (lanes.size() < due.size()) {
-                    connections.add(new SmtpTransport(settings));
+                    connections.add(Optional.ofNullable(closed.poll()).orElseGet(() -> new SmtpTransport(settings)));
                     MailTransport transport = between.apply(connections.get(lanes.size()));
                     lanes.add(new DeliveryLane(outbox, transport, !lanes.isEmpty()));
                 }
@@ -123,6 +128,7 @@ public final class Delivery {
             }
         } finally {
             connections.forEach(SmtpTransport::close);
+            closed.addAll(connections);
         }
         return sent;
     }

@@ -6,11 +6,13 @@ import jakarta.mail.SendFailedException;
 import jakarta.mail.Session;
 import jakarta.mail.internet.AddressException;
 import jakarta.mail.internet.InternetAddress;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Properties;
 import java.util.stream.Stream;
 import org.eclipse.angus.mail.smtp.SMTPAddressFailedException;
@@ -27,8 +29,13 @@ final class SmtpTransport implements MailTransport, AutoCloseable {
     /** Mails go out as their bytes are, whatever a session would say of them. */
     private static final Session SESSION = Session.getInstance(new Properties());
 
+    /** So soon after a mail was taken the server is still there, as far as anybody knows: it is not asked before each one. */
+    private static final Duration FRESH = Duration.ofSeconds(5);
+
     private final SmtpSettings settings;
     private PatientSmtpConnection connection;
+    private Optional<PatientSmtpConnection.Way> way = Optional.empty();
+    private long lastTaken;
 
     SmtpTransport(SmtpSettings settings) {
         this.settings = settings;
@@ -44,6 +51,7 @@ final class SmtpTransport implements MailTransport, AutoCloseable {
         } catch (AddressException e) {
             return new Reply.Never(said(e), List.of());
         }
+        boolean unasked = isFresh();
         try {
             connect();
         } catch (MessagingException e) {
@@ -52,17 +60,25 @@ final class SmtpTransport implements MailTransport, AutoCloseable {
         }
         try {
             connection.sendMessage(new FrozenMessage(SESSION, mail.envelopeFrom(), mail.bytes()), to);
+            lastTaken = System.nanoTime();
             return new Reply.Taken();
         } catch (MessagingException e) {
+            boolean anew = unasked && connection.endedBefore(e);
             close(); // after a failure nobody knows what state the conversation is in
-            return reply(mail.recipients(), e);
+            return anew ? carry(mail) : reply(mail.recipients(), e);
         }
+    }
+
+    private boolean isFresh() {
+        return connection != null && System.nanoTime() - lastTaken < FRESH.toNanos();
     }
 
     /** Makes the connection that the next mail will use, if there is none. */
     void connect() throws MessagingException {
-        if (connection == null || !connection.isConnected()) {
-            connection = PatientSmtpConnection.of(properties(), protocol(), settings);
+        if (connection == null || !isFresh() && !connection.isConnected()) {
+            way = way.filter(known -> known.fits(properties()))
+                    .or(() -> Optional.of(PatientSmtpConnection.Way.of(properties(), protocol(), settings)));
+            connection = way.get().begin();
             if (settings.login().isPresent()) {
                 settings.login().get().connect(connection, settings.host(), settings.port());
             } else {

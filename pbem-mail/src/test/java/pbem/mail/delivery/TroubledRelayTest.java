@@ -113,6 +113,32 @@ class TroubledRelayTest {
         });
     }
 
+    @Test
+    void aServerThatHangsUpAfterEachMailGetsAllOfThemAndNoneIsBlamed() throws Exception {
+        AtomicInteger taken = new AtomicInteger();
+        work(line -> {
+            if (line.startsWith("EHLO")) {
+                taken.set(0);
+            } else if (line.equals(".")) {
+                taken.incrementAndGet();
+            }
+            return line.startsWith("MAIL") && taken.get() > 0 ? "421 one mail is enough" : null;
+        });
+        assertThat(office.outgoing()).hasSizeGreaterThan(1).allSatisfy(mail -> {
+            assertThat(mail.state()).isEqualTo(OutboxItem.State.SENT);
+            assertThat(mail.attempts()).isEqualTo(1);
+        });
+    }
+
+    @Test
+    void aServerThatHasJustTakenAMailIsNotAskedWhetherItIsStillThere() throws Exception {
+        try (ScriptedRelay relay = new ScriptedRelay(line -> null)) {
+            delivery(relay.port(), SmtpTimeouts.of(LONG)).work();
+            assertThat(relay.heard()).filteredOn("."::equals).hasSizeGreaterThan(1);
+            assertThat(relay.heard()).noneMatch(line -> line.equals("NOOP") || line.equals("RSET"));
+        }
+    }
+
     private void work(UnaryOperator<String> replies) throws IOException {
         try (ScriptedRelay relay = new ScriptedRelay(replies)) {
             delivery(relay.port(), SmtpTimeouts.of(LONG)).work();
