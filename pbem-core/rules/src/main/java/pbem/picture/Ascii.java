@@ -24,7 +24,7 @@ public final class Ascii {
      * too wide is cut, and {@code >} stands where it goes on.
      */
     public static String draw(Diagram diagram, Phrasebook phrases) {
-        return drawn(diagram, phrases, WIDTH);
+        return drawn(diagram, TextBoard.of(diagram.items()).lines(), phrases, WIDTH);
     }
 
     /**
@@ -34,12 +34,13 @@ public final class Ascii {
      * @return empty if the board is wider than that
      */
     public static Optional<String> draw(Diagram diagram, Phrasebook phrases, int width) {
-        boolean fits = widest(TextBoard.of(diagram.items()).lines()) <= width;
-        return width >= WIDTH || fits ? Optional.of(drawn(diagram, phrases, Math.min(width, WIDTH))) : Optional.empty();
+        List<String> board = TextBoard.of(diagram.items()).lines();
+        return width >= WIDTH || widest(board) <= width
+                ? Optional.of(drawn(diagram, board, phrases, Math.min(width, WIDTH)))
+                : Optional.empty();
     }
 
-    private static String drawn(Diagram diagram, Phrasebook phrases, int width) {
-        List<String> board = TextBoard.of(diagram.items()).lines();
+    private static String drawn(Diagram diagram, List<String> board, Phrasebook phrases, int width) {
         List<String> notes = diagram.notes().stream()
                 .map(note -> AsciiText.of(phrases.say(note.written())).stripTrailing())
                 .toList();

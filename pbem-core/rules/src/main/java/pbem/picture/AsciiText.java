@@ -46,7 +46,7 @@ final class AsciiText {
 
     /** Accents fall away, typographic characters become what a typewriter has, all else a question mark. */
     static String of(String text) {
-        if (text.chars().allMatch(c -> c >= ' ' && c <= '~')) {
+        if (isPlain(text)) {
             return text;
         }
         StringBuilder plain = new StringBuilder();
@@ -61,5 +61,14 @@ final class AsciiText {
             }
         });
         return plain.toString();
+    }
+
+    private static boolean isPlain(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            if (text.charAt(i) < ' ' || text.charAt(i) > '~') {
+                return false;
+            }
+        }
+        return true;
     }
 }

@@ -1,5 +1,6 @@
 package pbem.picture;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
@@ -11,11 +12,16 @@ import java.util.List;
 record TextBoard(List<Letters> letters) {
 
     static TextBoard of(List<Item> items) {
-        return new TextBoard(items.stream()
-                .flatMap(item -> item.letters().stream())
-                .map(letters -> new Letters(letters.column(), letters.row(), AsciiText.of(letters.text())))
-                .filter(letters -> !letters.text().isEmpty())
-                .toList());
+        List<Letters> letters = new ArrayList<>();
+        for (Item item : items) {
+            for (Letters one : item.letters()) {
+                String text = AsciiText.of(one.text());
+                if (!text.isEmpty()) {
+                    letters.add(text.equals(one.text()) ? one : new Letters(one.column(), one.row(), text));
+                }
+            }
+        }
+        return new TextBoard(letters);
     }
 
     /** The lines from the topmost to the lowest row with letters, the leftmost letter in the first column. */
@@ -23,13 +29,16 @@ record TextBoard(List<Letters> letters) {
         if (letters.isEmpty()) {
             return List.of();
         }
-        int left = letters.stream().mapToInt(Letters::column).min().getAsInt();
-        int right = letters.stream()
-                .mapToInt(one -> one.column() + one.text().length())
-                .max()
-                .getAsInt();
-        int top = letters.stream().mapToInt(Letters::row).min().getAsInt();
-        int bottom = letters.stream().mapToInt(Letters::row).max().getAsInt();
+        int left = Integer.MAX_VALUE;
+        int right = Integer.MIN_VALUE;
+        int top = Integer.MAX_VALUE;
+        int bottom = Integer.MIN_VALUE;
+        for (Letters one : letters) {
+            left = Math.min(left, one.column());
+            right = Math.max(right, one.column() + one.text().length());
+            top = Math.min(top, one.row());
+            bottom = Math.max(bottom, one.row());
+        }
 
         char[][] canvas = new char[bottom - top + 1][right - left];
         Arrays.stream(canvas).forEach(row -> Arrays.fill(row, ' '));

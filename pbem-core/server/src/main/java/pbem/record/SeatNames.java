@@ -47,7 +47,8 @@ public record SeatNames(Board board) {
     }
 
     public Description in(Description words) {
-        return new Description(in(words.turn()), in(words.last()), in(words.board()), in(words.open()));
+        return Description.later(
+                () -> new Description(in(words.turn()), in(words.last()), in(words.board()), in(words.open())));
     }
 
     private Note in(Note note) {

@@ -20,7 +20,7 @@ record BoardInWords(ChessPosition position) implements BoardWords {
 
     @Override
     public Description description() {
-        return new Description(turn(), last(), board(), open());
+        return Description.later(() -> new Description(turn(), last(), board(), open()));
     }
 
     @Override

@@ -21,7 +21,7 @@ record BoardInWords(CholonePosition position) implements BoardWords {
 
     @Override
     public Description description() {
-        return new Description(turn(), last(), board(), open());
+        return Description.later(() -> new Description(turn(), last(), board(), open()));
     }
 
     @Override

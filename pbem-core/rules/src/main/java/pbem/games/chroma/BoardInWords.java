@@ -23,7 +23,7 @@ record BoardInWords(ChromaPosition position) implements BoardWords {
 
     @Override
     public Description description() {
-        return new Description(turn(), last(), board(), open());
+        return Description.later(() -> new Description(turn(), last(), board(), open()));
     }
 
     @Override

@@ -25,7 +25,7 @@ record TableInWords(ViewerKnowledge knowledge) implements BoardWords {
 
     @Override
     public Description description() {
-        return new Description(turn(), last(), board(), open());
+        return Description.later(() -> new Description(turn(), last(), board(), open()));
     }
 
     @Override

@@ -23,7 +23,7 @@ record BoardInWords(KromaPosition position) implements BoardWords {
 
     @Override
     public Description description() {
-        return new Description(turn(), last(), rows(), open());
+        return Description.later(() -> new Description(turn(), last(), rows(), open()));
     }
 
     @Override
