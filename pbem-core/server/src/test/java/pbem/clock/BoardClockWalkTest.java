@@ -31,6 +31,7 @@ class BoardClockWalkTest {
 
     private static final Instant START = Instant.parse("2025-05-05T14:02:00Z");
     private static final int SEATS = 4;
+    private static final List<List<Vacation>> NOBODY_AWAY = List.of(List.of(), List.of(), List.of(), List.of());
 
     private int asked;
 
@@ -57,9 +58,35 @@ class BoardClockWalkTest {
         assertThat(asked).isLessThanOrEqualTo(2 * askedOfHalf);
     }
 
+    @Test
+    void after_the_next_move_it_goes_on_from_where_it_was() {
+        GameRecord before = game(400);
+        RunningClock clock = RunningClock.of(before, NOBODY_AWAY, List.of());
+        GameRecord after = before.with(move(400));
+        asked = 0;
+        RunningClock next = clock.goneOn(after, NOBODY_AWAY, List.of());
+        assertThat(asked).isOne();
+        assertThat(next.clock(after)).isEqualTo(clock(after));
+        assertThat(clock.clock(before)).as("the one before is as it was").isEqualTo(clock(before));
+    }
+
+    @Test
+    void what_was_walked_through_counts_no_more_once_anything_of_it_is_another() {
+        GameRecord before = game(40);
+        RunningClock clock = RunningClock.of(before, NOBODY_AWAY, List.of());
+        GameRecord other = game(38).with(later(38, Duration.ofMinutes(5))).with(later(39, Duration.ofMinutes(9)));
+        assertThat(clock.goneOn(other, NOBODY_AWAY, List.of()).clock(other)).isEqualTo(clock(other));
+        GameRecord earlier = before.at(39);
+        assertThat(clock.goneOn(earlier, NOBODY_AWAY, List.of()).clock(earlier)).isEqualTo(clock(earlier));
+        List<Span> down = List.of(new Span(START, START.plus(Duration.ofMinutes(30))));
+        GameRecord after = before.with(move(40));
+        assertThat(clock.goneOn(after, NOBODY_AWAY, down).clock(after))
+                .isEqualTo(BoardClock.of(after, NOBODY_AWAY, down))
+                .isNotEqualTo(clock(after));
+    }
+
     private static BoardClock clock(GameRecord record) {
-        List<Vacation> none = List.of();
-        return BoardClock.of(record, List.of(none, none, none, none), List.of());
+        return BoardClock.of(record, NOBODY_AWAY, List.of());
     }
 
     /** A move each hour, by each in turn. */
@@ -72,15 +99,23 @@ class BoardClockWalkTest {
                 Board.begun(101, counting(Game.class, new Pebbles()), setup, Terms.STANDARD, players, START),
                 List.of());
         for (int ply = 0; ply < plies; ply++) {
-            record = record.with(new Entry(
-                    ply + 1,
-                    START.plus(Duration.ofHours(ply + 1)),
-                    Actor.SERVER,
-                    Proof.TOKEN,
-                    OptionalLong.empty(),
-                    new Event.Moved(Seat.at(ply % SEATS), "take1", "")));
+            record = record.with(move(ply));
         }
         return record;
+    }
+
+    private static Entry move(int ply) {
+        return later(ply, Duration.ZERO);
+    }
+
+    private static Entry later(int ply, Duration more) {
+        return new Entry(
+                ply + 1,
+                START.plus(Duration.ofHours(ply + 1)).plus(more),
+                Actor.SERVER,
+                Proof.TOKEN,
+                OptionalLong.empty(),
+                new Event.Moved(Seat.at(ply % SEATS), "take1", ""));
     }
 
     /** The same game, or the same position, that counts how often a position is asked whose turn it is. */

@@ -28,7 +28,7 @@ record SqlClocks(Handle handle, Games games, Replays replays, Once once) impleme
     private BoardClock computed(GameRecord record) {
         List<List<Vacation>> away =
                 new SqlVacations(handle, once).of(record.board().players());
-        return BoardClock.of(
+        return replays.clock(
                 record, away, new SqlOutages(handle, once).since(record.board().started()));
     }
 

@@ -15,7 +15,11 @@ import pbem.record.GameRecord;
  */
 public final class ReplayedBoards {
 
+    /** A clock takes less room than so many positions, and few boards have fewer. */
+    private static final int POSITIONS_FOR_A_CLOCK = 8;
+
     private final int most;
+    private final RunningClocks clocks;
     private final Map<Integer, Replayed> kept = new LinkedHashMap<>(16, 0.75f, true);
     private final LongAdder found = new LongAdder();
     private final LongAdder missed = new LongAdder();
@@ -36,6 +40,11 @@ public final class ReplayedBoards {
     /** @param most positions that are kept, of all boards together */
     public ReplayedBoards(int most) {
         this.most = most;
+        this.clocks = new RunningClocks(most / POSITIONS_FOR_A_CLOCK);
+    }
+
+    RunningClocks clocks() {
+        return clocks;
     }
 
     int most() {

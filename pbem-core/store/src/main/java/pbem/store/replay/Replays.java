@@ -1,7 +1,11 @@
 package pbem.store.replay;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import pbem.clock.BoardClock;
+import pbem.clock.Span;
+import pbem.clock.Vacation;
 import pbem.record.Board;
 import pbem.record.GameRecord;
 
@@ -27,6 +31,16 @@ public final class Replays {
     /** @param revision how far the board's log goes; what is known may not go as far */
     public Optional<GameRecord> of(Board board, int edition, int revision) {
         return boards.of(board, edition, revision);
+    }
+
+    /**
+     * The clock of a board.
+     *
+     * @param vacations by seat, each player's in order
+     * @param outages when the server was down
+     */
+    public BoardClock clock(GameRecord record, List<List<Vacation>> vacations, List<Span> outages) {
+        return boards.clocks().of(record, vacations, outages);
     }
 
     /** Leaves a record there, unless this transaction has left as much already as is kept of all. */

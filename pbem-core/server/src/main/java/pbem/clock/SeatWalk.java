@@ -1,0 +1,119 @@
+package pbem.clock;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import pbem.game.Seat;
+import pbem.record.Entry;
+import pbem.record.Event;
+import pbem.terms.TimeControl;
+
+/** The clock of one seat, as far as the walk through the log has come. */
+final class SeatWalk {
+
+    private static final Duration LAST_CALL = Duration.ofDays(1);
+
+    private final Seat seat;
+    private final TimeControl control;
+    private final Pauses pauses;
+    private final List<Vacation> away;
+    private Optional<Instant> began = Optional.empty();
+    private Duration used = Duration.ZERO;
+    private Duration spent = Duration.ZERO; // of the time for the whole game: what moves gave back is off
+    private int daysGrantedForTurn;
+    private int daysGrantedForGame;
+
+    SeatWalk(Seat seat, TimeControl control, Pauses pauses, List<Vacation> away) {
+        this.seat = seat;
+        this.control = control;
+        this.pauses = pauses;
+        this.away = away;
+    }
+
+    /** One that goes on from where that one is, and leaves it there. */
+    SeatWalk(SeatWalk walk) {
+        this(walk.seat, walk.control, walk.pauses, walk.away);
+        began = walk.began;
+        used = walk.used;
+        spent = walk.spent;
+        daysGrantedForTurn = walk.daysGrantedForTurn;
+        daysGrantedForGame = walk.daysGrantedForGame;
+    }
+
+    void begin(List<Seat> toMove, Instant started) {
+        if (toMove.contains(seat)) {
+            began = Optional.of(started);
+        }
+    }
+
+    /**
+     * @param toMove in the position after the entry, whether the board is closed or not
+     * @param changed whether that position is another one
+     */
+    void pass(Entry entry, List<Seat> toMove, boolean changed) {
+        boolean onTurn = toMove.contains(seat);
+        if (began.isPresent() && (!onTurn || restarts(entry.event(), changed))) {
+            Duration counted = pauses.counted(began.get(), entry.at());
+            used = used.plus(counted);
+            spent = spent.plus(counted);
+            began = Optional.empty();
+        }
+        if (entry.event().handsOver(seat)) { // what was used was somebody else's time
+            used = Duration.ZERO;
+            spent = Duration.ZERO;
+            daysGrantedForGame = 0;
+        }
+        if (entry.event().isMoveOf(seat)) {
+            Duration filled = spent.minus(Duration.ofDays(control.incrementDays()));
+            spent = filled.isNegative() ? Duration.ZERO : filled;
+        }
+        if (onTurn && began.isEmpty()) {
+            began = Optional.of(entry.at());
+            daysGrantedForTurn = 0;
+        }
+        if (entry.event() instanceof Event.Extended extended && began.isPresent()) {
+            daysGrantedForTurn += extended.days();
+            daysGrantedForGame += extended.days();
+        }
+    }
+
+    /**
+     * Whether a seat that stays on turn has a new one: it has moved, somebody else has it now, or the board was put back.
+     * What others do meanwhile, leaving included, gives nobody more time.
+     */
+    private boolean restarts(Event event, boolean changed) {
+        boolean takenBack = changed && event.negotiation().isPresent();
+        return event.isMoveOf(seat) || event.handsOver(seat) || takenBack || event.renewsTurns();
+    }
+
+    SeatClock clock(List<Seat> toMove) {
+        return new SeatClock(seat, used, toMove.contains(seat) ? began.map(this::turn) : Optional.empty());
+    }
+
+    private SeatClock.Turn turn(Instant from) {
+        Duration time = Duration.ofDays((long) control.forfeitDays() + daysGrantedForTurn);
+        if (control.totalDays().isPresent()) {
+            Duration left = Duration.ofDays((long) control.totalDays().getAsInt() + daysGrantedForGame)
+                    .minus(spent);
+            time = left.compareTo(time) < 0 ? left : time;
+        }
+        Instant deadline = graced(from, pauses.end(from, time.isNegative() ? Duration.ZERO : time));
+        Instant lastCall = deadline.minus(LAST_CALL);
+        Instant nag = pauses.end(from, Duration.ofDays(control.nagDays()));
+        return new SeatClock.Turn(
+                from, nag, lastCall.isAfter(from) ? Optional.of(lastCall) : Optional.empty(), deadline);
+    }
+
+    private Instant graced(Instant from, Instant until) {
+        Instant deadline = until;
+        for (Vacation vacation : away) {
+            Instant back = vacation.span().to();
+            if (back.isAfter(from) && !back.isAfter(deadline)) {
+                Instant graced = pauses.end(back, BoardClock.GRACE);
+                deadline = graced.isAfter(deadline) ? graced : deadline;
+            }
+        }
+        return deadline;
+    }
+}
