@@ -5,7 +5,10 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
@@ -27,17 +30,27 @@ final class SqlAddressHealth implements AddressHealth {
 
     private final KeptMails kept;
 
-    SqlAddressHealth(Handle handle, KeptMails kept) {
+    private final Once once;
+
+    SqlAddressHealth(Handle handle, KeptMails kept, Once once) {
         this.handle = handle;
         this.kept = kept;
+        this.once = once;
     }
 
     @Override
     public List<Condition> of(Player player) {
-        return Sql.on(handle, "SELECT * FROM address WHERE player_id = :id ORDER BY created_at, address_key")
-                .bind("id", player.id())
-                .map(SqlAddressHealth::condition)
+        return once.ask("addresses", Once.Kind.PLAYER, player.id(), this::stored);
+    }
+
+    private Map<Long, List<Condition>> stored(Collection<Long> players) {
+        Map<Long, List<Condition>> addresses = new HashMap<>();
+        players.forEach(player -> addresses.put(player, new ArrayList<>()));
+        Sql.on(handle, "SELECT * FROM address WHERE player_id IN (<players>) ORDER BY created_at, address_key")
+                .bindList("players", players)
+                .map(row -> addresses.get(row.getLong("player_id")).add(condition(row)))
                 .list();
+        return addresses;
     }
 
     @Override

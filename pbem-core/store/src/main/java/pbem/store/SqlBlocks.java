@@ -1,14 +1,18 @@
 package pbem.store;
 
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import org.jdbi.v3.core.Handle;
 import pbem.player.Player;
 import pbem.repository.Blocks;
 import pbem.repository.Players;
 import pbem.store.engine.Sql;
 
-record SqlBlocks(Handle handle, Players players) implements Blocks {
+record SqlBlocks(Handle handle, Players players, Once once) implements Blocks {
 
     @Override
     public boolean isBlocked(Player by, Player whom) {
@@ -22,15 +26,22 @@ record SqlBlocks(Handle handle, Players players) implements Blocks {
 
     @Override
     public List<Player> of(Player by) {
-        return Sql.on(
-                        handle,
-                        "SELECT blocked FROM block JOIN player ON player.id = blocked"
-                                + " WHERE player_id = :by ORDER BY user_key")
-                .bind("by", by.id())
-                .map(ColumnMappers.LONG)
-                .stream()
+        return once.ask("blocks", Once.Kind.PLAYER, by.id(), this::stored).stream()
                 .map(id -> players.withId(id).orElseThrow())
                 .toList();
+    }
+
+    private Map<Long, List<Long>> stored(Collection<Long> by) {
+        Map<Long, List<Long>> blocked = new HashMap<>();
+        by.forEach(player -> blocked.put(player, new ArrayList<>()));
+        Sql.on(
+                        handle,
+                        "SELECT player_id, blocked FROM block JOIN player ON player.id = blocked"
+                                + " WHERE player_id IN (<by>) ORDER BY user_key")
+                .bindList("by", by)
+                .map(row -> blocked.get(row.getLong("player_id")).add(row.getLong("blocked")))
+                .list();
+        return blocked;
     }
 
     @Override

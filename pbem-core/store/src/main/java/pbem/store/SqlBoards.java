@@ -148,19 +148,35 @@ final class SqlBoards implements Boards {
     }
 
     private Optional<Stored> stored(int number) {
-        Seated known = Seated.of(Sql.on(handle, SeatRows.SITTINGS)
-                .bind("number", number)
-                .map(row -> new Seated.Sitting(new Seat(row.getInt("seat")), seated(number, row)))
-                .list());
-        return Sql.on(handle, "SELECT * FROM board WHERE number = :number")
-                .bind("number", number)
-                .map(row -> new Stored(board(row, known), row.getInt("edition"), row.getInt("revision")))
-                .findOne();
+        return once.ask("board", Once.Kind.BOARD, number, this::stored);
     }
 
-    private static Player seated(int number, ResultSet row) throws SQLException {
+    private Map<Long, Optional<Stored>> stored(Collection<Long> numbers) {
+        Map<Long, List<Seated.Sitting>> seated = new HashMap<>();
+        Map<Long, Optional<Stored>> boards = new HashMap<>();
+        numbers.forEach(number -> {
+            seated.put(number, new ArrayList<>());
+            boards.put(number, Optional.empty());
+        });
+        Sql.on(handle, SeatRows.SITTINGS)
+                .bindList("numbers", numbers)
+                .map(row -> seated.get(row.getLong("at_board"))
+                        .add(new Seated.Sitting(new Seat(row.getInt("seat")), seated(row))))
+                .list();
+        Sql.on(handle, "SELECT * FROM board WHERE number IN (<numbers>)")
+                .bindList("numbers", numbers)
+                .map(row -> new Stored(
+                        board(row, Seated.of(seated.get(row.getLong("number")))),
+                        row.getInt("edition"),
+                        row.getInt("revision")))
+                .list()
+                .forEach(board -> boards.put((long) board.board().number(), Optional.of(board)));
+        return boards;
+    }
+
+    private static Player seated(ResultSet row) throws SQLException {
         if (row.getObject("id") == null) {
-            throw new BrokenRecord(number, "its player " + row.getLong("player_id") + " is not there");
+            throw new BrokenRecord(row.getInt("at_board"), "its player " + row.getLong("player_id") + " is not there");
         }
         return SqlPlayers.player(row);
     }

@@ -1,5 +1,10 @@
 package pbem.store;
 
+import java.sql.ResultSet;
+import java.sql.SQLException;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import org.jdbi.v3.core.Handle;
@@ -13,19 +18,27 @@ record SqlMailThreads(Handle handle, Once once) implements MailThreads {
 
     @Override
     public Optional<Received> received(long mail) {
-        return once.ask("received", mail, () -> stored(mail));
+        return once.ask("received", Once.Kind.MAIL, mail, this::stored);
     }
 
-    private Optional<Received> stored(long mail) {
-        return Sql.on(handle, "SELECT message_id, sender, answered FROM inbox WHERE id = :id")
-                .bind("id", mail)
-                .map(row -> new Received(
-                        row.getString("message_id"),
-                        row.getString("sender"),
-                        BLANK.splitAsStream(row.getString("answered"))
-                                .filter(id -> !id.isEmpty())
-                                .toList()))
-                .findOne();
+    private Map<Long, Optional<Received>> stored(Collection<Long> mails) {
+        Map<Long, Optional<Received>> received = new HashMap<>();
+        mails.forEach(mail -> received.put(mail, Optional.empty()));
+        Sql.on(handle, "SELECT id, message_id, sender, answered FROM inbox WHERE id IN (<mails>)")
+                .bindList("mails", mails)
+                .map(row -> received.put(row.getLong("id"), Optional.of(received(row)))
+                        .isEmpty())
+                .list();
+        return received;
+    }
+
+    private static Received received(ResultSet row) throws SQLException {
+        return new Received(
+                row.getString("message_id"),
+                row.getString("sender"),
+                BLANK.splitAsStream(row.getString("answered"))
+                        .filter(id -> !id.isEmpty())
+                        .toList());
     }
 
     @Override

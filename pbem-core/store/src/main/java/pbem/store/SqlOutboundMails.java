@@ -3,12 +3,14 @@ package pbem.store;
 import java.security.SecureRandom;
 import java.time.Instant;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;
+import pbem.notice.Recipient;
 import pbem.repository.Claim;
 import pbem.repository.Lease;
 import pbem.repository.OutboundMails;
@@ -21,7 +23,7 @@ import pbem.store.engine.OptionalColumn;
 import pbem.store.engine.Sql;
 import pbem.store.engine.Underlying;
 
-record SqlOutboundMails(Handle handle, SecureRandom random) implements OutboundMails {
+record SqlOutboundMails(Handle handle, SecureRandom random, Once once) implements OutboundMails {
 
     /** At the foot of the ladder, due {@code :at}. */
     static final String AS_IF_UNTRIED = "state = 'WAITING', attempts = 0, faults = 0, deaths = 0,"
@@ -169,10 +171,32 @@ record SqlOutboundMails(Handle handle, SecureRandom random) implements OutboundM
 
     @Override
     public List<PostedNotice> posted(List<Long> ids) {
-        return Sql.on(handle, "SELECT * FROM outbox WHERE id IN (<ids>)")
+        Set<Long> boards = new HashSet<>();
+        List<PostedNotice> posted = Sql.on(handle, "SELECT * FROM outbox WHERE id IN (<ids>)")
                 .bindList("ids", ids)
-                .map(new PostedNoticeMapper())
+                .map(row -> {
+                    OptionalColumn.number(row, "board").ifPresent(boards::add);
+                    return new PostedNoticeMapper().of(row);
+                })
                 .list();
+        once.foresee(Once.Kind.NOTICE, posted.stream().map(PostedNotice::id).toList());
+        once.foresee(Once.Kind.BOARD, boards);
+        once.foresee(
+                Once.Kind.PLAYER,
+                posted.stream()
+                        .map(PostedNotice::to)
+                        .flatMap(SqlOutboundMails::player)
+                        .toList());
+        once.foresee(
+                Once.Kind.MAIL,
+                posted.stream()
+                        .flatMap(notice -> notice.cause().stream().boxed())
+                        .toList());
+        return posted;
+    }
+
+    private static Stream<Long> player(Recipient to) {
+        return to.match(player -> Stream.of(player.id()), address -> Stream.empty(), admin -> Stream.empty());
     }
 
     @Override

@@ -2,7 +2,11 @@ package pbem.store;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import pbem.plan.Plan;
@@ -17,15 +21,18 @@ record SqlPlans(Handle handle, Once once) implements Plans {
 
     @Override
     public Optional<QueuedPlan> of(int board, Player player) {
-        List<QueuedPlan> plans = once.ask("plans", board, () -> stored(board));
+        List<QueuedPlan> plans = once.ask("plans", Once.Kind.BOARD, board, this::stored);
         return plans.stream().filter(plan -> plan.player() == player.id()).findFirst();
     }
 
-    private List<QueuedPlan> stored(int board) {
-        return Sql.on(handle, "SELECT * FROM plan WHERE board = :board ORDER BY player_id")
-                .bind("board", board)
-                .map(SqlPlans::plan)
+    private Map<Long, List<QueuedPlan>> stored(Collection<Long> boards) {
+        Map<Long, List<QueuedPlan>> plans = new HashMap<>();
+        boards.forEach(board -> plans.put(board, new ArrayList<>()));
+        Sql.on(handle, "SELECT * FROM plan WHERE board IN (<boards>) ORDER BY player_id")
+                .bindList("boards", boards)
+                .map(row -> plans.get(row.getLong("board")).add(plan(row)))
                 .list();
+        return plans;
     }
 
     private static QueuedPlan plan(ResultSet row) throws SQLException {

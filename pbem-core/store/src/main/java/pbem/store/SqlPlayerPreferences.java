@@ -1,11 +1,14 @@
 package pbem.store;
 
 import java.time.ZoneId;
+import java.util.Collection;
+import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import pbem.player.Player;
 import pbem.player.Preferences;
@@ -17,16 +20,24 @@ record SqlPlayerPreferences(Handle handle, Once once) implements PlayerPreferenc
 
     @Override
     public Preferences of(Player player) {
-        return once.ask("preferences", player.id(), () -> stored(player));
+        return once.ask("preferences", Once.Kind.PLAYER, player.id(), this::stored);
     }
 
-    private Preferences stored(Player player) {
-        Map<String, String> set = new TreeMap<>();
-        Sql.on(handle, "SELECT name, value FROM preference WHERE player_id = :player")
-                .bind("player", player.id())
-                .map(row -> Map.entry(row.getString("name"), row.getString("value")))
-                .list()
-                .forEach(entry -> set.put(entry.getKey(), entry.getValue()));
+    private Map<Long, Preferences> stored(Collection<Long> players) {
+        Map<Long, Map<String, String>> set = new HashMap<>();
+        players.forEach(player -> set.put(player, new TreeMap<>()));
+        Sql.on(handle, "SELECT player_id, name, value FROM preference WHERE player_id IN (<players>)")
+                .bindList("players", players)
+                .map(row ->
+                        set.get(row.getLong("player_id")).put(row.getString("name"), row.getString("value")) == null)
+                .list();
+        return set.entrySet().stream().collect(Collectors.toMap(Map.Entry::getKey, one -> of(one.getValue())));
+    }
+
+    private static Preferences of(Map<String, String> set) {
+        if (set.isEmpty()) {
+            return Preferences.STANDARD;
+        }
         Preferences standard = Preferences.STANDARD;
         return new Preferences(
                 read(set, "format", Preferences.Format::valueOf, standard.format()),

@@ -3,7 +3,9 @@ package pbem.store;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.util.Collection;
 import java.util.EnumMap;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -34,17 +36,23 @@ final class SqlPlayers implements Players {
 
     @Override
     public Optional<Player> withId(long id) {
-        return once.ask("player", id, () -> stored(id));
+        return once.ask("player", Once.Kind.PLAYER, id, this::stored);
     }
 
-    private Optional<Player> stored(long id) {
-        return Sql.on(
+    private Map<Long, Optional<Player>> stored(Collection<Long> ids) {
+        Map<Long, Optional<Player>> players = new HashMap<>();
+        ids.forEach(id -> players.put(id, Optional.empty()));
+        Sql.on(
                         handle,
-                        "SELECT * FROM player WHERE id ="
-                                + " coalesce((SELECT into_player FROM merged_player WHERE player_id = :id), :id)")
-                .bind("id", id)
-                .map(row -> player(row))
-                .findOne();
+                        "SELECT player.id AS asked, player.* FROM player WHERE player.id IN (<ids>)"
+                                + " AND NOT EXISTS (SELECT 1 FROM merged_player WHERE player_id = player.id)"
+                                + " UNION ALL SELECT player_id AS asked, player.* FROM merged_player"
+                                + " JOIN player ON player.id = into_player WHERE player_id IN (<ids>)")
+                .bindList("ids", ids)
+                .map(row -> players.put(row.getLong("asked"), Optional.of(player(row)))
+                        .isEmpty())
+                .list();
+        return players;
     }
 
     @Override

@@ -119,7 +119,7 @@ record SqlRepositories(Handle handle, Games games, SecureRandom random, int atte
 
     @Override
     public AddressHealth addressHealth() {
-        return new SqlAddressHealth(handle, new KeptMails(handle, new SqlNotices(handle, random)));
+        return new SqlAddressHealth(handle, new KeptMails(handle, new SqlNotices(handle, random)), once);
     }
 
     @Override
@@ -164,7 +164,7 @@ record SqlRepositories(Handle handle, Games games, SecureRandom random, int atte
 
     @Override
     public Blocks blocks() {
-        return new SqlBlocks(handle, new SqlPlayers(handle, once));
+        return new SqlBlocks(handle, new SqlPlayers(handle, once), once);
     }
 
     @Override
@@ -209,7 +209,7 @@ record SqlRepositories(Handle handle, Games games, SecureRandom random, int atte
 
     @Override
     public OutboundMails outboundMails() {
-        return new SqlOutboundMails(handle, random);
+        return new SqlOutboundMails(handle, random, once);
     }
 
     @Override

@@ -33,7 +33,7 @@ class HotPathTest {
     private static final int STATEMENTS_TO_ACT = 50;
 
     /** For two players, who watches the board and who watches the game. */
-    private static final int STATEMENTS_TO_WRITE = 38;
+    private static final int STATEMENTS_TO_WRITE = 26;
 
     private static final int STATEMENTS_TO_WRITE_ONE = 16;
 

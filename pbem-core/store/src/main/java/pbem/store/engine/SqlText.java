@@ -47,7 +47,7 @@ record SqlText(List<String> parts, List<String> names, String plain) {
 
     /** As the database is asked, with a question mark for each value. */
     String asked(Map<String, ?> values) {
-        if (values.values().stream().noneMatch(List.class::isInstance)) {
+        if (!holdLists(values)) {
             return plain;
         }
         StringBuilder asked = new StringBuilder(parts.get(0));
@@ -56,5 +56,14 @@ record SqlText(List<String> parts, List<String> names, String plain) {
             asked.append(String.join(",", Collections.nCopies(many, "?"))).append(parts.get(i + 1));
         }
         return asked.toString();
+    }
+
+    private static boolean holdLists(Map<String, ?> values) {
+        for (Object value : values.values()) {
+            if (value instanceof List) {
+                return true;
+            }
+        }
+        return false;
     }
 }

@@ -11,11 +11,20 @@ import pbem.record.SeatChange;
 /** Who sits where in rows: who has a seat now in one table, who had it before in another. */
 public record SeatRows(Handle handle) {
 
-    /** Who sits and who sat at a board, as {@link Seated} wants it: {@code seat}, {@code player_id} and all of the player. */
-    public static final String SITTINGS = "SELECT sitting.seat, sitting.player_id, player.* FROM"
-            + " (SELECT seat, player_id, 2147483647 AS until_revision FROM seat WHERE board = :number"
-            + " UNION ALL SELECT seat, player_id, until_revision FROM former_seat WHERE board = :number) AS sitting"
-            + " LEFT JOIN player ON player.id = sitting.player_id ORDER BY sitting.seat, sitting.until_revision";
+    private static final String STILL_THERE = "2147483647";
+
+    /**
+     * Who sits and who sat at boards, as {@link Seated} wants it: {@code at_board}, {@code seat}, {@code player_id} and all of the
+     * player.
+     */
+    public static final String SITTINGS = sittings("seat", STILL_THERE)
+            + " UNION ALL " + sittings("former_seat", "until_revision") + " ORDER BY at_board, seat, until_revision";
+
+    private static String sittings(String table, String until) {
+        return "SELECT sitting.board AS at_board, sitting.seat, sitting.player_id, " + until + " AS until_revision, player.*"
+                + " FROM " + table + " AS sitting LEFT JOIN player ON player.id = sitting.player_id"
+                + " WHERE sitting.board IN (<numbers>)";
+    }
 
     /** Since when and until which event {@code :player} had which seats, as a table; until {@link #STILL} where they have it. */
     public static final String OF_PLAYER = "(SELECT seat.board, seat.seat, coalesce((SELECT max(earlier.until_revision)"
