@@ -2,11 +2,8 @@ package pbem.mail.writing.board;
 
 import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import pbem.game.Move;
@@ -19,8 +16,6 @@ import pbem.record.GameRecord;
 
 /** What this reader can reply to a board mail now. */
 public record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
-
-    private static final Pattern BETWEEN_NAMES = Pattern.compile("[^a-z0-9]+");
 
     /** More moves to tap would be a list to search. */
     private static final int MOST_TAPPED = 12;
@@ -175,13 +170,24 @@ public record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
     }
 
     private static boolean namesNothingTwice(String move) {
-        Set<String> names = new HashSet<>();
-        for (String name : BETWEEN_NAMES.split(move)) {
-            if (!names.add(name)) {
-                return false;
+        List<String> names = new ArrayList<>();
+        int from = 0;
+        for (int i = 0; i <= move.length(); i++) {
+            boolean inName = i < move.length() && isOfName(move.charAt(i));
+            if (!inName && from < i) {
+                String name = move.substring(from, i);
+                if (names.contains(name)) {
+                    return false;
+                }
+                names.add(name);
             }
+            from = inName ? from : i + 1;
         }
         return true;
+    }
+
+    private static boolean isOfName(char c) {
+        return c >= 'a' && c <= 'z' || c >= '0' && c <= '9';
     }
 
     private String help() {

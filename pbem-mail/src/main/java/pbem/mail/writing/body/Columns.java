@@ -59,10 +59,14 @@ public final class Columns {
 
     /** Breaks a line between words, or within a word that is too long by itself; at least one line, without blanks at its ends. */
     public static List<String> wrap(String text, int width) {
+        String stripped = text.strip();
+        if (stripped.length() <= width && isAscii(stripped) && !stripped.contains("  ")) {
+            return new ArrayList<>(List.of(stripped));
+        }
         List<String> lines = new ArrayList<>();
         StringBuilder line = new StringBuilder();
         int filled = 0;
-        for (String word : BLANKS.split(text.strip())) {
+        for (String word : BLANKS.split(stripped)) {
             if (line.length() > 0 && filled + 1 + width(word) > width) {
                 lines.add(line.toString());
                 line.setLength(0);
