@@ -66,57 +66,13 @@ import picocli.CommandLine.ScopeType;
         versionProvider = Main.Version.class,
         sortOptions = false,
         description = "A play-by-email server for abstract board games. Begin with: pbem demo",
-        footer = {"", "Exit codes: 0 done, 1 refused or failed, 2 wrong usage."},
-        subcommands = {
-            DemoVerb.class,
-            SetupVerb.class,
-            Init.class,
-            Serve.class,
-            Deliver.class,
-            Poll.class,
-            Send.class,
-            Tick.class,
-            PlayerVerbs.class,
-            BoardVerbs.class,
-            TournamentVerbs.class,
-            ChallengeVerbs.class,
-            RobotVerbs.class,
-            InboxVerbs.class,
-            OutboxVerbs.class,
-            KeyVerbs.class,
-            OAuthVerbs.class,
-            RemarksVerb.class,
-            ReportVerbs.class,
-            AnnounceVerb.class,
-            InviteVerb.class,
-            SignupVerbs.class,
-            AuditVerb.class,
-            AdminVerbs.class,
-            StandingsVerb.class,
-            RatingVerbs.class,
-            DoctorVerb.class,
-            Verify.class,
-            WhyVerb.class,
-            LogVerbs.class,
-            StatsVerb.class,
-            Backup.class,
-            Restore.class,
-            Upgrade.class,
-            ExportVerb.class,
-            TransferVerb.class,
-            Prune.class,
-            Compact.class,
-            PerftVerb.class,
-            MatchVerb.class,
-            EngineVerb.class,
-            Rehearse.class,
-            CommandLine.HelpCommand.class,
-            AutoComplete.GenerateCompletion.class
-        })
-public final class Main implements Runnable, NamedHome {
+        footer = {"", "Exit codes: 0 done, 1 refused or failed, 2 wrong usage."})
+public class Main implements Runnable, NamedHome {
 
     /** EX_TEMPFAIL of sysexits.h: the mail server keeps the mail and tries again. */
     static final int TRY_AGAIN = 75;
+
+    private static final String SERVE = "serve";
 
     @Option(
             names = "--home",
@@ -124,6 +80,56 @@ public final class Main implements Runnable, NamedHome {
             scope = ScopeType.INHERIT,
             description = "The directory of the server (default: PBEM_HOME or data).")
     private Path home;
+
+    /** With all verbs; what each of them takes is read from its class, which takes a while. */
+    @Command(
+            subcommands = {
+                DemoVerb.class,
+                SetupVerb.class,
+                Init.class,
+                Serve.class,
+                Deliver.class,
+                Poll.class,
+                Send.class,
+                Tick.class,
+                PlayerVerbs.class,
+                BoardVerbs.class,
+                TournamentVerbs.class,
+                ChallengeVerbs.class,
+                RobotVerbs.class,
+                InboxVerbs.class,
+                OutboxVerbs.class,
+                KeyVerbs.class,
+                OAuthVerbs.class,
+                RemarksVerb.class,
+                ReportVerbs.class,
+                AnnounceVerb.class,
+                InviteVerb.class,
+                SignupVerbs.class,
+                AuditVerb.class,
+                AdminVerbs.class,
+                StandingsVerb.class,
+                RatingVerbs.class,
+                DoctorVerb.class,
+                Verify.class,
+                WhyVerb.class,
+                LogVerbs.class,
+                StatsVerb.class,
+                Backup.class,
+                Restore.class,
+                Upgrade.class,
+                ExportVerb.class,
+                TransferVerb.class,
+                Prune.class,
+                Compact.class,
+                PerftVerb.class,
+                MatchVerb.class,
+                EngineVerb.class,
+                Rehearse.class,
+                CommandLine.HelpCommand.class,
+                AutoComplete.GenerateCompletion.class
+            })
+    private static final class AllVerbs extends Main {}
 
     @Override
     public void run() {
@@ -153,12 +159,19 @@ public final class Main implements Runnable, NamedHome {
         if (delivered.isPresent()) {
             return delivered.getAsInt();
         }
-        int code = commandLine().execute(args);
+        int code = commandLineFor(args).execute(args);
         return code != 0 && isDelivery(args) ? TRY_AGAIN : code;
     }
 
+    /** The program for somebody who says that: a server that need not read all other verbs starts the sooner. */
+    static CommandLine commandLineFor(String... args) {
+        return verb(args).equals(Optional.of(SERVE))
+                ? plain(new CommandLine(new Main()).addSubcommand(new Serve()))
+                : commandLine();
+    }
+
     static CommandLine commandLine() {
-        CommandLine program = new CommandLine(new Main());
+        CommandLine program = new CommandLine(new AllVerbs());
         // Options of a game have one dash, as in a challenge; no letter of theirs is one of ours.
         for (CommandLine verb : List.of(
                 program.getSubcommands().get("perft"),
@@ -167,6 +180,11 @@ public final class Main implements Runnable, NamedHome {
                 program.getSubcommands().get("board").getSubcommands().get("start"))) {
             verb.setUnmatchedOptionsArePositionalParams(true).setPosixClusteredShortOptionsAllowed(false);
         }
+        return plain(program);
+    }
+
+    /** What goes wrong is said in a line. */
+    private static CommandLine plain(CommandLine program) {
         program.setExecutionExceptionHandler((fault, command, parsed) -> {
             command.getErr().println("pbem: " + TerminalText.safe(ErrorLine.of(fault)));
             return 1;
@@ -175,11 +193,15 @@ public final class Main implements Runnable, NamedHome {
     }
 
     private static boolean isDelivery(String... args) {
+        return verb(args).equals(Optional.of("deliver"));
+    }
+
+    private static Optional<String> verb(String... args) {
         int first = 0;
         while (first < args.length && args[first].startsWith("-")) {
             first += args[first].equals("--home") ? 2 : 1;
         }
-        return Arrays.stream(args).skip(first).findFirst().equals(Optional.of("deliver"));
+        return Arrays.stream(args).skip(first).findFirst();
     }
 
     /** The version that the jar's manifest names; classes that run outside of a jar have none. */
