@@ -131,6 +131,9 @@ public class Main implements Runnable, NamedHome {
             })
     private static final class AllVerbs extends Main {}
 
+    @Command(subcommands = Serve.class)
+    private static final class ServeAlone extends Main {}
+
     @Override
     public void run() {
         CommandLine.usage(this, System.out);
@@ -166,7 +169,7 @@ public class Main implements Runnable, NamedHome {
     /** The program for somebody who says that: a server that need not read all other verbs starts the sooner. */
     static CommandLine commandLineFor(String... args) {
         return verb(args).equals(Optional.of(SERVE))
-                ? plain(new CommandLine(new Main()).addSubcommand(new Serve()))
+                ? plain(new CommandLine(new ServeAlone()))
                 : commandLine();
     }
 
