@@ -168,9 +168,7 @@ public class Main implements Runnable, NamedHome {
 
     /** The program for somebody who says that: a server that need not read all other verbs starts the sooner. */
     static CommandLine commandLineFor(String... args) {
-        return verb(args).equals(Optional.of(SERVE))
-                ? plain(new CommandLine(new ServeAlone()))
-                : commandLine();
+        return verb(args).equals(Optional.of(SERVE)) ? plain(new CommandLine(new ServeAlone())) : commandLine();
     }
 
     static CommandLine commandLine() {

@@ -17,7 +17,9 @@ class ServeByItselfTest {
         assertThat(alone.getSubcommands().get("serve").getUsageMessage())
                 .isEqualTo(Main.commandLine().getSubcommands().get("serve").getUsageMessage())
                 .startsWith("Usage: pbem serve");
-        assertThat(alone.parseArgs("serve", "--home", "there").subcommand().matchedOptionValue("--home", null)
+        assertThat(alone.parseArgs("serve", "--home", "there")
+                        .subcommand()
+                        .matchedOptionValue("--home", null)
                         .toString())
                 .isEqualTo("there");
         assertThat(alone.parseArgs("--home", "there", "serve").hasSubcommand()).isTrue();
@@ -27,7 +29,8 @@ class ServeByItselfTest {
 
     @Test
     void whoeverSaysAnythingElseHasAllVerbs() {
-        for (List<String> words : List.of(List.<String>of(), List.of("help", "serve"), List.of("servee"), List.of("-V"))) {
+        for (List<String> words :
+                List.of(List.<String>of(), List.of("help", "serve"), List.of("servee"), List.of("-V"))) {
             assertThat(Main.commandLineFor(words.toArray(String[]::new)).getSubcommands())
                     .as(words.toString())
                     .containsKeys("serve", "demo", "deliver", "help", "generate-completion");

@@ -17,11 +17,12 @@ public record SeatRows(Handle handle) {
      * Who sits and who sat at boards, as {@link Seated} wants it: {@code at_board}, {@code seat}, {@code player_id} and all of the
      * player.
      */
-    public static final String SITTINGS = sittings("seat", STILL_THERE)
-            + " UNION ALL " + sittings("former_seat", "until_revision") + " ORDER BY at_board, seat, until_revision";
+    public static final String SITTINGS = sittings("seat", STILL_THERE) + " UNION ALL "
+            + sittings("former_seat", "until_revision") + " ORDER BY at_board, seat, until_revision";
 
     private static String sittings(String table, String until) {
-        return "SELECT sitting.board AS at_board, sitting.seat, sitting.player_id, " + until + " AS until_revision, player.*"
+        return "SELECT sitting.board AS at_board, sitting.seat, sitting.player_id, " + until
+                + " AS until_revision, player.*"
                 + " FROM " + table + " AS sitting LEFT JOIN player ON player.id = sitting.player_id"
                 + " WHERE sitting.board IN (<numbers>)";
     }
