@@ -3,6 +3,7 @@ package pbem.cli.home;
 import java.time.Clock;
 import java.time.Instant;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import pbem.cli.metrics.StepTimes;
@@ -21,37 +22,66 @@ final class SchedulerTask {
     private final Clock clock;
     private final StepTimes times;
     private final Optional<MailboxReach> mailbox;
+    private final BooleanSupplier mayGoOn;
     private final Instant started;
 
-    private SchedulerTask(PbemServer server, Optional<MailboxReach> mailbox) {
+    private SchedulerTask(PbemServer server, Optional<MailboxReach> mailbox, BooleanSupplier mayGoOn) {
         this.scheduler = server.scheduler();
         this.clock = server.clock();
         this.times = server.times();
         this.mailbox = mailbox;
+        this.mayGoOn = mayGoOn;
         this.started = clock.instant();
     }
 
-    /** Where mail comes by itself. */
-    static SchedulerTask of(PbemServer server) {
-        return new SchedulerTask(server, Optional.empty());
+    /**
+     * Where mail comes by itself.
+     *
+     * @param mayGoOn asked while there is very much to do
+     */
+    static SchedulerTask of(PbemServer server, BooleanSupplier mayGoOn) {
+        return new SchedulerTask(server, Optional.empty(), mayGoOn);
     }
 
     /** Where mail is fetched: nothing is done before the first time that it was. */
-    static SchedulerTask fetching(PbemServer server, MailboxReach mailbox) {
-        return new SchedulerTask(server, Optional.of(mailbox));
+    static SchedulerTask fetching(PbemServer server, MailboxReach mailbox, BooleanSupplier mayGoOn) {
+        return new SchedulerTask(server, Optional.of(mailbox), mayGoOn);
     }
 
     void round() {
         Instant now = clock.instant();
-        Instant longAgo = now.minus(Scheduler.LONGEST_SILENCE);
-        Instant since = started.isAfter(longAgo) ? started.minusNanos(1) : longAgo;
-        if (mailbox.filter(reach -> !reach.isLaterThan(since)).isPresent()) {
+        if (!isUp(now)) {
             return;
         }
         scheduler
                 .beat(now)
                 .ifPresent(silence -> LOG.info("from {} to {} no time counts", silence.from(), silence.to()));
-        Scheduler.Round round = times.time(TimedStep.CLOCK, () -> scheduler.round(now));
+        if (!catchUp()) {
+            return;
+        }
+        Instant then = clock.instant(); // catching up may have taken long
+        Scheduler.Round round = times.time(TimedStep.CLOCK, () -> scheduler.round(then));
         round.failures().forEach(failure -> LOG.error("the clock failed on {}", failure));
+    }
+
+    private boolean isUp(Instant now) {
+        Instant longAgo = now.minus(Scheduler.LONGEST_SILENCE);
+        Instant since = started.isAfter(longAgo) ? started.minusNanos(1) : longAgo;
+        return mailbox.filter(reach -> !reach.isLaterThan(since)).isEmpty();
+    }
+
+    /** Whether all deadlines are right. If the server stops before, or is not up any more, the next round goes on. */
+    private boolean catchUp() {
+        while (scheduler.catchUp()) {
+            if (!mayGoOn.getAsBoolean()) {
+                return false;
+            }
+            Instant now = clock.instant();
+            if (!isUp(now)) {
+                return false;
+            }
+            scheduler.stir(now);
+        }
+        return true;
     }
 }

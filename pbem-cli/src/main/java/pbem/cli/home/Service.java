@@ -206,7 +206,9 @@ public final class Service implements AutoCloseable {
                 : NOTHING;
         MailboxReach reach = new MailboxReach(server.store().transactions(), server.clock());
         if (roles.contains(Role.CLOCK)) {
-            SchedulerTask clock = server.fetches() ? SchedulerTask.fetching(server, reach) : SchedulerTask.of(server);
+            SchedulerTask clock = server.fetches()
+                    ? SchedulerTask.fetching(server, reach, this::goesOn)
+                    : SchedulerTask.of(server, this::goesOn);
             add(RepeatingTask.start(server.faults(), "clock", TICK, clock::round));
         }
         watch(server);

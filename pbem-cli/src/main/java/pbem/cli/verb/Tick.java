@@ -26,12 +26,15 @@ public final class Tick extends HomeVerb {
     public Integer call() throws Exception {
         try (PbemServer server = openServer()) {
             server.tellOfRestore();
-            Instant now = server.clock().instant();
             server.scheduler()
-                    .beat(now)
+                    .beat(server.clock().instant())
                     .ifPresent(silence -> out().println("From " + silence.from() + " to " + silence.to()
                             + " nobody was at work, so no time counts. Without pbem serve, let cron run this every five"
                             + " minutes."));
+            while (server.scheduler().catchUp()) {
+                server.scheduler().stir(server.clock().instant());
+            }
+            Instant now = server.clock().instant();
             Scheduler.Round round = server.scheduler().round(now);
             round.failures().forEach(failure -> out().println("failed: " + TerminalText.safe(failure)));
             out().println("Reminders " + round.reminders() + ", digests " + round.digests() + ", vacations "

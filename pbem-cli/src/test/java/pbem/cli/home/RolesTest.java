@@ -115,7 +115,7 @@ class RolesTest {
         write("[intake]\nsource = \"imap\"\n");
         try (PbemServer server = PbemServer.open(home, Map.of())) {
             MailboxReach ofTheClock = new MailboxReach(server.store().transactions(), server.clock());
-            SchedulerTask clock = SchedulerTask.fetching(server, ofTheClock);
+            SchedulerTask clock = SchedulerTask.fetching(server, ofTheClock, () -> true);
             clock.round();
             assertThat(beat(server)).isEmpty();
             new MailboxReach(server.store().transactions(), server.clock()).note();

@@ -23,6 +23,9 @@ public interface Clocks {
     /** From now on the summaries of all boards under way are to be brought up to date, see {@link #refreshSome}. */
     void outdate();
 
+    /** Whether summaries are left that are not up to date since {@link #outdate}. */
+    boolean areOutdated();
+
     /**
      * Brings some of the summaries up to date that are not since {@link #outdate}, in the order of the boards.
      *

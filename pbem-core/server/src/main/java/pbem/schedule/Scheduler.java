@@ -55,12 +55,13 @@ public final class Scheduler {
 
     /**
      * Shows that the server is up. If it was silent for long, or its clock jumped ahead, that time does not count for
-     * anybody; if its clock was set back, what was noted of the time not yet come is taken back.
+     * anybody; if its clock was set back, what was noted of the time not yet come is taken back. The deadlines follow with
+     * {@link #catchUp}.
      *
      * @return the time that does not count, if there was any
      */
     public Optional<Span> beat(Instant now) {
-        Optional<Span> silent = transactions.change(repositories -> {
+        return transactions.change(repositories -> {
             Optional<Instant> last = repositories.outages().lastBeat();
             repositories.outages().beat(now);
             Optional<Span> silence = last.filter(
@@ -74,13 +75,21 @@ public final class Scheduler {
             }
             return silence;
         });
-        while (transactions.change(repositories -> repositories.clocks().refreshSome(TOGETHER))) {
-            // a transaction for all of a large server would meet every move, and never end
-        }
-        return silent;
     }
 
-    /** Notes that the server is at work without judging whether it was before, as a round by hand does. */
+    /**
+     * Brings some deadlines up to date that {@link #beat} has outdated, if any are left: a transaction for all of a large
+     * server would meet every move, and never end. It goes on where whoever did it before was stopped. That may take longer
+     * than a silence: whoever repeats it says in between, with {@link #stir}, that the server is at work.
+     *
+     * @return whether there may be others; before there are none, no round is to be made
+     */
+    public boolean catchUp() {
+        return transactions.read(repositories -> repositories.clocks().areOutdated())
+                && transactions.change(repositories -> repositories.clocks().refreshSome(TOGETHER));
+    }
+
+    /** Notes that the server is at work, without judging whether it was before. The heartbeat only moves forward. */
     public void stir(Instant now) {
         transactions.change(repositories -> {
             boolean later =

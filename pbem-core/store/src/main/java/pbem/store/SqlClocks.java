@@ -50,6 +50,11 @@ record SqlClocks(Handle handle, Games games, Replays replays, Once once) impleme
     }
 
     @Override
+    public boolean areOutdated() {
+        return refreshed(handle).isPresent();
+    }
+
+    @Override
     public boolean refreshSome(int most) {
         Optional<Long> last = refreshed(handle);
         if (last.isEmpty()) {

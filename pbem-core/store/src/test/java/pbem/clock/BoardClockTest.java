@@ -72,9 +72,9 @@ class BoardClockTest extends ClubTest {
     @Test
     void time_that_the_server_was_down_counts_for_nobody() {
         club.board("pebbles", "alice", "bob");
-        club.scheduler().beat(club.now());
+        club.comesUp();
         club.later(days(4));
-        club.scheduler().beat(club.now());
+        club.comesUp();
         assertThat(deadline(101)).isEqualTo(Club.START.plus(days(21 + 4)));
     }
 

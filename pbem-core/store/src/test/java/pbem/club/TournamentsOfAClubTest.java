@@ -62,7 +62,7 @@ class TournamentsOfAClubTest {
     void every_tournament_ends_every_table_adds_up_and_nobody_is_told_twice() {
         try (Club open = new Club(directory, members.toArray(String[]::new))) {
             club = open;
-            club.scheduler().beat(club.now());
+            club.comesUp();
             for (int day = 0; day < DAYS; day++) {
                 if (day % Math.max(1, DAYS / COUNT) == 0) {
                     announce(day * COUNT / DAYS);

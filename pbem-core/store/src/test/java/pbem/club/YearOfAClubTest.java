@@ -57,7 +57,7 @@ class YearOfAClubTest {
     @Test
     void everythingThatWasAcknowledgedStandsOnceAndEverybodyIsToldOnce() {
         try (Club open = club) {
-            open.scheduler().beat(open.now());
+            open.comesUp();
             for (int day = 0; day < DAYS; day++) {
                 day();
             }
@@ -81,7 +81,7 @@ class YearOfAClubTest {
             boolean down = random.nextInt(200) == 0;
             club.later(Duration.ofHours(24 / PARTS_OF_A_DAY + (down ? 30 : 0)));
             if (down) {
-                club.scheduler().beat(club.now());
+                club.comesUp();
             } else {
                 club.scheduler().stir(club.now());
             }

@@ -63,7 +63,7 @@ class MonthsOfAClubTest {
         HOMES.forEach(club::lives);
         club.wants("erin", Preferences.Digest.DAILY);
         PLAYERS.forEach(user -> hasTaken(user, 24, start.minus(Duration.ofDays(30))));
-        club.scheduler().beat(club.now());
+        club.comesUp();
         try {
             for (int step = 0; step < 260; step++) {
                 step();
@@ -94,7 +94,7 @@ class MonthsOfAClubTest {
             Instant from = club.now();
             club.later(Duration.ofMinutes(60 + random.nextInt(4 * 24 * 60)));
             down.add(new Span(from, club.now()));
-            club.scheduler().beat(club.now());
+            club.comesUp();
         } else {
             club.later(Duration.ofMinutes(60 + random.nextInt(14 * 60)));
             club.scheduler().stir(club.now()); // it was up all the time

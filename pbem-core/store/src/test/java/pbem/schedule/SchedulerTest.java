@@ -50,6 +50,32 @@ class SchedulerTest extends ClubTest {
                                 Vacation.Kind.PLANNED));
     }
 
+    private Scheduler onADiskThatIsFullAfter(int most) {
+        Transactions whole = club.store().transactions();
+        Transactions full = new Transactions() {
+            private int changes;
+
+            @Override
+            public <T> T change(Function<Repositories, T> work) {
+                if (changes++ >= most) {
+                    throw new Unavailable("the disk is full", new IllegalStateException());
+                }
+                return whole.change(work);
+            }
+
+            @Override
+            public <T> T read(Function<Repositories, T> work) {
+                return whole.read(work);
+            }
+
+            @Override
+            public long generation() {
+                return whole.generation();
+            }
+        };
+        return new Scheduler(full, ClockRules.STANDARD, new TournamentAdvance(Club.GAMES, Club::seed));
+    }
+
     private MailResult at(Duration afterStart) {
         club.at(Club.START.plus(afterStart));
         MailResult handled = club.ticks();
@@ -78,29 +104,7 @@ class SchedulerTest extends ClubTest {
     @Test
     void a_round_ends_where_the_database_is_not_available() {
         club.board("pebbles", "alice", "bob");
-        Transactions whole = club.store().transactions();
-        Transactions full = new Transactions() {
-            private int changes;
-
-            @Override
-            public <T> T change(Function<Repositories, T> work) {
-                if (changes++ > 0) {
-                    throw new Unavailable("the disk is full", new IllegalStateException());
-                }
-                return whole.change(work);
-            }
-
-            @Override
-            public <T> T read(Function<Repositories, T> work) {
-                return whole.read(work);
-            }
-
-            @Override
-            public long generation() {
-                return whole.generation();
-            }
-        };
-        Scheduler scheduler = new Scheduler(full, ClockRules.STANDARD, new TournamentAdvance(Club.GAMES, Club::seed));
+        Scheduler scheduler = onADiskThatIsFullAfter(1);
         assertThatThrownBy(() -> scheduler.round(Club.START.plus(days(100)))).isInstanceOf(Unavailable.class);
     }
 
@@ -268,14 +272,13 @@ class SchedulerTest extends ClubTest {
     @Test
     void a_silent_time_of_the_server_does_not_count_and_a_short_one_does() {
         club.board("pebbles", "alice", "bob");
-        Scheduler scheduler = club.scheduler();
-        assertThat(scheduler.beat(club.now())).isEmpty();
+        assertThat(club.comesUp()).isEmpty();
         club.later(Duration.ofMinutes(10));
-        assertThat(scheduler.beat(club.now())).isEmpty();
+        assertThat(club.comesUp()).isEmpty();
         assertThat(club.clock(101).deadline()).contains(Club.START.plus(days(21)));
         Instant down = club.now();
         club.later(days(30));
-        assertThat(scheduler.beat(club.now())).contains(new Span(down, club.now()));
+        assertThat(club.comesUp()).contains(new Span(down, club.now()));
         assertThat(club.clock(101).deadline()).contains(Club.START.plus(days(21 + 30)));
         assertThat(club.ticks().results()).containsExactly(NOTHING);
         assertThat(Audit.of(club.store()).faults()).isEmpty();
@@ -285,15 +288,40 @@ class SchedulerTest extends ClubTest {
     void a_clock_that_ran_ahead_costs_nobody_a_game() {
         hasNoVacation("alice");
         club.board("pebbles", "alice", "bob");
-        Scheduler scheduler = club.scheduler();
-        scheduler.beat(club.now());
+        club.comesUp();
         club.later(days(365)); // somebody set the wrong year
-        scheduler.beat(club.now());
+        club.comesUp();
         assertThat(club.ticks().results()).containsExactly(NOTHING);
         club.at(Club.START.plus(Duration.ofMinutes(2)));
-        assertThat(scheduler.beat(club.now())).isEmpty();
+        assertThat(club.comesUp()).isEmpty();
         assertThat(club.clock(101).deadline()).contains(Club.START.plus(days(21).plusMinutes(2)));
         assertThat(Audit.of(club.store()).faults()).isEmpty();
+    }
+
+    @Test
+    void a_heartbeat_waits_for_no_board_and_whoever_catches_up_is_at_work_meanwhile() {
+        club.board("pebbles", "alice", "bob");
+        club.comesUp();
+        club.later(days(30));
+        Scheduler scheduler = onADiskThatIsFullAfter(1);
+        assertThat(scheduler.beat(club.now())).as("told at once").isNotEmpty();
+        assertThat(deadlines()).containsExactly(Club.START.plus(days(21)));
+        assertThatThrownBy(scheduler::catchUp).isInstanceOf(Unavailable.class);
+        club.later(Duration.ofMinutes(9));
+        club.scheduler().stir(club.now());
+        club.scheduler().stir(club.now().minus(days(1)));
+        club.later(Duration.ofMinutes(9));
+        assertThat(club.comesUp()).isEmpty();
+        assertThat(deadlines()).containsExactly(Club.START.plus(days(21 + 30)));
+    }
+
+    @Test
+    void a_server_that_was_always_up_writes_no_more_than_its_heartbeat() {
+        club.board("pebbles", "alice", "bob");
+        club.comesUp();
+        Scheduler scheduler = onADiskThatIsFullAfter(1);
+        scheduler.beat(club.now());
+        assertThat(scheduler.catchUp()).isFalse();
     }
 
     /** So it is if somebody kills the server while it brings very many boards up to date. */
@@ -315,7 +343,7 @@ class SchedulerTest extends ClubTest {
         assertThat(Audit.of(club.store()).faults())
                 .as("what is still to be done")
                 .isEmpty();
-        assertThat(club.scheduler().beat(club.now())).as("it was up until now").isEmpty();
+        assertThat(club.comesUp()).as("it was up until now").isEmpty();
         assertThat(deadlines()).containsExactly(after, after, after);
         assertThat(Audit.of(club.store()).faults()).isEmpty();
         club.store().change(tx -> Tables.of(tx).execute("UPDATE turn SET deadline = 0 WHERE board = 102"));

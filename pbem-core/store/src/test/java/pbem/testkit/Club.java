@@ -16,6 +16,7 @@ import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import pbem.clock.BoardClock;
 import pbem.clock.ClockRules;
+import pbem.clock.Span;
 import pbem.clock.Vacation;
 import pbem.command.Instructions;
 import pbem.game.Game;
@@ -171,6 +172,15 @@ public final class Club implements AutoCloseable {
                         + " reminders, " + round.digests() + " digests, "
                         + round.failures().size() + " failed"),
                 notices(before));
+    }
+
+    /** The server shows that it is up, and where it was not before, the deadlines follow: the time that does not count. */
+    public Optional<Span> comesUp() {
+        Optional<Span> silence = scheduler().beat(now);
+        while (scheduler().catchUp()) {
+            scheduler().stir(now);
+        }
+        return silence;
     }
 
     public Scheduler scheduler() {
