@@ -49,4 +49,7 @@ public interface Ratings {
 
     /** Works out everything anew from the logs: how many boards and sums were not as they say. */
     int rebuild();
+
+    /** The same of the boards of that player alone. */
+    int rebuild(Player player);
 }

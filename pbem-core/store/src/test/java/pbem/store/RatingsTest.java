@@ -193,6 +193,20 @@ class RatingsTest {
     }
 
     @Test
+    void the_boards_of_one_player_are_worked_out_anew_and_no_others() {
+        int theirs = played(1, 4, "alice", "bob");
+        int foreign = played(2, 4, "bob", "carol");
+        List<RatingChange> before = changes(theirs);
+        club.store().change(tx -> Tables.of(tx).execute("DELETE FROM rated_seat"));
+        int changed = club.changing(repositories -> repositories.ratings().rebuild(club.player("alice")));
+        assertThat(changed).isPositive();
+        assertThat(changes(theirs)).isEqualTo(before);
+        assertThat(changes(foreign)).isEmpty();
+        assertThat(rebuilt()).isPositive();
+        assertNothingToRebuild();
+    }
+
+    @Test
     void erasing_a_person_changes_no_rating() {
         played(1, 4, "alice", "bob");
         played(2, 4, "bob", "carol");

@@ -30,7 +30,7 @@ public record AccountMerge(Repositories repositories, Officer by, Instant now) {
         repositories.players().merge(gone, stays, now);
         repositories.boards().renamed(stays);
         repositories.clocks().refresh(stays);
-        repositories.ratings().rebuild();
+        repositories.ratings().rebuild(stays);
         repositories.addressHealth().changed(stays, now);
         new PeopleAdministration(repositories, by, now).merged(stays, gone.user());
         opponents(open, stays).forEach(opponent -> tell(opponent, gone, stays));

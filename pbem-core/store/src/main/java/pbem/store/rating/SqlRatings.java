@@ -204,12 +204,27 @@ public record SqlRatings(Handle handle, IntFunction<Optional<GameRecord>> record
 
     @Override
     public int rebuild() {
-        RatingRows rows = new RatingRows(handle);
-        Set<String> changed = new TreeSet<>();
-        for (int number : handle.createQuery("SELECT number FROM board WHERE state IN ('FINISHED', 'VOID')"
+        return rebuild(handle.createQuery("SELECT number FROM board WHERE state IN ('FINISHED', 'VOID')"
                         + " UNION SELECT board FROM rated_seat ORDER BY 1")
                 .mapTo(Integer.class)
-                .list()) {
+                .list());
+    }
+
+    @Override
+    public int rebuild(Player player) {
+        return rebuild(handle.createQuery("SELECT number FROM board JOIN seat ON seat.board = board.number"
+                        + " WHERE seat.player_id = :player AND board.state IN ('FINISHED', 'VOID')"
+                        + " UNION SELECT board FROM rated_seat WHERE player_id = :player ORDER BY 1")
+                .bind("player", player.id())
+                .mapTo(Integer.class)
+                .list());
+    }
+
+    /** Boards anew from their logs, and all sums from what is counted then. */
+    private int rebuild(List<Integer> boards) {
+        RatingRows rows = new RatingRows(handle);
+        Set<String> changed = new TreeSet<>();
+        for (int number : boards) {
             Optional<RatedBoard> now = said(rows, number);
             if (!now.equals(rows.stored(number))) {
                 rows.replace(number, now);
