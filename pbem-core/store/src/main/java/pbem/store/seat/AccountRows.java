@@ -64,6 +64,8 @@ public record AccountRows(Handle handle, Player gone, Player stays) {
 
     /** Moves it all; what follows from it (summaries, clocks, ratings) is for the caller to write anew. */
     public void merge(String userKey, long at) {
+        // Nobody knows at a late yes what the question meant once: leaving, for one, would end the account that stays.
+        change("UPDATE hold SET state = 'CANCELLED' WHERE player_id = :gone AND state = 'WAITING'");
         boards();
         MOVED.forEach(table -> change("UPDATE " + table + " SET player_id = :stays WHERE player_id = :gone"));
         SHARED.forEach(this::share);

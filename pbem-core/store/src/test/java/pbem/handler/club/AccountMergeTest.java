@@ -9,9 +9,11 @@ import java.util.OptionalLong;
 import java.util.function.Predicate;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import pbem.player.AccountRefusal;
 import pbem.player.Player;
 import pbem.record.GameRecord;
 import pbem.repository.Interest;
+import pbem.repository.PostedNotice;
 import pbem.repository.Repositories;
 import pbem.robot.RobotRules;
 import pbem.store.Audit;
@@ -77,6 +79,18 @@ class AccountMergeTest extends ClubTest {
         assertThat(meant(bobby)).isEqualTo(club.player("bob"));
         assertThat(club.replies("bobby", open, 1, "g5,f5").result()).startsWith("done");
         assertThat(club.record(open).actor(club.record(open).entries().get(1))).contains(club.player("bob"));
+        assertThat(Audit.of(club.store()).faults()).isEmpty();
+    }
+
+    @Test
+    void a_late_yes_to_what_the_old_account_was_asked_does_nothing() {
+        club.says("alice", "resign " + open);
+        assertThat(club.says("bobby", "signoff").result()).startsWith("held");
+        PostedNotice asked = club.last("bobby@example.net");
+        merge();
+        assertThat(club.reply(asked, "yes").result())
+                .isEqualTo("refused: " + club.words().say(new AccountRefusal.NothingToConfirm().phrase()));
+        assertThat(club.player("bob").state()).isEqualTo(Player.State.ACTIVE);
         assertThat(Audit.of(club.store()).faults()).isEmpty();
     }
 
