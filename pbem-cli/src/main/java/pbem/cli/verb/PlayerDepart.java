@@ -31,7 +31,7 @@ import picocli.CommandLine.Parameters;
             "With --replace ANN, who may be a robot, ANN has the seats from now on, and the games go on: the time of the seat"
                     + " begins anew, what was offered is off the table, and the seat counts for nobody's rating any more."
                     + " Ask ANN first; they are told by a mail of each board. A seat does not go over where ANN sits already"
-                    + " or has blocked somebody, or is blocked, and never in a tournament.",
+                    + " or had another seat, or has blocked somebody, or is blocked, and never in a tournament.",
             "What a place in a tournament comes to: pbem tournament forfeit, replace.",
             "Examples: pbem player depart bob forfeit --why \"left the club\" --dry-run",
             "          pbem player depart bob --replace ann --board 101 --why \"is ill\""

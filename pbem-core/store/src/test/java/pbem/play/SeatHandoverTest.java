@@ -298,8 +298,25 @@ class SeatHandoverTest extends ClubTest {
         Substitution.Done done = replaces("bob", "carol");
         assertThat(done.given()).hasSize(1);
         assertThat(done.kept().stream().map(why -> club.words().say(why.phrase())))
-                .containsExactly("carol sits at board 102 already.");
+                .containsExactly("carol sits or sat at board 102 already.");
         assertThat(replaces("bob", "carol").given()).isEmpty();
+    }
+
+    @Test
+    void whoever_gave_a_seat_up_gets_no_other_one_there_since_they_know_its_hand() {
+        int hidden = club.board("chromino", "alice", "bob", "dave");
+        assertThat(takes(hidden, "bob", "carol")).isEmpty();
+        assertThat(takes(hidden, "dave", "bob")).containsExactly("bob sits or sat at board 102 already.");
+        assertThat(takes(hidden, "carol", "bob")).as("their own once more").isEmpty();
+        assertThat(takes(hidden, "dave", "carol")).containsExactly("carol sits or sat at board 102 already.");
+    }
+
+    private List<String> takes(int number, String leaver, String successor) {
+        return asked(repositories -> new Substitution(
+                        repositories, RobotRules.STANDARD, Officer.atTerminal("root"), OptionalLong.empty(), club.now())
+                .replace(club.player(leaver), club.player(successor), OptionalInt.of(number), WHY).kept().stream()
+                        .map(why -> club.words().say(why.phrase()))
+                        .toList());
     }
 
     @Test

@@ -60,11 +60,19 @@ public sealed interface ClubRefusal extends Refusal {
         }
     }
 
-    /** Nobody sits at a board twice. */
+    /** Nobody sits at a board twice, nor in one seat after another. */
     record SitsThere(int board, String user) implements ClubRefusal {
         @Override
         public Phrase phrase() {
             return Phrase.of("club.sits-there", board, user);
+        }
+    }
+
+    /** Whoever decides who has a seat does not give it to themselves. */
+    record OwnSuccessor() implements ClubRefusal {
+        @Override
+        public Phrase phrase() {
+            return Phrase.of("club.own-successor");
         }
     }
 

@@ -155,6 +155,9 @@ final class ModerationHandler {
 
     /** By mail it is all or nothing: at the server some boards can be left as they are. */
     private Optional<Refusal> objectionToReplacing(CommandContext context, Player leaver, Player successor) {
+        if (successor.equals(context.player())) {
+            return Optional.of(new ClubRefusal.OwnSuccessor());
+        }
         return objectionToEnding(context, leaver)
                 .or(() -> desk(context).of(leaver).stream()
                         .flatMap(record -> substitution(context).objection(record, leaver, successor).stream())

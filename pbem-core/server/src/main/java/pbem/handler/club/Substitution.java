@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.stream.Stream;
 import pbem.game.Refusal;
 import pbem.game.Seat;
 import pbem.handler.account.Accounts;
@@ -16,6 +17,7 @@ import pbem.player.Player;
 import pbem.player.Sanction;
 import pbem.record.Board;
 import pbem.record.GameRecord;
+import pbem.record.SeatChange;
 import pbem.repository.Repositories;
 import pbem.robot.RobotRules;
 
@@ -101,11 +103,12 @@ public record Substitution(Repositories repositories, RobotRules robots, Officer
         if (tournament.isPresent()) {
             return Optional.of(new ClubRefusal.SeatOfTournament(number, tournament.getAsInt()));
         }
-        return objection(board, leaver, successor);
+        return objectionTo(record, leaver, successor);
     }
 
-    private Optional<Refusal> objection(Board board, Player leaver, Player successor) {
-        if (board.seat(successor).isPresent()) {
+    private Optional<Refusal> objectionTo(GameRecord record, Player leaver, Player successor) {
+        Board board = record.board();
+        if (board.seat(successor).isPresent() || sawOther(record, leaver, successor)) {
             return Optional.of(new ClubRefusal.SitsThere(board.number(), successor.user()));
         }
         if (successor.state() == Player.State.ROBOT) {
@@ -120,5 +123,17 @@ public record Substitution(Repositories repositories, RobotRules robots, Officer
                                 || repositories.blocks().isBlocked(successor, player))
                 ? Optional.of(new ClubRefusal.UnwillingToMeet(board.number(), successor.user()))
                 : Optional.empty();
+    }
+
+    /** Whoever sat in another seat there knows what its player held. A robot keeps nothing of what it saw. */
+    private static boolean sawOther(GameRecord record, Player leaver, Player successor) {
+        Optional<Seat> meant = record.board().seat(leaver);
+        Stream<Seat> had = Stream.concat(
+                record.begun().seat(successor).stream(),
+                record.handovers().stream()
+                        .filter(handover -> Stream.of(handover.from(), handover.to())
+                                .anyMatch(player -> player.id() == successor.id()))
+                        .map(SeatChange::seat));
+        return successor.state() != Player.State.ROBOT && had.anyMatch(seat -> !meant.equals(Optional.of(seat)));
     }
 }

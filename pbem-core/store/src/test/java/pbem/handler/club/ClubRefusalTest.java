@@ -188,11 +188,22 @@ class ClubRefusalTest extends ClubTest {
     @Test
     void sitsThere() {
         int board = club.board("pebbles", "alice", "bob");
-        assertThat(replaced("bob", "alice", board)).isEqualTo("alice sits at board " + board + " already.");
-        assertThat(replaced("bob", "bob", board)).isEqualTo("bob sits at board " + board + " already.");
+        assertThat(replaced("bob", "alice", board)).isEqualTo("alice sits or sat at board " + board + " already.");
+        assertThat(replaced("bob", "bob", board)).isEqualTo("bob sits or sat at board " + board + " already.");
         office("carol", Membership.Office.ADMIN);
         assertThat(club.says("carol", "moderate replace bob alice is ill").result())
-                .isEqualTo("refused: alice sits at board " + board + " already.");
+                .isEqualTo("refused: alice sits or sat at board " + board + " already.");
+    }
+
+    @Test
+    void ownSuccessor() {
+        int board = club.board("pebbles", "alice", "bob");
+        office("carol", Membership.Office.ADMIN);
+        assertThat(club.says("carol", "moderate replace bob carol is ill").result())
+                .isEqualTo(
+                        "refused: Nobody gives a seat to themselves. Another admin can give it to you, or the admin at"
+                                + " the server itself.");
+        assertThat(replaced("bob", "carol", board)).as("at the terminal").isEmpty();
     }
 
     @Test

@@ -119,7 +119,8 @@ class ModerationTest extends ClubTest {
     void an_admin_has_somebody_play_on_in_place_of_who_left_and_is_asked_once_more() {
         int board = club.board("pebbles", "alice", "bob");
         assertThat(club.says("mona", "moderate replace bob carol").result())
-                .isEqualTo("refused: What cannot be taken back is done by admins only. Tell one of them.");
+                .isEqualTo(
+                        "refused: What cannot be taken back, and what is said to all, is for admins only. Tell one of them.");
         assertThat(club.says("anna", "moderate replace bob carol is ill").result())
                 .startsWith("held");
         assertThat(club.reply(club.last("anna@example.net"), "yes").result())
