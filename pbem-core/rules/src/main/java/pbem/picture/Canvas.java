@@ -20,6 +20,9 @@ final class Canvas {
 
     private static final DirectColorModel RGB = new DirectColorModel(24, 0xff0000, 0xff00, 0xff);
 
+    /** In pixels, three times a usual picture. What a larger one needed is not kept. */
+    private static final int LARGEST_KEPT = 1 << 20;
+
     private static final Reused<int[]> BUFFERS = new Reused<>(() -> new int[0]);
 
     private final BufferedImage image;
@@ -52,8 +55,15 @@ final class Canvas {
         BufferedImage image = over(buffer, width, height);
         paint(image, sheet.above(), pixels);
         T used = use.apply(image);
-        BUFFERS.give(buffer);
+        if (isKept(width * height)) {
+            BUFFERS.give(buffer);
+        }
         return used;
+    }
+
+    /** Whether what was needed for so many pixels may lie about until the next picture. */
+    static boolean isKept(int pixels) {
+        return pixels <= LARGEST_KEPT;
     }
 
     private static int size(double length) {
