@@ -60,6 +60,8 @@ class WordlessTest {
             return new Seat(2);
         } else if (part.getType() == int.class) {
             return 3;
+        } else if (part.getType() == long.class) {
+            return 4L;
         } else if (part.getType() == boolean.class) {
             return true;
         } else if (part.getType() == Outcome.class) {
