@@ -11,6 +11,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.OptionalLong;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -18,7 +19,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import pbem.game.Position;
+import pbem.game.Seat;
 import pbem.notice.ReplyTarget;
+import pbem.play.SeatHandover;
 import pbem.token.Token;
 
 /** What the page of a board mail's link asks the server, and what it is answered. */
@@ -390,6 +393,19 @@ class PlayPagesTest {
 
         club.hear(club.player("bob"), "unblock alice", "");
         assertThat(talk("bob")).hasSize(3);
+    }
+
+    @Test
+    void whoeverTookASeatOverReadsWhatIsSaidSince() {
+        club.say(board, "move " + board + " c5,d5", "Between us");
+        club.hear(club.player("alice"), "chat " + board, "and still");
+        club.store()
+                .change(tx -> new SeatHandover(tx.repositories(), club.record(board), Seat.at(1), club.player("carol"))
+                        .enter("root", "", OptionalLong.empty(), Club.NOON.plus(Duration.ofMinutes(3))));
+        club.hear(club.player("alice"), "chat " + board, "Hello, carol");
+
+        assertThat(talk("carol")).containsExactly("Hello, carol");
+        assertThat(talk("alice")).containsExactly("Between us", "and still", "Hello, carol");
     }
 
     @Test

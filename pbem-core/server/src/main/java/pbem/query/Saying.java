@@ -31,19 +31,31 @@ public record Saying(String user, OptionalInt move, Instant at, String words) {
 
     /** What its players said, in order; what watchers said is theirs. */
     static List<Saying> ofPlayers(GameRecord record, List<Remark> remarks) {
-        return of(record, remarks, author -> record.isOrWasSeated(author));
+        return of(record, remarks, author -> record.isOrWasSeated(author), 0);
+    }
+
+    /**
+     * What that player may read of it: nothing of before they took a seat over, nor of others than these.
+     *
+     * @param heard whose words to give
+     */
+    public static List<Saying> to(Player reader, GameRecord record, List<Remark> remarks, Predicate<Player> heard) {
+        return of(record, remarks, heard, record.eventsUnheardBy(reader));
     }
 
     /**
      * What was said with moves, offers and answers, and in chats, in order.
      *
      * @param heard whose words to give
+     * @param unheard how many of the first events to leave out, with what was said apart before them
      */
-    public static List<Saying> of(GameRecord record, List<Remark> remarks, Predicate<Player> heard) {
+    private static List<Saying> of(GameRecord record, List<Remark> remarks, Predicate<Player> heard, int unheard) {
         Map<Integer, Integer> moves =
                 record.plies().stream().collect(Collectors.toMap(Ply::revision, Ply::number, (one, same) -> one));
         List<Saying> said = new ArrayList<>();
-        for (Entry entry : record.entries()) {
+        Instant since =
+                unheard == 0 ? Instant.MIN : record.entries().get(unheard - 1).at();
+        for (Entry entry : record.entries().subList(unheard, record.revision())) {
             Optional<Player> author = record.actor(entry);
             if (author.isPresent() && !entry.event().comment().isEmpty() && heard.test(author.get())) {
                 Integer move = moves.get(entry.revision());
@@ -55,7 +67,7 @@ public record Saying(String user, OptionalInt move, Instant at, String words) {
             }
         }
         for (Remark remark : remarks) {
-            if (remark.kind() == Remark.Kind.CHAT && heard.test(remark.author())) {
+            if (remark.kind() == Remark.Kind.CHAT && !remark.at().isBefore(since) && heard.test(remark.author())) {
                 said.add(new Saying(
                         remark.author().user(), OptionalInt.empty(), remark.at(), TokenRedaction.of(remark.words())));
             }

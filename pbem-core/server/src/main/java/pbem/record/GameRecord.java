@@ -117,6 +117,21 @@ public final class GameRecord {
                 || begun.successors().stream().anyMatch(successor -> successor.id() == player.id());
     }
 
+    /**
+     * How many events went by before what the players say to each other is for that player, too: whoever took a seat over
+     * does not hear what was said to the one before. 0 for whoever began.
+     */
+    public int eventsUnheardBy(Player player) {
+        if (begun.successors().isEmpty() || begun.seat(player).isPresent()) {
+            return 0;
+        }
+        return entries.stream()
+                .filter(entry -> entry.event().successor().stream().anyMatch(id -> id == player.id()))
+                .findFirst()
+                .map(Entry::revision)
+                .orElse(0);
+    }
+
     /** What that entry says of a seat that went over; empty if it says something else. */
     public Optional<SeatChange> handover(Entry entry) {
         return Seat.all(board.players().size()).stream()

@@ -10,12 +10,15 @@ import java.nio.charset.StandardCharsets;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalLong;
 import java.util.TimeZone;
 import java.util.stream.Stream;
 import java.util.zip.ZipEntry;
 import java.util.zip.ZipInputStream;
 import org.junit.jupiter.api.Test;
 import pbem.archive.PersonalArchive;
+import pbem.game.Seat;
+import pbem.play.SeatHandover;
 import pbem.repository.Claim;
 import pbem.repository.InboundMails;
 import pbem.repository.MailOutcome;
@@ -146,6 +149,21 @@ class PersonalDataTest extends ClubTest {
                 .doesNotContain("bob-writes-to-carol")
                 .doesNotContain("bob@example.net")
                 .doesNotContain(TOKEN);
+    }
+
+    @Test
+    void whoever_took_a_seat_over_is_not_given_what_was_said_before() {
+        int board = club.board("cholone", "alice", "bob");
+        club.plays(board, "c5,d5\n\nalice-before");
+        club.changing(repositories -> new SeatHandover(
+                        repositories,
+                        repositories.boards().record(board).orElseThrow(),
+                        Seat.at(1),
+                        club.player("carol"))
+                .enter("root", "", OptionalLong.empty(), club.now()));
+        club.plays(board, "g5,f5\n\ncarol-after");
+        assertThat(files("carol").get("boards/101.txt")).contains("carol-after").doesNotContain("alice-before");
+        assertThat(files("alice").get("boards/101.txt")).contains("carol-after", "alice-before");
     }
 
     @Test

@@ -13,7 +13,7 @@ record WrittenAnswer(MailContext context, Answer.Written written) {
     AnswerBlocks blocks() {
         BoardView view = context.boards().at(written.board(), written.revision());
         RecordText.Detail detail = view.seat().isPresent() ? RecordText.Detail.PLAYERS : RecordText.Detail.PUBLIC;
-        List<String> lines = new RecordText(view.record(), context.phrases()::say, detail, view.unheard())
+        List<String> lines = new RecordText(view.record(), context.phrases()::say, detail, view::hears)
                 .lines().stream().map(CleanText::plain).toList();
         return AnswerBlocks.paragraph(context.say("mail.record", written.board()), List.of(new Block.Verbatim(lines)));
     }

@@ -31,12 +31,16 @@ class HandoverMailsTest {
         club.boardOf("chromino", "alice", "bob");
         club.playOn(1);
         club.mails();
+        handOver(101, Seat.at(1), "carol");
+    }
+
+    private void handOver(int board, Seat seat, String successor) {
         club.store()
                 .change(tx -> new SeatHandover(
                                 tx.repositories(),
-                                tx.repositories().boards().record(101).orElseThrow(),
-                                Seat.at(1),
-                                player("carol"))
+                                tx.repositories().boards().record(board).orElseThrow(),
+                                seat,
+                                player(successor))
                         .enter("root", "Bob is ill, and Carol is so kind.", OptionalLong.empty(), Club.START));
     }
 
@@ -77,5 +81,27 @@ class HandoverMailsTest {
         club.mails();
         club.says("carol", ReplyTarget.NONE, "record 101", "");
         assertThat(club.mailTo("carol").text()).contains("player 2: bob", "admin:root gives-seat 2 carol");
+    }
+
+    @Test
+    void whoever_takes_over_reads_what_is_said_from_then_on_and_nothing_that_was_said_before() {
+        club.boardOf("cholone", "alice", "bob");
+        club.says("alice", new ReplyTarget.OfBoard(102, 0), "c5,d5", "Between us: I am tired.")
+                .mails();
+        handOver(102, Seat.at(1), "carol");
+        club.mails();
+        club.says("carol", new ReplyTarget.OfBoard(102, 2), "g5,f5", "Hello, all!")
+                .mails();
+        assertThat(sent("carol", "record 102")).contains("| Hello, all!").doesNotContain("Between us");
+        assertThat(sent("carol", "show 102 1")).doesNotContain("Between us");
+        assertThat(sent("alice", "record 102")).contains("| Hello, all!", "Between us");
+        handOver(102, Seat.at(1), "bob");
+        club.mails();
+        assertThat(sent("bob", "record 102")).as("who began keeps all").contains("| Hello, all!", "Between us");
+    }
+
+    private String sent(String user, String line) {
+        club.says(user, ReplyTarget.NONE, line, "");
+        return club.mailTo(user).text();
     }
 }

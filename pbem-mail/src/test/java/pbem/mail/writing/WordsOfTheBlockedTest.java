@@ -5,12 +5,17 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
+import java.util.OptionalLong;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import pbem.game.Seat;
 import pbem.notice.ReplyTarget;
+import pbem.play.SeatHandover;
+import pbem.player.Player;
 import pbem.player.Preferences;
+import pbem.record.GameRecord;
 
 /** Whoever has blocked a player gets their moves at boards under way, but no word of theirs in any mail. */
 class WordsOfTheBlockedTest {
@@ -76,6 +81,35 @@ class WordsOfTheBlockedTest {
         club.says("bob", ReplyTarget.NONE, "record 101", "");
         assertThat(club.mailTo("bob").text()).contains("c5,d5").doesNotContain(WORDS);
         club.says("bob", ReplyTarget.NONE, "unblock alice", "").mails();
+        club.says("bob", ReplyTarget.NONE, "record 101", "");
+        assertThat(club.mailTo("bob").text()).contains(WORDS);
+    }
+
+    private void carolTakesTheSeatOfAlice() {
+        club.mails();
+        club.store().change(tx -> {
+            GameRecord record = tx.repositories().boards().record(101).orElseThrow();
+            Player carol = tx.repositories().players().called("carol").orElseThrow();
+            return new SeatHandover(tx.repositories(), record, Seat.at(0), carol)
+                    .enter("root", "", OptionalLong.empty(), Club.START);
+        });
+        club.mails();
+    }
+
+    @Test
+    void nor_once_somebody_else_has_their_seat() {
+        aliceMoves();
+        blocked();
+        carolTakesTheSeatOfAlice();
+        club.says("bob", ReplyTarget.NONE, "record 101", "");
+        assertThat(club.mailTo("bob").text()).contains("c5,d5").doesNotContain(WORDS);
+    }
+
+    @Test
+    void who_has_the_seat_now_does_not_silence_who_had_it_before() {
+        aliceMoves();
+        carolTakesTheSeatOfAlice();
+        club.says("bob", ReplyTarget.NONE, "block carol", "").mails();
         club.says("bob", ReplyTarget.NONE, "record 101", "");
         assertThat(club.mailTo("bob").text()).contains(WORDS);
     }

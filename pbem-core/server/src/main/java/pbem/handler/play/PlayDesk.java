@@ -193,7 +193,8 @@ public final class PlayDesk {
     /** Of what was said there the last, as that player was told of it. */
     private static List<Saying> talk(Repositories repositories, GameRecord record, Player reader) {
         List<Player> unheard = repositories.blocks().of(reader);
-        List<Saying> said = Saying.of(
+        List<Saying> said = Saying.to(
+                reader,
                 record,
                 repositories.remarks().about(record.board().number()),
                 author -> unheard.stream().noneMatch(blocked -> blocked.id() == author.id()));

@@ -4,8 +4,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import pbem.game.Seat;
 import pbem.phrase.Phrase;
@@ -23,17 +23,13 @@ import pbem.terms.Terms;
  *
  * @param words says the result; the only thing that depends on a language, and that is not read again
  * @param wanted what beside the moves is told
- * @param unheard whose comments are left out all the same
+ * @param heard with which events comments are told, if any are
  */
-public record RecordText(GameRecord record, Function<Phrase, String> words, Detail wanted, Set<Seat> unheard) {
-
-    public RecordText {
-        unheard = Set.copyOf(unheard);
-    }
+public record RecordText(GameRecord record, Function<Phrase, String> words, Detail wanted, Predicate<Entry> heard) {
 
     /** With the comments of everybody, if of anybody. */
     public RecordText(GameRecord record, Function<Phrase, String> words, Detail wanted) {
-        this(record, words, wanted, Set.of());
+        this(record, words, wanted, entry -> true);
     }
 
     public static final String FIRST_LINE = "PBeM record 1";
@@ -142,8 +138,7 @@ public record RecordText(GameRecord record, Function<Phrase, String> words, Deta
 
     private Optional<String> said(Entry entry) {
         Optional<String> why = entry.event().reason();
-        boolean told = wanted != Detail.PUBLIC
-                && entry.event().by().filter(unheard::contains).isEmpty();
+        boolean told = wanted != Detail.PUBLIC && heard.test(entry);
         String said = why.orElseGet(() -> told ? entry.event().comment() : "");
         return said.isBlank() ? Optional.empty() : Optional.of(said);
     }

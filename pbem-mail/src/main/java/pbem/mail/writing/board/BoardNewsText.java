@@ -149,7 +149,7 @@ public record BoardNewsText(BoardView view, PhraseFormatter phrases) {
                         phrases.say(entry.actor().directs() ? "mail.director-writes" : "mail.admin-writes"),
                         event.reason().get())
                 : event.by()
-                        .filter(seat -> !view.unheard().contains(seat))
+                        .filter(seat -> view.hears(entry))
                         .flatMap(seat -> Block.Quote.of(
                                 view.isReader(seat)
                                         ? phrases.say("mail.you-said")

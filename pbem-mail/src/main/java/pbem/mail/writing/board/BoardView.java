@@ -29,7 +29,7 @@ import pbem.record.SeatNames;
  * @param clock as it is now
  * @param own whether it shows what only the reader may see
  * @param queued what the reader has queued here
- * @param unheard whose words the reader does not want
+ * @param unheard whose words the reader does not want, by the numbers of players
  * @param mayUndo whether the reader may ask now for a move to be taken back; in a tournament nobody may
  */
 public record BoardView(
@@ -40,7 +40,7 @@ public record BoardView(
         Optional<Player> reader,
         boolean own,
         Optional<String> queued,
-        Set<Seat> unheard,
+        Set<Long> unheard,
         boolean mayUndo) {
 
     private static final Phrase YOU = Phrase.of("mail.you");
@@ -53,6 +53,14 @@ public record BoardView(
     public List<Entry> news() {
         int last = record.revision();
         return record.entries().subList(Math.max(0, last - 1 - more), last);
+    }
+
+    /** Whether what was said with that event is for the reader. */
+    public boolean hears(Entry entry) {
+        return record.actor(entry)
+                        .filter(player -> unheard.contains(player.id()))
+                        .isEmpty()
+                && entry.revision() > reader.map(present::eventsUnheardBy).orElse(0);
     }
 
     /** What is offered now, if the board is shown as it is. */

@@ -7,7 +7,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import pbem.clock.BoardClock;
-import pbem.game.Seat;
 import pbem.notice.Notice;
 import pbem.player.Player;
 import pbem.record.GameRecord;
@@ -78,11 +77,8 @@ public final class BoardViews {
         GameRecord present = record(board);
         BoardClock clock =
                 clocks.computeIfAbsent(board, number -> repositories.clocks().of(present));
-        Set<Seat> unheard = Seat.all(present.board().players().size()).stream()
-                .filter(seat -> isBlocked(present.board().player(seat)))
-                .collect(Collectors.toSet());
         return new BoardView(
-                present, present.at(revision), more, clock, reader, own, queued, unheard, mayUndo(present));
+                present, present.at(revision), more, clock, reader, own, queued, blocked, mayUndo(present));
     }
 
     /** Looks for a tournament only where a move could be taken back at all. */
