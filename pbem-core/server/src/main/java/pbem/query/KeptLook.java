@@ -7,14 +7,20 @@ import java.util.function.Function;
 
 /**
  * What takes a look at very many rows, and so is not looked up for everybody who asks: it is kept for a while. One looks, the
- * others wait for it. Safe for any thread.
+ * others wait for it; if that fails, they do not all look again. Safe for any thread.
  */
 public final class KeptLook<T> {
+
+    /** So long nobody looks again after a look that failed. */
+    private static final Duration PAUSE = Duration.ofMinutes(1);
 
     private final Duration goodFor;
     private final Function<Instant, T> look;
     private Optional<T> last = Optional.empty();
     private Instant lastAt = Instant.MIN;
+    private Optional<RuntimeException> failure = Optional.empty();
+    private Instant failedAt = Instant.MIN;
+    private Instant pauseEnds = Instant.MIN;
 
     /** @param look what is seen at that time */
     public KeptLook(Duration goodFor, Function<Instant, T> look) {
@@ -22,14 +28,30 @@ public final class KeptLook<T> {
         this.look = look;
     }
 
-    /** As it is now, or was a little while ago; if the look fails, that is thrown and what was seen before stays. */
+    /**
+     * As it is now, or was a little while ago. If the look fails, that is thrown, and for a minute the others get what was seen
+     * before, however long ago, or the same fault if nothing ever was.
+     */
     public synchronized T at(Instant now) {
-        boolean good = !lastAt.isAfter(now) && lastAt.plus(goodFor).isAfter(now);
-        if (last.isEmpty() || !good) {
+        if (last.isPresent() && !lastAt.isAfter(now) && lastAt.plus(goodFor).isAfter(now)) {
+            return last.get();
+        }
+        if (failure.isPresent() && !failedAt.isAfter(now) && pauseEnds.isAfter(now)) {
+            return last.orElseThrow(failure::get);
+        }
+        long began = System.nanoTime();
+        try {
             last = Optional.of(look.apply(now));
             lastAt = now;
+            failure = Optional.empty();
+            return last.get();
+        } catch (RuntimeException e) {
+            failure = Optional.of(e);
+            failedAt = now;
+            pauseEnds =
+                    now.plusNanos(System.nanoTime() - began).plus(PAUSE); // it may have waited long before it failed
+            throw e;
         }
-        return last.get();
     }
 
     /** What was seen last, however long ago; empty if nothing ever was. */

@@ -3,12 +3,14 @@ package pbem.store.watch;
 import java.time.Duration;
 import java.time.LocalDate;
 import java.time.YearMonth;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
@@ -65,29 +67,49 @@ public record SqlStatistics(Handle handle) implements Statistics {
     private static final String BY_PEOPLE = "event.actor_role = 'PLAYER' AND event.actor_name NOT IN"
             + " (SELECT CAST(id AS VARCHAR(20)) FROM player WHERE state = 'ROBOT')";
 
-    /** Each once a month, counted by the database: all who moved are too many to be told of. */
+    /** Nobody is counted beyond a hundred years: an event of a wrong year is not to make the question ever longer. */
+    private static final int MOST_MONTHS = 1200;
+
+    /** Of days. */
+    private record Range(long first, long last) {}
+
+    /** Each once a month, counted by the database: all who moved are too many to be told of. All events are read for it. */
     private Map<YearMonth, Integer> people() {
-        List<YearMonth> months = List.copyOf(byMonth("SELECT event.at" + DAY
-                        + " AS day, count(*) AS many FROM event WHERE " + BY_PEOPLE + " GROUP BY event.at" + DAY)
-                .keySet());
         Map<YearMonth, Integer> people = new HashMap<>();
-        if (months.isEmpty()) {
+        Optional<Range> days = Sql.on(
+                        handle,
+                        "SELECT min(event.at)" + DAY + " AS earliest, max(event.at)" + DAY
+                                + " AS latest FROM event WHERE event.actor_role = 'PLAYER'")
+                .map(row -> {
+                    long earliest = row.getLong("earliest");
+                    return row.wasNull()
+                            ? Optional.<Range>empty()
+                            : Optional.of(new Range(earliest, row.getLong("latest")));
+                })
+                .list()
+                .get(0);
+        if (days.isEmpty()) {
             return people;
         }
-        String spans = IntStream.range(0, months.size())
-                .mapToObj(n -> "SELECT " + n + " AS number, " + start(months.get(n)) + " AS since, "
-                        + start(months.get(n).plusMonths(1)) + " AS until")
-                .collect(Collectors.joining(" UNION ALL "));
-        handle.createQuery("SELECT span.number, count(DISTINCT event.actor_name) AS many FROM (" + spans
-                        + ") AS span JOIN event ON event.at >= span.since AND event.at < span.until WHERE " + BY_PEOPLE
-                        + " GROUP BY span.number")
-                .map((row, context) -> Map.entry(months.get(row.getInt("number")), row.getInt("many")))
+        YearMonth first = month(days.get().first());
+        YearMonth last = month(days.get().last());
+        int months = 1 + Math.toIntExact(Math.min(MOST_MONTHS - 1, first.until(last, ChronoUnit.MONTHS)));
+        String spans = IntStream.range(0, months)
+                .mapToObj(
+                        n -> "(" + n + ", " + start(first.plusMonths(n)) + ", " + start(first.plusMonths(n + 1)) + ")")
+                .collect(Collectors.joining(", "));
+        handle.createQuery(
+                        "WITH span(number, since, until) AS (VALUES " + spans + "), seen AS (SELECT DISTINCT event.at"
+                                + DAY + " AS day, event.actor_name AS name FROM event WHERE " + BY_PEOPLE
+                                + ") SELECT span.number, count(DISTINCT seen.name) AS many FROM span"
+                                + " JOIN seen ON seen.day >= span.since AND seen.day < span.until GROUP BY span.number")
+                .map((row, context) -> Map.entry(first.plusMonths(row.getInt("number")), row.getInt("many")))
                 .forEach(month -> people.put(month.getKey(), month.getValue()));
         return people;
     }
 
     private static long start(YearMonth month) {
-        return month.atDay(1).toEpochDay() * 86_400_000;
+        return month.atDay(1).toEpochDay();
     }
 
     private record Played(String game, int boards, int over, long moves) {}
