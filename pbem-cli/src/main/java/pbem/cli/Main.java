@@ -168,7 +168,9 @@ public class Main implements Runnable, NamedHome {
 
     /** The program for somebody who says that: a server that need not read all other verbs starts the sooner. */
     static CommandLine commandLineFor(String... args) {
-        return verb(args).equals(Optional.of(SERVE)) ? plain(new CommandLine(new ServeAlone())) : commandLine();
+        return verb(args).equals(Optional.of(SERVE)) && onlyTheHomeIsNamedBefore(args)
+                ? plain(new CommandLine(new ServeAlone()))
+                : commandLine();
     }
 
     static CommandLine commandLine() {
@@ -195,6 +197,21 @@ public class Main implements Runnable, NamedHome {
 
     private static boolean isDelivery(String... args) {
         return verb(args).equals(Optional.of("deliver"));
+    }
+
+    /** Any other option is answered by the whole program: with its help, or what is wrong. */
+    private static boolean onlyTheHomeIsNamedBefore(String... args) {
+        int next = 0;
+        while (next < args.length && !args[next].equals(SERVE)) {
+            if (args[next].equals("--home")) {
+                next += 2;
+            } else if (args[next].startsWith("--home=")) {
+                next += 1;
+            } else {
+                return false;
+            }
+        }
+        return true;
     }
 
     private static Optional<String> verb(String... args) {

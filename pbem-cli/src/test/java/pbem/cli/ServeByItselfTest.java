@@ -14,6 +14,10 @@ class ServeByItselfTest {
     void itIsTheSameVerbAsAmongAllOthers() {
         CommandLine alone = Main.commandLineFor("--home", "deliver", "serve");
         assertThat(alone.getSubcommands()).containsOnlyKeys("serve");
+        assertThat(Main.commandLineFor("--home=there", "serve", "--help").getSubcommands())
+                .containsOnlyKeys("serve");
+        assertThat(Main.commandLineFor("--home", "serve", "serve").getSubcommands())
+                .containsOnlyKeys("serve");
         assertThat(alone.getSubcommands().get("serve").getUsageMessage())
                 .isEqualTo(Main.commandLine().getSubcommands().get("serve").getUsageMessage())
                 .startsWith("Usage: pbem serve");
@@ -29,8 +33,16 @@ class ServeByItselfTest {
 
     @Test
     void whoeverSaysAnythingElseHasAllVerbs() {
-        for (List<String> words :
-                List.of(List.<String>of(), List.of("help", "serve"), List.of("servee"), List.of("-V"))) {
+        for (List<String> words : List.of(
+                List.<String>of(),
+                List.of("help", "serve"),
+                List.of("--help", "serve"),
+                List.of("-h", "serve"),
+                List.of("--wrong", "serve"),
+                List.of("--home", "there", "--help", "serve"),
+                List.of("--help", "--home=there", "serve"),
+                List.of("servee"),
+                List.of("-V"))) {
             assertThat(Main.commandLineFor(words.toArray(String[]::new)).getSubcommands())
                     .as(words.toString())
                     .containsKeys("serve", "demo", "deliver", "help", "generate-completion");
