@@ -139,6 +139,9 @@ public final class Intake {
                 done += ends(mails.get(i), ends.get(i)::get) ? 1 : 0;
             } catch (Unavailable e) {
                 if (e.isOvertaken()) {
+                    LOG.info(
+                            "mail {} met others each time and is put back",
+                            mails.get(i).id());
                     inbox.putBack(mails.get(i)); // its turn comes at once
                 } else {
                     away = Optional.of(e);

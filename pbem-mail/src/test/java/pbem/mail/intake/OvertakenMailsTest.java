@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.mail.PostOffice;
+import pbem.mail.listener.LogLines;
 import pbem.repository.InboxItem;
 import pbem.store.FalteringStore;
 
@@ -29,7 +30,10 @@ class OvertakenMailsTest {
                     office.arrives("1", "alice@players.example", "help").id(),
                     office.arrives("2", "bob@players.example", "help").id());
             faltering.fail(EACH_TIME);
-            assertThat(office.intake().work()).isEqualTo(2);
+            try (LogLines log = new LogLines()) {
+                assertThat(office.intake().work()).isEqualTo(2);
+                assertThat(mails).anyMatch(mail -> log.has("mail " + mail + " met others each time and is put back"));
+            }
             assertThat(faltering.failures()).isEqualTo(EACH_TIME);
             for (long mail : mails) {
                 InboxItem item = office.item(mail);

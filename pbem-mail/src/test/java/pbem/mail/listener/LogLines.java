@@ -9,24 +9,24 @@ import java.util.concurrent.CopyOnWriteArrayList;
 import org.slf4j.LoggerFactory;
 
 /** What an admin would read in the log, from its opening until it is closed. */
-final class LogLines implements AutoCloseable {
+public final class LogLines implements AutoCloseable {
 
     private final Logger root = (Logger) LoggerFactory.getLogger(Logger.ROOT_LOGGER_NAME);
     private final Level before = root.getLevel();
     private final ListAppender<ILoggingEvent> lines = new ListAppender<>();
 
-    LogLines() {
+    public LogLines() {
         lines.list = new CopyOnWriteArrayList<>();
         lines.start();
         root.addAppender(lines);
         root.setLevel(Level.INFO);
     }
 
-    boolean has(String message) {
+    public boolean has(String message) {
         return lines.list.stream().anyMatch(line -> line.getFormattedMessage().equals(message));
     }
 
-    List<ILoggingEvent> warnings() {
+    public List<ILoggingEvent> warnings() {
         return lines.list.stream()
                 .filter(line -> line.getLevel().isGreaterOrEqual(Level.WARN))
                 .toList();
