@@ -31,8 +31,7 @@ final class Once {
     enum Kind {
         PLAYER,
         BOARD,
-        MAIL,
-        NOTICE
+        MAIL
     }
 
     private final Optional<Map<Question, Object>> known;

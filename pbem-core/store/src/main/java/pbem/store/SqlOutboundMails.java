@@ -179,7 +179,6 @@ record SqlOutboundMails(Handle handle, SecureRandom random, Once once) implement
                     return new PostedNoticeMapper().of(row);
                 })
                 .list();
-        once.foresee(Once.Kind.NOTICE, posted.stream().map(PostedNotice::id).toList());
         once.foresee(Once.Kind.BOARD, boards);
         once.foresee(
                 Once.Kind.PLAYER,

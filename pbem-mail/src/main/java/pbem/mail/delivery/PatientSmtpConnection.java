@@ -35,12 +35,13 @@ final class PatientSmtpConnection extends SMTPTransport {
     /**
      * How connections to one server are made: what the library looks up for that, in every jar, it looks up once. For one
      * connection at a time.
-     *
-     * @param asked the properties without our own
      */
-    record Way(Properties asked, Session session, URLName url, Sockets sockets, SmtpTimeouts timeouts) {
+    record Way(Session session, URLName url, Sockets sockets, SmtpTimeouts timeouts) {
 
-        /** @param protocol {@code smtp}, or {@code smtps} for what is encrypted from the start */
+        /**
+         * @param asked the properties without our own
+         * @param protocol {@code smtp}, or {@code smtps} for what is encrypted from the start
+         */
         static Way of(Properties asked, String protocol, SmtpSettings settings) {
             Properties properties = new Properties();
             properties.putAll(asked);
@@ -54,11 +55,7 @@ final class PatientSmtpConnection extends SMTPTransport {
             properties.setProperty(prefix + "timeout", millis(timeouts.command()));
             properties.setProperty(prefix + "writetimeout", millis(timeouts.dataBlock()));
             URLName url = new URLName(protocol, settings.host(), settings.port(), null, null, null);
-            return new Way(asked, Session.getInstance(properties), url, sockets, timeouts);
-        }
-
-        boolean fits(Properties properties) {
-            return asked.equals(properties);
+            return new Way(Session.getInstance(properties), url, sockets, timeouts);
         }
 
         /** One that is not connected yet. */

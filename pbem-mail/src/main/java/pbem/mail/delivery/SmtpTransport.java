@@ -76,8 +76,7 @@ final class SmtpTransport implements MailTransport, AutoCloseable {
     /** Makes the connection that the next mail will use, if there is none. */
     void connect() throws MessagingException {
         if (connection == null || !isFresh() && !connection.isConnected()) {
-            way = way.filter(known -> known.fits(properties()))
-                    .or(() -> Optional.of(PatientSmtpConnection.Way.of(properties(), protocol(), settings)));
+            way = way.or(() -> Optional.of(PatientSmtpConnection.Way.of(properties(), protocol(), settings)));
             connection = way.get().begin();
             if (settings.login().isPresent()) {
                 settings.login().get().connect(connection, settings.host(), settings.port());
