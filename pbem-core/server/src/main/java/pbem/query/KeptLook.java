@@ -11,8 +11,8 @@ import java.util.function.Function;
  */
 public final class KeptLook<T> {
 
-    /** So long nobody looks again after a look that failed. */
-    private static final Duration PAUSE = Duration.ofMinutes(1);
+    /** So long nobody looks again after a look that failed began, which may have waited a minute before it did. */
+    private static final Duration PAUSE = Duration.ofMinutes(2);
 
     private final Duration goodFor;
     private final Function<Instant, T> look;
@@ -20,7 +20,6 @@ public final class KeptLook<T> {
     private Instant lastAt = Instant.MIN;
     private Optional<RuntimeException> failure = Optional.empty();
     private Instant failedAt = Instant.MIN;
-    private Instant pauseEnds = Instant.MIN;
 
     /** @param look what is seen at that time */
     public KeptLook(Duration goodFor, Function<Instant, T> look) {
@@ -29,17 +28,16 @@ public final class KeptLook<T> {
     }
 
     /**
-     * As it is now, or was a little while ago. If the look fails, that is thrown, and for a minute the others get what was seen
+     * As it is now, or was a little while ago. If the look fails, that is thrown, and for two minutes the others get what was seen
      * before, however long ago, or the same fault if nothing ever was.
      */
     public synchronized T at(Instant now) {
         if (last.isPresent() && !lastAt.isAfter(now) && lastAt.plus(goodFor).isAfter(now)) {
             return last.get();
         }
-        if (failure.isPresent() && !failedAt.isAfter(now) && pauseEnds.isAfter(now)) {
+        if (failure.isPresent() && !failedAt.isAfter(now) && failedAt.plus(PAUSE).isAfter(now)) {
             return last.orElseThrow(failure::get);
         }
-        long began = System.nanoTime();
         try {
             last = Optional.of(look.apply(now));
             lastAt = now;
@@ -48,8 +46,6 @@ public final class KeptLook<T> {
         } catch (RuntimeException e) {
             failure = Optional.of(e);
             failedAt = now;
-            pauseEnds =
-                    now.plusNanos(System.nanoTime() - began).plus(PAUSE); // it may have waited long before it failed
             throw e;
         }
     }
