@@ -25,6 +25,7 @@ import pbem.record.Event;
 import pbem.record.Unreasoned;
 import pbem.record.Wordless;
 import pbem.store.bytes.Packed;
+import pbem.store.seat.AccountRows;
 import pbem.store.seat.SeatRows;
 import pbem.store.tournament.DirectorWords;
 
@@ -99,8 +100,8 @@ record SqlErasures(Handle handle, SecureRandom random) {
         change(player, "UPDATE player SET state = 'GONE', bot = 0, director = 0, office = 'NONE' WHERE id = :player");
         change(
                 player,
-                "UPDATE audit_entry SET words = '' WHERE player_id = :player OR player_id IN"
-                        + " (SELECT player_id FROM merged_player WHERE into_player = :player) OR author = 'player:' || CAST(:player AS TEXT)");
+                "UPDATE audit_entry SET words = '' WHERE player_id IN " + AccountRows.IDS + " OR author IN "
+                        + AccountRows.AUTHORS);
         forgetInMailsOfOthers(traces);
         forgetAddressesEverywhere(addresses, traces);
         handle.execute("UPDATE board SET edition = edition + 1"); // for whoever remembers what their logs said
@@ -136,9 +137,10 @@ record SqlErasures(Handle handle, SecureRandom random) {
                         + " (SELECT 1 FROM tournament_board JOIN tournament_event"
                         + " ON tournament_event.tournament = tournament_board.tournament"
                         + " WHERE tournament_board.board = event.board AND tournament_event.at = event.at"
-                        + " AND tournament_event.author_role = 'DIRECTOR' AND tournament_event.author_name = :name)")
+                        + " AND tournament_event.author_role = 'DIRECTOR' AND tournament_event.author_name IN "
+                        + AccountRows.NAMES + ")")
                 .bind("director", Actor.DIRECTOR)
-                .bind("name", Long.toString(player.id()))
+                .bind("player", player.id())
                 .map((row, context) -> Said.of(row))
                 .list()
                 .stream()

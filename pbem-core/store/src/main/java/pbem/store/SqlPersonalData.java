@@ -25,6 +25,7 @@ import pbem.player.Player;
 import pbem.record.Event;
 import pbem.repository.PersonalData;
 import pbem.store.bytes.Packed;
+import pbem.store.seat.AccountRows;
 import pbem.store.seat.SeatRows;
 import pbem.token.TokenlessMail;
 import pbem.token.Tokens;
@@ -70,10 +71,9 @@ record SqlPersonalData(Handle handle, SecureRandom random) implements PersonalDa
                 "SELECT kind, since_at, until_at, why FROM sanction WHERE player_id = :player ORDER BY kind");
         queries.put(
                 Kind.AUDIT,
-                "SELECT at, verb, board, words, CASE WHEN player_id = :player THEN 0 ELSE 1 END AS yours"
-                        + " FROM audit_entry WHERE player_id = :player OR player_id IN"
-                        + " (SELECT player_id FROM merged_player WHERE into_player = :player)"
-                        + " OR author = 'player:' || CAST(:player AS TEXT) ORDER BY number");
+                "SELECT at, verb, board, words, CASE WHEN player_id IN " + AccountRows.IDS
+                        + " THEN 0 ELSE 1 END AS yours FROM audit_entry WHERE player_id IN " + AccountRows.IDS
+                        + " OR author IN " + AccountRows.AUTHORS + " ORDER BY number");
         queries.put(Kind.SETTINGS, "SELECT name, value FROM preference WHERE player_id = :player ORDER BY name");
         queries.put(
                 Kind.BOARDS,
@@ -128,12 +128,13 @@ record SqlPersonalData(Handle handle, SecureRandom random) implements PersonalDa
                 Kind.TOURNAMENTS,
                 "SELECT tournament, presence AS role, since_at, silent_at FROM tournament_player"
                         + " WHERE player_id = :player UNION ALL SELECT tournament, 'DIRECTOR' AS role,"
-                        + " NULL AS since_at, NULL AS silent_at FROM tournament_director WHERE player_id = :player"
+                        + " NULL AS since_at, NULL AS silent_at FROM tournament_director WHERE player_id IN "
+                        + AccountRows.IDS
                         + " ORDER BY tournament, role");
         queries.put(
                 Kind.TOURNAMENT_WORDS,
                 "SELECT tournament, revision, at, args AS decision FROM tournament_event"
-                        + " WHERE author_role = 'DIRECTOR' AND author_name = CAST(:player AS TEXT)"
+                        + " WHERE author_role = 'DIRECTOR' AND author_name IN " + AccountRows.NAMES
                         + " ORDER BY tournament, revision");
         queries.put(
                 Kind.VACATIONS,

@@ -18,6 +18,7 @@ import pbem.handler.club.Officer;
 import pbem.handler.club.Substitution;
 import pbem.player.Player;
 import pbem.player.Preferences;
+import pbem.record.Board;
 import pbem.record.GameRecord;
 import pbem.record.RatedSeats;
 import pbem.record.SeatChange;
@@ -317,6 +318,28 @@ class SeatHandoverTest extends ClubTest {
                 .replace(club.player(leaver), club.player(successor), OptionalInt.of(number), WHY).kept().stream()
                         .map(why -> club.words().say(why.phrase()))
                         .toList());
+    }
+
+    @Test
+    void a_board_is_the_same_in_whatever_order_who_took_seats_over_became_known() {
+        int three = club.board("pebbles", "alice", "bob", "dave");
+        club.join("erin");
+        takes(three, "dave", "erin");
+        takes(three, "bob", "carol");
+        Board begun = club.record(three).begun();
+        List<Player> byTime = List.of(club.player("erin"), club.player("carol"));
+        Board bare = new Board(
+                begun.number(),
+                begun.game(),
+                begun.rulesVersion(),
+                begun.setup(),
+                begun.terms(),
+                begun.players(),
+                begun.started(),
+                begun.commitment());
+        assertThat(bare.knowing(byTime)).isEqualTo(begun);
+        assertThat(bare.knowing(byTime.subList(0, 1)).knowing(byTime.subList(1, 2)))
+                .isEqualTo(begun);
     }
 
     @Test

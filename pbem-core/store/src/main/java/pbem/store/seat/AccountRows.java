@@ -13,6 +13,16 @@ import pbem.player.Player;
  */
 public record AccountRows(Handle handle, Player gone, Player stays) {
 
+    /** {@code :player}, and who they were before their accounts became one, by {@code id}, as a table. */
+    public static final String IDS = "(SELECT id FROM player WHERE id = :player"
+            + " UNION ALL SELECT player_id AS id FROM merged_player WHERE into_player = :player)";
+
+    /** The same as logs name them that keep the old ones. */
+    public static final String NAMES = "(SELECT CAST(id AS TEXT) FROM " + IDS + " AS they)";
+
+    /** The same as authors in the audit log. */
+    public static final String AUTHORS = "(SELECT 'player:' || CAST(id AS TEXT) FROM " + IDS + " AS they)";
+
     /** Everything there moves. */
     private static final List<String> MOVED = List.of(
             "seat",

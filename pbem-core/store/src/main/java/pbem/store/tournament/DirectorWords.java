@@ -3,6 +3,7 @@ package pbem.store.tournament;
 import java.util.List;
 import org.jdbi.v3.core.Handle;
 import pbem.player.Player;
+import pbem.store.seat.AccountRows;
 import pbem.tournament.TournamentEvent;
 
 /** What somebody said as a director. */
@@ -11,8 +12,9 @@ public record DirectorWords(Handle handle) {
     /** Takes the words out of the logs; what was decided stays. */
     public void forget(Player player) {
         List<Said> said = handle.createQuery("SELECT tournament, revision, args FROM tournament_event"
-                        + " WHERE author_role = 'DIRECTOR' AND author_name = :name")
-                .bind("name", Long.toString(player.id()))
+                        + " WHERE author_role = 'DIRECTOR' AND author_name IN "
+                        + AccountRows.NAMES)
+                .bind("player", player.id())
                 .map((row, context) -> new Said(
                         row.getInt("tournament"),
                         row.getInt("revision"),

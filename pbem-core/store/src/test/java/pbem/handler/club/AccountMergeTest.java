@@ -3,6 +3,7 @@ package pbem.handler.club;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
@@ -10,9 +11,11 @@ import java.util.function.Predicate;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import pbem.player.AccountRefusal;
+import pbem.player.Membership;
 import pbem.player.Player;
 import pbem.record.GameRecord;
 import pbem.repository.Interest;
+import pbem.repository.PersonalData;
 import pbem.repository.PostedNotice;
 import pbem.repository.Repositories;
 import pbem.robot.RobotRules;
@@ -190,6 +193,42 @@ class AccountMergeTest extends ClubTest {
             return true;
         });
         assertThat(club.addresses("bob")).isEmpty();
+        assertThat(Audit.of(club.store()).faults()).isEmpty();
+    }
+
+    private List<String> given(PersonalData.Kind kind) {
+        List<String> rows = new ArrayList<>();
+        club.changing(repositories -> {
+            repositories.personalData().rows(club.player("bob"), kind, rows::add);
+            return true;
+        });
+        return rows;
+    }
+
+    private void office(Membership.Office office) {
+        club.changing(repositories -> {
+            repositories.players().appoint(bobby, office);
+            return true;
+        });
+    }
+
+    @Test
+    void what_they_decided_as_an_officer_before_is_given_to_them_and_forgotten_with_them() {
+        office(Membership.Office.MODERATOR);
+        club.says("bobby", "moderate mute carol 7 shouting");
+        office(Membership.Office.NONE);
+        merge();
+        assertThat(given(PersonalData.Kind.AUDIT))
+                .anySatisfy(row -> assertThat(row).contains("\"words\":\"shouting until", "\"yours\":1"))
+                .anySatisfy(row -> assertThat(row).contains("\"yours\":0"));
+        club.says("alice", "resign " + open);
+        club.changing(repositories -> {
+            repositories.personalData().erase(club.player("bob"));
+            return true;
+        });
+        assertThat(is(repositories -> repositories.auditLog().newest(9).stream()
+                        .noneMatch(entry -> entry.words().contains("shouting"))))
+                .isTrue();
         assertThat(Audit.of(club.store()).faults()).isEmpty();
     }
 }
