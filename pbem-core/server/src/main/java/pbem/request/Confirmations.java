@@ -2,6 +2,7 @@ package pbem.request;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 import pbem.notice.Notice;
 import pbem.notice.Recipient;
 import pbem.notice.ReplyTarget;
@@ -20,33 +21,35 @@ public final class Confirmations {
 
     public void hold(CommandContext context, Optional<Player> player) {
         // Whoever has no account may never have heard of us: what somebody wrote in their name is not brought to them.
-        hold(context, player, player.isPresent() ? context.comment() : "");
+        hold(context, player, player.isPresent() ? context.comment() : "", List::of);
     }
 
     /**
      * The same for a player whose words are kept as they are.
      *
-     * @param beside what they should know before they say yes
+     * @param beside what they should know before they say yes; looked up only if they are asked
      */
-    public void hold(CommandContext context, String words, Notice.Answer... beside) {
-        if (context.isUnproven()) {
-            List.of(beside).forEach(context::tell); // which goes along with the one question of such a mail
-        }
-        hold(context, context.speaker().player(), words, beside);
+    public void hold(CommandContext context, String words, Supplier<Notice.Answer> beside) {
+        hold(context, context.speaker().player(), words, () -> List.of(beside.get()));
     }
 
-    private void hold(CommandContext context, Optional<Player> player, String comment, Notice.Answer... beside) {
+    private void hold(
+            CommandContext context, Optional<Player> player, String comment, Supplier<List<Notice.Answer>> beside) {
         Optional<LimitRefusal> objection = context.throttle().objectionToAsking(player.isPresent(), 1);
         if (objection.isPresent()) {
             context.refuseSilently(objection.get()); // nobody may have a stranger asked again and again
             return;
+        }
+        List<Notice.Answer> told = beside.get();
+        if (context.isUnproven()) {
+            told.forEach(context::tell); // which goes along with the one question of such a mail
         }
         PendingConfirmation pending = context.repositories()
                 .confirmations()
                 .keep(player, context.speaker().address(), context.line(), comment, context.target(), context.now());
         context.wantedPassword()
                 .ifPresent(password -> context.repositories().passwords().keep(pending, password));
-        context.ask(pending, beside);
+        context.ask(pending, told.toArray(Notice.Answer[]::new));
         context.report(CommandResult.Status.HELD, Phrase.of("play.held", context.line()));
     }
 

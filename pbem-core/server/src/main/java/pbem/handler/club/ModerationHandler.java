@@ -79,7 +79,7 @@ final class ModerationHandler {
     void hold(CommandContext context, ClubCommand.Moderate said) {
         if (announces(context, said)) {
             AnnouncementByMail announcement = announcement(context, said);
-            confirmations.hold(context, announcement.words(), announcement.reach());
+            confirmations.hold(context, announcement.words(), announcement::reach);
         } else {
             confirmations.hold(context);
         }
@@ -143,7 +143,10 @@ final class ModerationHandler {
     }
 
     private Optional<Refusal> objectionToEnding(CommandContext context, Player leaver) {
-        List<GameRecord> boards = desk(context).of(leaver);
+        return objectionToEnding(context, leaver, desk(context).of(leaver));
+    }
+
+    private static Optional<Refusal> objectionToEnding(CommandContext context, Player leaver, List<GameRecord> boards) {
         return boards.isEmpty()
                 ? Optional.of(new ClubRefusal.NoOpenBoards(leaver.user()))
                 : boards.stream()
@@ -158,8 +161,9 @@ final class ModerationHandler {
         if (successor.equals(context.player())) {
             return Optional.of(new ClubRefusal.OwnSuccessor());
         }
-        return objectionToEnding(context, leaver)
-                .or(() -> desk(context).of(leaver).stream()
+        List<GameRecord> boards = desk(context).of(leaver);
+        return objectionToEnding(context, leaver, boards)
+                .or(() -> boards.stream()
                         .flatMap(record -> substitution(context).objection(record, leaver, successor).stream())
                         .findFirst());
     }
