@@ -58,21 +58,15 @@ public record SeatHandover(Repositories repositories, GameRecord before, Seat se
             told.add(Phrase.of("play.offer-gone"));
         }
         if (RatedSeats.mayBe(before)) {
-            boolean nobody = before.board().players().size() - given() < 2;
+            boolean nobody = before.keptSeats().stream()
+                            .filter(kept -> !kept.equals(seat))
+                            .count()
+                    < 2;
             told.add(
                     nobody
                             ? Phrase.of("rating.board-handed-over")
                             : Phrase.of("rating.seat-handed-over", successor.user()));
         }
         return told;
-    }
-
-    /** How many seats have gone over, this one among them. */
-    private long given() {
-        return Seat.all(before.board().players().size()).stream()
-                .filter(one -> one.equals(seat)
-                        || before.entries().stream()
-                                .anyMatch(entry -> entry.event().handsOver(one)))
-                .count();
     }
 }

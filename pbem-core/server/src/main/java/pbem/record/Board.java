@@ -2,6 +2,7 @@ package pbem.record;
 
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import pbem.game.Game;
@@ -33,7 +34,9 @@ public record Board(
 
     public Board {
         players = List.copyOf(players);
-        successors = List.copyOf(successors);
+        successors = successors.stream()
+                .sorted(Comparator.comparingLong(Player::id))
+                .toList(); // whoever knew of them in another order knows the same board
     }
 
     /** A board at which everybody still sits, as far as is known. */

@@ -145,6 +145,13 @@ public final class GameRecord {
                         entry.at()));
     }
 
+    /** The seats that nobody has given up to anybody else so far. */
+    public List<Seat> keptSeats() {
+        return Seat.all(board.players().size()).stream()
+                .filter(seat -> !Seating.changed(this, seat))
+                .toList();
+    }
+
     /** The seats that went over from one player to another, in order. */
     public List<SeatChange> handovers() {
         return begun.successors().isEmpty()

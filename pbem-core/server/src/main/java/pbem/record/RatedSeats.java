@@ -70,13 +70,7 @@ public sealed interface RatedSeats {
 
     /** Whether it still can: not once fewer than two seats have stayed with whom they began. */
     static boolean mayBe(GameRecord record) {
-        return mayBe(record.board()) && kept(record).size() > 1;
-    }
-
-    private static List<Seat> kept(GameRecord record) {
-        return Seat.all(record.board().players().size()).stream()
-                .filter(seat -> !Seating.changed(record, seat))
-                .toList();
+        return mayBe(record.board()) && record.keptSeats().size() > 1;
     }
 
     static RatedSeats of(GameRecord record) {
@@ -101,7 +95,7 @@ public sealed interface RatedSeats {
             return new Unrated(Reason.SAME_PERSON);
         }
         List<Seat> all = Seat.all(board.players().size());
-        List<Seat> kept = kept(record);
+        List<Seat> kept = record.keptSeats();
         if (kept.size() < 2) {
             return new Unrated(Reason.HANDED_OVER);
         }

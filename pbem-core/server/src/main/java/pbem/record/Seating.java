@@ -44,6 +44,7 @@ final class Seating {
 
     /** Whether a seat ever went from one player to another. */
     static boolean changed(GameRecord record, Seat seat) {
-        return record.entries().stream().anyMatch(entry -> entry.event().handsOver(seat));
+        return !record.begun().successors().isEmpty()
+                && record.entries().stream().anyMatch(entry -> entry.event().handsOver(seat));
     }
 }
