@@ -35,7 +35,9 @@ public final class KeptLook<T> {
         if (last.isPresent() && !lastAt.isAfter(now) && lastAt.plus(goodFor).isAfter(now)) {
             return last.get();
         }
-        if (failure.isPresent() && !failedAt.isAfter(now) && failedAt.plus(PAUSE).isAfter(now)) {
+        if (failure.isPresent()
+                && !failedAt.isAfter(now)
+                && failedAt.plus(PAUSE).isAfter(now)) {
             return last.orElseThrow(failure::get);
         }
         try {
