@@ -12,7 +12,10 @@ import pbem.mail.listener.LogLines;
 import pbem.repository.InboxItem;
 import pbem.store.FalteringStore;
 
-/** Where several workers judge, somebody is slower each time: that is no reason to stand still, as if the database were away. */
+/**
+ * Where several workers judge, somebody is slower each time: that is no reason to stand still, as if the database were away.
+ * Of PostgreSQL alone: a file of SQLite has one who writes.
+ */
 @Tag("postgresql")
 class OvertakenMailsTest {
 
