@@ -45,6 +45,10 @@ public final class RobotPlay {
 
     /** Longer than any move takes. */
     private static final Duration LEASE = Duration.ofMinutes(5);
+
+    /** As many boards as others may snatch away before a worker rests. */
+    private static final int TRIES = 8;
+
     /** After a fault the board waits, twice as long after each further one. */
     private static final Duration REST = Duration.ofMinutes(1);
 
@@ -104,10 +108,25 @@ public final class RobotPlay {
      * @return empty if no board waits
      */
     public Optional<Done> next(String worker, BooleanSupplier stop) {
-        Instant now = clock.instant();
-        Optional<Robots.Claimed> claimed = transactions.change(
-                repositories -> repositories.robots().claim(worker, now, now.plus(LEASE), random::nextLong));
-        return claimed.map(board -> work(board, stop));
+        return claim(worker).map(board -> work(board, stop));
+    }
+
+    /** Where somebody else was faster, another board is next; whoever loses again and again tries later. */
+    private Optional<Robots.Claimed> claim(String worker) {
+        for (int tries = 0; tries < TRIES; tries++) {
+            Instant now = clock.instant();
+            Optional<Integer> next =
+                    transactions.read(repositories -> repositories.robots().next(now));
+            if (next.isEmpty()) {
+                return Optional.empty();
+            }
+            Optional<Robots.Claimed> claimed = transactions.change(repositories ->
+                    repositories.robots().claim(next.get(), worker, now, now.plus(LEASE), random::nextLong));
+            if (claimed.isPresent()) {
+                return claimed;
+            }
+        }
+        return Optional.empty();
     }
 
     private Done work(Robots.Claimed claimed, BooleanSupplier stop) {

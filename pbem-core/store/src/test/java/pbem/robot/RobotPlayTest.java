@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -19,6 +20,8 @@ import pbem.play.BoardAdministration;
 import pbem.player.Player;
 import pbem.record.GameRecord;
 import pbem.repository.BoardFilter;
+import pbem.repository.Repositories;
+import pbem.repository.Transactions;
 import pbem.repository.robot.Robots;
 import pbem.testkit.ClubTest;
 import pbem.testkit.MailResult;
@@ -208,12 +211,63 @@ class RobotPlayTest extends ClubTest {
     @Test
     void whatADeadWorkerHadInHandGoesToAnother() {
         club.says("alice", "pebbles challenge robot1 alice");
-        Instant until = club.now().plus(Duration.ofMinutes(5));
-        Optional<Robots.Claimed> claimed = club.changing(all -> all.robots().claim("dead", club.now(), until, () -> 1));
-        assertThat(claimed).isPresent();
+        assertThat(claim(101)).isPresent();
         assertThat(think().results()).isEmpty();
         club.later(Duration.ofMinutes(5));
         assertThat(think().results()).containsExactly("board 101");
+    }
+
+    @Test
+    void whereAnotherWorkerWasFasterTheNextBoardIsTaken() {
+        club.says("alice", "pebbles challenge robot1 alice");
+        club.says("bob", "pebbles challenge bob robot1");
+        club.says("carol", "pebbles challenge robot1 carol");
+        assertThat(next()).contains(101);
+        assertThat(claim(102)).as("a person is on turn").isEmpty();
+        assertThat(claim(101)).isPresent();
+        assertThat(claim(101)).as("somebody thinks about it").isEmpty();
+        assertThat(next()).contains(103);
+        assertThat(think().results()).containsExactly("board 103");
+    }
+
+    private Optional<Integer> next() {
+        return club.changing(all -> all.robots().next(club.now()));
+    }
+
+    private Optional<Robots.Claimed> claim(int board) {
+        Instant until = club.now().plus(Duration.ofMinutes(5));
+        return club.changing(all -> all.robots().claim(board, "dead", club.now(), until, () -> 1));
+    }
+
+    @Test
+    void aWorkerThatMeetsAFasterOneGoesOnWithTheNextBoard() {
+        club.says("alice", "pebbles challenge robot1 alice");
+        club.says("bob", "pebbles challenge robot1 bob");
+        Transactions whole = club.store().transactions();
+        AtomicInteger reads = new AtomicInteger();
+        Transactions meeting = new Transactions() {
+            @Override
+            public <T> T change(Function<Repositories, T> work) {
+                return whole.change(work);
+            }
+
+            @Override
+            public <T> T read(Function<Repositories, T> work) {
+                T found = whole.read(work);
+                if (reads.getAndIncrement() == 0) {
+                    claim(101);
+                }
+                return found;
+            }
+
+            @Override
+            public long generation() {
+                return whole.generation();
+            }
+        };
+        RobotPlay play = new RobotPlay(meeting, RULES, Clock.fixed(club.now(), ZoneOffset.UTC));
+        assertThat(play.next("slower", () -> false))
+                .hasValueSatisfying(done -> assertThat(done.board()).isEqualTo(102));
     }
 
     @Test

@@ -35,14 +35,20 @@ public interface Robots {
     OutsideRobot add(OutsideRobot robot);
 
     /**
-     * Claims the next board on which one of them is on turn or has to answer an offer: of the person who was served least
-     * lately the one that has waited longest.
+     * The next board to be claimed, on which one of them is on turn or has to answer an offer: of the person who was served
+     * least lately the one that has waited longest. All that wait are looked at, so it is asked outside of what writes.
+     */
+    Optional<Integer> next(Instant now);
+
+    /**
+     * Claims a board.
      *
      * @param worker a name that no other process has
      * @param until when the lease ends
      * @param seeds asked once for each board
+     * @return empty if it does not wait any more, or somebody else was faster
      */
-    Optional<Claimed> claim(String worker, Instant from, Instant until, LongSupplier seeds);
+    Optional<Claimed> claim(int board, String worker, Instant from, Instant until, LongSupplier seeds);
 
     /** Ends a claim; the board waits no more unless a robot is on turn there again. */
     void done(Claimed claimed, int hopeless);

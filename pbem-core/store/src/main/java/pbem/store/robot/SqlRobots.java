@@ -30,6 +30,11 @@ public record SqlRobots(Handle handle) implements Robots {
             + " JOIN board ON board.number = seat.board AND board.state = 'ACTIVE'"
             + " AND board.offered_to LIKE '%,' || seat.seat || ',%'";
 
+    /** Those of them that nobody thinks about. */
+    private static final String FREE = "SELECT waiting.board FROM (" + WAITING + ") AS waiting"
+            + " LEFT JOIN thinking ON thinking.board = waiting.board"
+            + " WHERE (thinking.claimed_until IS NULL OR thinking.claimed_until <= :now)";
+
     @Override
     public List<Robot> all() {
         return handle.createQuery(
@@ -76,22 +81,22 @@ public record SqlRobots(Handle handle) implements Robots {
     }
 
     @Override
-    public Optional<Claimed> claim(String worker, Instant from, Instant until, LongSupplier seeds) {
-        Optional<Integer> next = next(from);
-        next.ifPresent(board -> {
-            handle.execute(
-                    "INSERT INTO thinking (board, seed, hopeless, failures) VALUES (?, ?, 0, 0) ON CONFLICT DO NOTHING",
-                    board,
-                    seeds.getAsLong());
-            handle.createUpdate("INSERT INTO robot_queue (player_id, served_at) SELECT seat.player_id, :at FROM seat"
-                            + " JOIN player ON player.id = seat.player_id AND player.state <> 'ROBOT'"
-                            + " WHERE seat.board = :board"
-                            + " ON CONFLICT (player_id) DO UPDATE SET served_at = excluded.served_at")
-                    .bind("at", from)
-                    .bind("board", board)
-                    .execute();
-        });
-        return next.map(board -> handle.createQuery("UPDATE thinking SET claimed_by = :worker, claimed_until = :until"
+    public Optional<Claimed> claim(int board, String worker, Instant from, Instant until, LongSupplier seeds) {
+        if (!isFree(board, from)) {
+            return Optional.empty();
+        }
+        handle.execute(
+                "INSERT INTO thinking (board, seed, hopeless, failures) VALUES (?, ?, 0, 0) ON CONFLICT DO NOTHING",
+                board,
+                seeds.getAsLong());
+        handle.createUpdate("INSERT INTO robot_queue (player_id, served_at) SELECT seat.player_id, :at FROM seat"
+                        + " JOIN player ON player.id = seat.player_id AND player.state <> 'ROBOT'"
+                        + " WHERE seat.board = :board"
+                        + " ON CONFLICT (player_id) DO UPDATE SET served_at = excluded.served_at")
+                .bind("at", from)
+                .bind("board", board)
+                .execute();
+        return Optional.of(handle.createQuery("UPDATE thinking SET claimed_by = :worker, claimed_until = :until"
                         + " WHERE board = :board RETURNING seed, hopeless, failures")
                 .bind("worker", worker)
                 .bind("until", until)
@@ -101,11 +106,18 @@ public record SqlRobots(Handle handle) implements Robots {
                 .one());
     }
 
-    private Optional<Integer> next(Instant now) {
-        return handle.createQuery("SELECT waiting.board FROM (" + WAITING + ") AS waiting"
-                        + " LEFT JOIN thinking ON thinking.board = waiting.board"
-                        + " WHERE thinking.claimed_until IS NULL OR thinking.claimed_until <= :now"
-                        + " ORDER BY (SELECT coalesce(min(robot_queue.served_at), 0) FROM seat"
+    private boolean isFree(int board, Instant now) {
+        return handle.createQuery(FREE + " AND waiting.board = :board LIMIT 1")
+                .bind("now", now)
+                .bind("board", board)
+                .mapTo(Integer.class)
+                .findOne()
+                .isPresent();
+    }
+
+    @Override
+    public Optional<Integer> next(Instant now) {
+        return handle.createQuery(FREE + " ORDER BY (SELECT coalesce(min(robot_queue.served_at), 0) FROM seat"
                         + " JOIN robot_queue ON robot_queue.player_id = seat.player_id"
                         + " WHERE seat.board = waiting.board), waiting.since, waiting.board LIMIT 1")
                 .bind("now", now)
