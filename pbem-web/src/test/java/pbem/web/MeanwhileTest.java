@@ -9,14 +9,13 @@ import java.time.Clock;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.query.Queries;
-import pbem.repository.Repositories;
 import pbem.repository.Transactions;
+import pbem.testkit.InterposedTransactions;
 
 /** What is answered while the board that is asked for goes on. */
 class MeanwhileTest {
@@ -25,53 +24,17 @@ class MeanwhileTest {
     Path folder;
 
     private Club club;
-    private Lively database;
     private Site site;
     private Reader reader;
-
-    /** A database in which something happens after so many readings. */
-    private static final class Lively implements Transactions {
-
-        private final Transactions database;
-        private int left;
-        private Runnable event = () -> {};
-
-        Lively(Transactions database) {
-            this.database = database;
-        }
-
-        void after(int readings, Runnable happens) {
-            left = readings;
-            event = happens;
-        }
-
-        @Override
-        public <T> T change(Function<Repositories, T> work) {
-            return database.change(work);
-        }
-
-        @Override
-        public <T> T read(Function<Repositories, T> work) {
-            T found = database.read(work);
-            left--;
-            if (left == 0) {
-                event.run();
-            }
-            return found;
-        }
-
-        @Override
-        public long generation() {
-            return database.generation();
-        }
-    }
+    private int readings;
+    private Runnable event = () -> {};
 
     @BeforeEach
     void open() {
         club = Club.in(folder);
         club.enrol("alice", "bob");
         club.play(club.start("alice", "bob"), 1);
-        database = new Lively(club.store().transactions());
+        Transactions database = InterposedTransactions.afterRead(club.store().transactions(), this::read);
         site = Site.start(
                 new SiteConfig("127.0.0.1", 0, "The Thursday Club", "games@club.example", Optional.empty()),
                 Queries.of(database, Club.GAMES),
@@ -80,6 +43,19 @@ class MeanwhileTest {
                 Clock.fixed(Club.NOON, ZoneOffset.UTC),
                 List.of());
         reader = new Reader(site.port());
+    }
+
+    private void read() {
+        readings--;
+        if (readings == 0) {
+            event.run();
+        }
+    }
+
+    /** What happens after so many readings of the database. */
+    private void after(int readings, Runnable event) {
+        this.readings = readings;
+        this.event = event;
     }
 
     @AfterEach
@@ -91,9 +67,9 @@ class MeanwhileTest {
     @Test
     void an_earlier_record_is_never_sent_for_a_later_one() {
         for (int readings = 1; readings <= 4; readings++) {
-            database.after(readings, () -> club.play(101, 1));
+            after(readings, () -> club.play(101, 1));
             HttpResponse<String> early = reader.get("/boards/101.record");
-            database.after(0, () -> {});
+            after(0, () -> {});
             String now = club.reader().page("/boards/101.record");
 
             assertThat(reader.page("/boards/101.record"))
@@ -112,7 +88,7 @@ class MeanwhileTest {
 
     @Test
     void a_move_that_is_taken_back_while_somebody_tries_others_is_told_to_be_gone() {
-        database.after(1, () -> {
+        after(1, () -> {
             club.hear(club.player("alice"), "undo 101", "");
             club.hear(club.player("bob"), "accept 101", "");
         });

@@ -19,7 +19,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.concurrent.atomic.AtomicReference;
-import java.util.function.Function;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -31,11 +30,11 @@ import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
 import pbem.mail.reading.RawMail;
 import pbem.notice.HouseNotice;
-import pbem.repository.Repositories;
 import pbem.repository.Transactions;
 import pbem.repository.Unavailable;
 import pbem.repository.watch.Alarm;
 import pbem.store.Tables;
+import pbem.testkit.InterposedTransactions;
 
 /** What the admin is told of a server that does not do well: a real home, a real command, and a real mail to the admin. */
 class AdminToldTest {
@@ -189,6 +188,15 @@ class AdminToldTest {
         assertThat(subjects()).hasSize(3);
     }
 
+    /** Long enough for what was wrong to be over. */
+    private void passWithoutTrouble() throws Exception {
+        pass(Duration.ofMinutes(61));
+        reach();
+        watch.round();
+        pass(Duration.ofMinutes(10));
+        reach();
+    }
+
     @Test
     void a_worker_that_broke_long_ago_does_not_say_that_it_is_over_elsewhere() throws Exception {
         TaskFaults ofAnother = new TaskFaults(clock);
@@ -196,11 +204,7 @@ class AdminToldTest {
         faults.broke("clock", new StackOverflowError());
         watch.round();
         assertThat(subjects()).hasSize(1);
-        pass(Duration.ofMinutes(61));
-        reach();
-        watch.round();
-        pass(Duration.ofMinutes(10));
-        reach();
+        passWithoutTrouble();
         ofAnother.broke("outbox", new StackOverflowError());
         another.round();
         watch.round();
@@ -213,11 +217,7 @@ class AdminToldTest {
         clock.advance(Duration.ofMinutes(-30));
         watch.round();
         assertThat(subjects()).hasSize(1);
-        pass(Duration.ofMinutes(61));
-        reach();
-        watch.round();
-        pass(Duration.ofMinutes(10));
-        reach();
+        passWithoutTrouble();
         watch.round();
         server.store()
                 .change(tx -> Tables.of(tx)
@@ -279,9 +279,12 @@ class AdminToldTest {
 
     @Test
     void a_disk_on_which_not_even_the_alarm_can_be_kept_is_told_by_the_command_at_once_and_once() throws Exception {
+        Transactions fullDisk =
+                InterposedTransactions.beforeChange(server.store().transactions(), () -> {
+                    throw new Unavailable("the disk is full", new IllegalStateException());
+                });
         Watch full = Watch.of(
-                new Watch.House(
-                        new FullDisk(server.store().transactions()), server.phrases(), clock, directory, "here"),
+                new Watch.House(fullDisk, server.phrases(), clock, directory, "here"),
                 new WatchRules(101, 20, true, watchCommand()),
                 new Watch.Parts(EnumSet.allOf(Trouble.class), true, backups::get, faults),
                 nanos::get);
@@ -292,25 +295,6 @@ class AdminToldTest {
                 .asString()
                 .startsWith("fixed word,begun,database,")
                 .contains("The database cannot be used, so no mail is acted on or sent. The disk of the home has ");
-    }
-
-    /** It can be read, and nothing be written. */
-    private record FullDisk(Transactions real) implements Transactions {
-
-        @Override
-        public <T> T change(Function<Repositories, T> work) {
-            throw new Unavailable("the disk is full", new IllegalStateException());
-        }
-
-        @Override
-        public <T> T read(Function<Repositories, T> work) {
-            return real.read(work);
-        }
-
-        @Override
-        public long generation() {
-            return real.generation();
-        }
     }
 
     @Test

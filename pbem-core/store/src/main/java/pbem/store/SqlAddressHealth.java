@@ -6,7 +6,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -40,17 +39,14 @@ final class SqlAddressHealth implements AddressHealth {
 
     @Override
     public List<Condition> of(Player player) {
-        return once.ask("addresses", Once.Kind.PLAYER, player.id(), this::stored);
+        return once.ask("addresses", Once.Kind.PLAYER, player.id(), this::stored)
+                .list();
     }
 
-    private Map<Long, List<Condition>> stored(Collection<Long> players) {
-        Map<Long, List<Condition>> addresses = new HashMap<>();
-        players.forEach(player -> addresses.put(player, new ArrayList<>()));
-        Sql.on(handle, "SELECT * FROM address WHERE player_id IN (<players>) ORDER BY created_at, address_key")
+    private Map<Long, Sql.Rows<Condition>> stored(Collection<Long> players) {
+        return Sql.on(handle, "SELECT * FROM address WHERE player_id IN (<players>) ORDER BY created_at, address_key")
                 .bindList("players", players)
-                .map(row -> addresses.get(row.getLong("player_id")).add(condition(row)))
-                .list();
-        return addresses;
+                .mapEach(players, "player_id", row -> condition(row));
     }
 
     @Override

@@ -1,9 +1,7 @@
 package pbem.store;
 
 import java.time.Instant;
-import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jdbi.v3.core.Handle;
@@ -31,17 +29,13 @@ record SqlBlocks(Handle handle, Players players, Once once) implements Blocks {
                 .toList();
     }
 
-    private Map<Long, List<Long>> stored(Collection<Long> by) {
-        Map<Long, List<Long>> blocked = new HashMap<>();
-        by.forEach(player -> blocked.put(player, new ArrayList<>()));
-        Sql.on(
+    private Map<Long, Sql.Rows<Long>> stored(Collection<Long> by) {
+        return Sql.on(
                         handle,
                         "SELECT player_id, blocked FROM block JOIN player ON player.id = blocked"
                                 + " WHERE player_id IN (<by>) ORDER BY user_key")
                 .bindList("by", by)
-                .map(row -> blocked.get(row.getLong("player_id")).add(row.getLong("blocked")))
-                .list();
-        return blocked;
+                .mapEach(by, "player_id", row -> row.getLong("blocked"));
     }
 
     @Override

@@ -148,30 +148,25 @@ final class SqlBoards implements Boards {
     }
 
     private Optional<Stored> stored(int number) {
-        return once.ask("board", Once.Kind.BOARD, number, this::stored);
+        return once.ask("board", Once.Kind.BOARD, number, this::stored).findOne();
     }
 
-    private Map<Long, Optional<Stored>> stored(Collection<Long> numbers) {
-        Map<Long, List<Seated.Sitting>> seated = new HashMap<>();
-        Map<Long, Optional<Stored>> boards = new HashMap<>();
-        numbers.forEach(number -> {
-            seated.put(number, new ArrayList<>());
-            boards.put(number, Optional.empty());
-        });
-        Sql.on(handle, SeatRows.SITTINGS)
+    private Map<Long, Sql.Rows<Stored>> stored(Collection<Long> numbers) {
+        Map<Long, Sql.Rows<Seated.Sitting>> seated = Sql.on(handle, SeatRows.SITTINGS)
                 .bindList("numbers", numbers)
-                .map(row -> seated.get(row.getLong("at_board"))
-                        .add(new Seated.Sitting(new Seat(row.getInt("seat")), seated(row))))
-                .list();
-        Sql.on(handle, "SELECT * FROM board WHERE number IN (<numbers>)")
+                .mapEach(numbers, "at_board", row -> new Seated.Sitting(new Seat(row.getInt("seat")), seated(row)));
+        return Sql.on(handle, "SELECT * FROM board WHERE number IN (<numbers>)")
                 .bindList("numbers", numbers)
-                .map(row -> new Stored(
-                        board(row, Seated.of(seated.get(row.getLong("number")))),
-                        row.getInt("edition"),
-                        row.getInt("revision")))
-                .list()
-                .forEach(board -> boards.put((long) board.board().number(), Optional.of(board)));
-        return boards;
+                .mapEach(
+                        numbers,
+                        "number",
+                        row -> new Stored(
+                                board(
+                                        row,
+                                        Seated.of(seated.get(row.getLong("number"))
+                                                .list())),
+                                row.getInt("edition"),
+                                row.getInt("revision")));
     }
 
     private static Player seated(ResultSet row) throws SQLException {

@@ -3,7 +3,6 @@ package pbem.store;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -18,18 +17,13 @@ record SqlMailThreads(Handle handle, Once once) implements MailThreads {
 
     @Override
     public Optional<Received> received(long mail) {
-        return once.ask("received", Once.Kind.MAIL, mail, this::stored);
+        return once.ask("received", Once.Kind.MAIL, mail, this::stored).findOne();
     }
 
-    private Map<Long, Optional<Received>> stored(Collection<Long> mails) {
-        Map<Long, Optional<Received>> received = new HashMap<>();
-        mails.forEach(mail -> received.put(mail, Optional.empty()));
-        Sql.on(handle, "SELECT id, message_id, sender, answered FROM inbox WHERE id IN (<mails>)")
+    private Map<Long, Sql.Rows<Received>> stored(Collection<Long> mails) {
+        return Sql.on(handle, "SELECT id, message_id, sender, answered FROM inbox WHERE id IN (<mails>)")
                 .bindList("mails", mails)
-                .map(row -> received.put(row.getLong("id"), Optional.of(received(row)))
-                        .isEmpty())
-                .list();
-        return received;
+                .mapEach(mails, "id", SqlMailThreads::received);
     }
 
     private static Received received(ResultSet row) throws SQLException {

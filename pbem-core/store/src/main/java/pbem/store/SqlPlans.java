@@ -2,10 +2,7 @@ package pbem.store;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.util.ArrayList;
 import java.util.Collection;
-import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
@@ -21,18 +18,15 @@ record SqlPlans(Handle handle, Once once) implements Plans {
 
     @Override
     public Optional<QueuedPlan> of(int board, Player player) {
-        List<QueuedPlan> plans = once.ask("plans", Once.Kind.BOARD, board, this::stored);
-        return plans.stream().filter(plan -> plan.player() == player.id()).findFirst();
+        return once.ask("plans", Once.Kind.BOARD, board, this::stored).stream()
+                .filter(plan -> plan.player() == player.id())
+                .findFirst();
     }
 
-    private Map<Long, List<QueuedPlan>> stored(Collection<Long> boards) {
-        Map<Long, List<QueuedPlan>> plans = new HashMap<>();
-        boards.forEach(board -> plans.put(board, new ArrayList<>()));
-        Sql.on(handle, "SELECT * FROM plan WHERE board IN (<boards>) ORDER BY player_id")
+    private Map<Long, Sql.Rows<QueuedPlan>> stored(Collection<Long> boards) {
+        return Sql.on(handle, "SELECT * FROM plan WHERE board IN (<boards>) ORDER BY player_id")
                 .bindList("boards", boards)
-                .map(row -> plans.get(row.getLong("board")).add(plan(row)))
-                .list();
-        return plans;
+                .mapEach(boards, "board", SqlPlans::plan);
     }
 
     private static QueuedPlan plan(ResultSet row) throws SQLException {

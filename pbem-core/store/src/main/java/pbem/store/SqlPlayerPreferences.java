@@ -2,11 +2,9 @@ package pbem.store;
 
 import java.time.ZoneId;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
@@ -24,14 +22,15 @@ record SqlPlayerPreferences(Handle handle, Once once) implements PlayerPreferenc
     }
 
     private Map<Long, Preferences> stored(Collection<Long> players) {
-        Map<Long, Map<String, String>> set = new HashMap<>();
-        players.forEach(player -> set.put(player, new TreeMap<>()));
-        Sql.on(handle, "SELECT player_id, name, value FROM preference WHERE player_id IN (<players>)")
+        Map<Long, Sql.Rows<Map.Entry<String, String>>> set = Sql.on(
+                        handle, "SELECT player_id, name, value FROM preference WHERE player_id IN (<players>)")
                 .bindList("players", players)
-                .map(row ->
-                        set.get(row.getLong("player_id")).put(row.getString("name"), row.getString("value")) == null)
-                .list();
-        return set.entrySet().stream().collect(Collectors.toMap(Map.Entry::getKey, one -> of(one.getValue())));
+                .mapEach(players, "player_id", row -> Map.entry(row.getString("name"), row.getString("value")));
+        return set.entrySet().stream()
+                .collect(Collectors.toMap(
+                        Map.Entry::getKey,
+                        one -> of(one.getValue().stream()
+                                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue)))));
     }
 
     private static Preferences of(Map<String, String> set) {

@@ -5,7 +5,6 @@ import java.sql.SQLException;
 import java.time.Instant;
 import java.util.Collection;
 import java.util.EnumMap;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -36,23 +35,18 @@ final class SqlPlayers implements Players {
 
     @Override
     public Optional<Player> withId(long id) {
-        return once.ask("player", Once.Kind.PLAYER, id, this::stored);
+        return once.ask("player", Once.Kind.PLAYER, id, this::stored).findOne();
     }
 
-    private Map<Long, Optional<Player>> stored(Collection<Long> ids) {
-        Map<Long, Optional<Player>> players = new HashMap<>();
-        ids.forEach(id -> players.put(id, Optional.empty()));
-        Sql.on(
+    private Map<Long, Sql.Rows<Player>> stored(Collection<Long> ids) {
+        return Sql.on(
                         handle,
                         "SELECT player.id AS asked, player.* FROM player WHERE player.id IN (<ids>)"
                                 + " AND NOT EXISTS (SELECT 1 FROM merged_player WHERE player_id = player.id)"
                                 + " UNION ALL SELECT player_id AS asked, player.* FROM merged_player"
                                 + " JOIN player ON player.id = into_player WHERE player_id IN (<ids>)")
                 .bindList("ids", ids)
-                .map(row -> players.put(row.getLong("asked"), Optional.of(player(row)))
-                        .isEmpty())
-                .list();
-        return players;
+                .mapEach(ids, "asked", row -> player(row));
     }
 
     @Override

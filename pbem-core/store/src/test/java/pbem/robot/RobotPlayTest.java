@@ -10,7 +10,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -20,10 +19,10 @@ import pbem.play.BoardAdministration;
 import pbem.player.Player;
 import pbem.record.GameRecord;
 import pbem.repository.BoardFilter;
-import pbem.repository.Repositories;
 import pbem.repository.Transactions;
 import pbem.repository.robot.Robots;
 import pbem.testkit.ClubTest;
+import pbem.testkit.InterposedTransactions;
 import pbem.testkit.MailResult;
 
 class RobotPlayTest extends ClubTest {
@@ -243,28 +242,12 @@ class RobotPlayTest extends ClubTest {
     void aWorkerThatMeetsAFasterOneGoesOnWithTheNextBoard() {
         club.says("alice", "pebbles challenge robot1 alice");
         club.says("bob", "pebbles challenge robot1 bob");
-        Transactions whole = club.store().transactions();
         AtomicInteger reads = new AtomicInteger();
-        Transactions meeting = new Transactions() {
-            @Override
-            public <T> T change(Function<Repositories, T> work) {
-                return whole.change(work);
+        Transactions meeting = InterposedTransactions.afterRead(club.store().transactions(), () -> {
+            if (reads.getAndIncrement() == 0) {
+                claim(101);
             }
-
-            @Override
-            public <T> T read(Function<Repositories, T> work) {
-                T found = whole.read(work);
-                if (reads.getAndIncrement() == 0) {
-                    claim(101);
-                }
-                return found;
-            }
-
-            @Override
-            public long generation() {
-                return whole.generation();
-            }
-        };
+        });
         RobotPlay play = new RobotPlay(meeting, RULES, Clock.fixed(club.now(), ZoneOffset.UTC));
         assertThat(play.next("slower", () -> false))
                 .hasValueSatisfying(done -> assertThat(done.board()).isEqualTo(102));

@@ -8,7 +8,7 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.Test;
 import pbem.clock.ClockRules;
 import pbem.clock.Span;
@@ -18,13 +18,13 @@ import pbem.play.tournament.TournamentAdvance;
 import pbem.player.Player;
 import pbem.record.Actor;
 import pbem.record.GameRecord;
-import pbem.repository.Repositories;
 import pbem.repository.Transactions;
 import pbem.repository.Unavailable;
 import pbem.store.Audit;
 import pbem.store.Tables;
 import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
+import pbem.testkit.InterposedTransactions;
 import pbem.testkit.MailResult;
 
 class SchedulerTest extends ClubTest {
@@ -51,28 +51,12 @@ class SchedulerTest extends ClubTest {
     }
 
     private Scheduler onADiskThatIsFullAfter(int most) {
-        Transactions whole = club.store().transactions();
-        Transactions full = new Transactions() {
-            private int changes;
-
-            @Override
-            public <T> T change(Function<Repositories, T> work) {
-                if (changes++ >= most) {
-                    throw new Unavailable("the disk is full", new IllegalStateException());
-                }
-                return whole.change(work);
+        AtomicInteger changes = new AtomicInteger();
+        Transactions full = InterposedTransactions.beforeChange(club.store().transactions(), () -> {
+            if (changes.getAndIncrement() >= most) {
+                throw new Unavailable("the disk is full", new IllegalStateException());
             }
-
-            @Override
-            public <T> T read(Function<Repositories, T> work) {
-                return whole.read(work);
-            }
-
-            @Override
-            public long generation() {
-                return whole.generation();
-            }
-        };
+        });
         return new Scheduler(full, ClockRules.STANDARD, new TournamentAdvance(Club.GAMES, Club::seed));
     }
 

@@ -12,6 +12,7 @@ import org.junit.jupiter.api.Test;
 import pbem.play.tournament.TournamentAdministration;
 import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
+import pbem.testkit.Cup;
 import pbem.tournament.TournamentEntry.Author;
 
 /** Of every board of a tournament the rows say whether its end was heard of. */
@@ -21,7 +22,7 @@ class EndsHeardOfTest extends ClubTest {
 
     @BeforeEach
     void begin() {
-        Cup.begin(club);
+        Cup.begin(club, "alice", "bob", "carol");
     }
 
     private List<String> faults() {

@@ -10,7 +10,6 @@ import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
@@ -21,7 +20,6 @@ import org.junit.jupiter.api.io.TempDir;
 import pbem.handler.account.Accounts;
 import pbem.notice.Recipient;
 import pbem.play.tournament.TournamentAdministration;
-import pbem.play.tournament.TournamentOrder;
 import pbem.player.Player;
 import pbem.repository.Claim;
 import pbem.repository.InboundMails;
@@ -31,8 +29,8 @@ import pbem.repository.Remark;
 import pbem.request.AddressRules;
 import pbem.store.engine.Database;
 import pbem.testkit.Club;
+import pbem.testkit.Cup;
 import pbem.tournament.TournamentEntry.Author;
-import pbem.tournament.TournamentRules;
 
 /** What wanda said, and her address in what others said, once she is forgotten: every row and every byte is looked at. */
 class ForgottenWordsTest {
@@ -194,19 +192,10 @@ class ForgottenWordsTest {
     @Test
     void her_reasons_as_a_director_go_from_tournaments_and_their_boards_and_those_of_another_stay() {
         TournamentAdministration tournaments = new TournamentAdministration(Club.GAMES, Club::seed);
-        TournamentRules rules = new TournamentOrder(
-                        Club.GAMES.named("pebbles").orElseThrow(),
-                        "round-robin",
-                        "Cup",
-                        Map.of(),
-                        Map.of("size", "2", "start-when-full", ""))
-                .match(agreed -> agreed, refusal -> {
-                    throw new AssertionError(refusal);
-                });
         Author wanda = Author.director(club.player("wanda").id());
         Author dora = Author.director(club.join("dora").id());
         int number = club.changing(repositories ->
-                        tournaments.create(repositories, rules, List.of(club.player("wanda")), club.now()))
+                        tournaments.create(repositories, Cup.of(2), List.of(club.player("wanda")), club.now()))
                 .number();
         says("bob", "join " + number);
         says("carol", "join " + number);

@@ -6,13 +6,14 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import pbem.testkit.ClubTest;
+import pbem.testkit.Cup;
 
 /** What somebody changes in the log of a tournament is found, even if it could have come about so. */
 class TournamentChainTest extends ClubTest {
 
     @BeforeEach
     void begin() {
-        Cup.begin(club);
+        Cup.begin(club, "alice", "bob", "carol");
         assertThat(faults()).isEmpty();
     }
 

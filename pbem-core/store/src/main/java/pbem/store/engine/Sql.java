@@ -85,6 +85,19 @@ public final class Sql {
         return new Rows<>(run(statement -> rows(statement, row)));
     }
 
+    /**
+     * Runs what gives rows of several things at once: the rows of each, in their order.
+     *
+     * @param things all that were asked for; one of which there is no row has none
+     * @param column where its number stands
+     */
+    public <T> Map<Long, Rows<T>> mapEach(Collection<Long> things, String column, Row<T> row) {
+        Map<Long, Rows<T>> each = new HashMap<>();
+        things.forEach(thing -> each.put(thing, new Rows<>(new ArrayList<>())));
+        map(found -> each.get(found.getLong(column)).list().add(row.of(found)));
+        return each;
+    }
+
     private static <T> List<T> rows(PreparedStatement statement, Row<T> row) throws SQLException {
         List<T> found = new ArrayList<>();
         try (ResultSet rows = statement.executeQuery()) {

@@ -5,14 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import pbem.game.Refusal;
-import pbem.play.tournament.TournamentAdministration;
-import pbem.play.tournament.TournamentOrder;
 import pbem.player.Membership;
 import pbem.player.Player;
 import pbem.player.Sanction;
@@ -21,8 +18,8 @@ import pbem.repository.club.Announcement;
 import pbem.robot.RobotRules;
 import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
+import pbem.testkit.Cup;
 import pbem.testkit.EveryRefusal;
-import pbem.tournament.TournamentRules;
 
 /** One test for every reason to refuse something in the club, named like it. */
 class ClubRefusalTest extends ClubTest {
@@ -208,16 +205,7 @@ class ClubRefusalTest extends ClubTest {
 
     @Test
     void seatOfTournament() {
-        TournamentRules rules = new TournamentOrder(
-                        Club.GAMES.named("pebbles").orElseThrow(),
-                        "round-robin",
-                        "Cup",
-                        Map.of(),
-                        Map.of("size", "2", "start-when-full", ""))
-                .match(agreed -> agreed, refusal -> null);
-        club.changing(repositories -> new TournamentAdministration(Club.GAMES, Club::seed)
-                .create(repositories, rules, List.of(), club.now()));
-        List.of("alice", "bob").forEach(user -> club.says(user, "join 1"));
+        Cup.begin(club, "alice", "bob");
         assertThat(replaced("bob", "carol", 101))
                 .isEqualTo(
                         "Board 101 belongs to tournament 1, where nobody takes a game over that has begun. Its director"

@@ -3,16 +3,12 @@ package pbem.handler.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
-import java.util.Map;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import pbem.play.tournament.TournamentAdministration;
-import pbem.play.tournament.TournamentOrder;
 import pbem.store.Tables;
-import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
+import pbem.testkit.Cup;
 import pbem.testkit.EveryRefusal;
-import pbem.tournament.TournamentRules;
 
 /** Every reason to refuse an offer or an answer, as it is told. Board 101 is Pebbles between alice and bob. */
 class OfferRefusalTest extends ClubTest {
@@ -60,17 +56,7 @@ class OfferRefusalTest extends ClubTest {
 
     @Test
     void noUndoInTournament() {
-        TournamentOrder order = new TournamentOrder(
-                Club.GAMES.named("pebbles").orElseThrow(),
-                "round-robin",
-                "Spring cup",
-                Map.of(),
-                Map.of("size", "2", "start-when-full", ""));
-        TournamentRules rules = order.match(agreed -> agreed, refusal -> null);
-        club.changing(repositories -> new TournamentAdministration(Club.GAMES, Club::seed)
-                .create(repositories, rules, List.of(), club.now()));
-        club.says("alice", "join 1");
-        club.says("bob", "join 1");
+        Cup.begin(club, "alice", "bob");
         club.plays(102, "take1");
         String mover = club.record(102)
                 .board()
