@@ -5,12 +5,13 @@
 #     config/two-workers.sh start DIR      as root, which Postfix wants; the rest runs as nobody
 #     config/two-workers.sh failover DIR   kills the primary and lets the standby take its place
 #     config/two-workers.sh rejoin DIR     makes the dead one a standby of the other
+#     config/two-workers.sh again DIR      starts each worker that was killed
 #     config/two-workers.sh stop DIR
 #
 # Needs: the packages postgresql (15 or newer) and postfix, Java 17, and pbem.jar (PBEM_JAR, or built here).
 # Mail for pbem@play.example, brought to port 7005, is the server's; all mail of its players comes to DIR/mail/all.
 set -euo pipefail
-verb=${1:?start, failover, rejoin or stop}
+verb=${1:?start, failover, rejoin, again or stop}
 dir=$(realpath -m "${2:?a directory}")
 jar=$(realpath -m "${PBEM_JAR:-$(dirname "$0")/../pbem-cli/target/pbem.jar}")
 bin=$(ls -d /usr/lib/postgresql/*/bin | sort -V | tail -1)
@@ -118,7 +119,7 @@ END
     standby_of one
     home a 7003 7006
     home b 7004 7007
-    PBEM_DATABASE_OWNER_PASSWORD=$(secret owner) as_nobody java -jar "$jar" init --home "$dir/a"
+    PBEM_DATABASE_OWNER_PASSWORD=$(secret owner) as_nobody java -jar "$jar" init --home "$dir/a" >/dev/null
     cp -p "$dir/a/token.keys" "$dir/b/"
     postfix_start
     worker a && worker b
@@ -128,10 +129,12 @@ END
     ;;
 failover)
     dead=$(cat "$dir/primary") && next=$(other "$dead")
-    pid=$(head -1 "$dir/$dead/postmaster.pid")
-    children=$(cat "/proc/$pid/task/$pid/children")
-    # shellcheck disable=SC2086 # several
-    kill -9 "$pid" $children || true
+    if as_nobody "$bin/pg_ctl" status -D "$dir/$dead" >/dev/null; then # it may be dead already
+        pid=$(head -1 "$dir/$dead/postmaster.pid")
+        children=$(cat "/proc/$pid/task/$pid/children")
+        # shellcheck disable=SC2086 # several
+        kill -9 "$pid" $children || true
+    fi
     as_nobody "$bin/pg_ctl" promote -D "$dir/$next" -w >/dev/null # only once you know that the other is dead
     sql "$next" postgres <<<"ALTER SYSTEM SET synchronous_standby_names = '';"
     sql "$next" postgres <<<"SELECT pg_reload_conf();" >/dev/null
@@ -141,10 +144,16 @@ rejoin)
     rm -r "${dir:?}/$(other "$(cat "$dir/primary")")"
     standby_of "$(cat "$dir/primary")"
     ;;
+again)
+    for name in a b; do kill -0 "$(cat "$dir/$name.pid")" 2>/dev/null || worker $name; done
+    ;;
 stop)
     for name in a b; do kill "$(cat "$dir/$name.pid")" || true; done
+    for name in a b; do # they finish what they have in hand, for which they need the database
+        for _ in {1..100}; do kill -0 "$(cat "$dir/$name.pid")" 2>/dev/null || break; sleep 0.2; done
+    done
     postfix -c "$dir/postfix" stop || true
     for name in two one; do as_nobody "$bin/pg_ctl" stop -D "$dir/$name" -m fast || true; done
     ;;
-*) echo "start, failover, rejoin or stop" >&2 && exit 2 ;;
+*) echo "start, failover, rejoin, again or stop" >&2 && exit 2 ;;
 esac

@@ -1,5 +1,8 @@
 package pbem.repository;
 
+import java.util.Objects;
+import java.util.stream.Stream;
+
 /**
  * The database could not do its work just now: another process holds it, the disk is full or does not answer. Nothing was
  * changed, unless the connection went during the commit; what was asked for is not to blame, and the same may work later.
@@ -39,11 +42,13 @@ public final class Unavailable extends RuntimeException {
         return new Unavailable(new IllegalStateException(file + " was removed or replaced while it was in use"));
     }
 
+    /** The words of the innermost cause that has any: a connection that ends in the middle of an answer says nothing itself. */
     public static String root(Throwable fault) {
-        Throwable root = fault;
-        while (root.getCause() != null) {
-            root = root.getCause();
-        }
-        return String.valueOf(root.getMessage()).lines().findFirst().orElse("");
+        return Stream.iterate(fault, Objects::nonNull, Throwable::getCause)
+                .map(Throwable::getMessage)
+                .filter(words -> words != null && !words.isBlank())
+                .reduce((outer, inner) -> inner)
+                .flatMap(words -> words.lines().findFirst())
+                .orElseGet(() -> fault.getClass().getSimpleName());
     }
 }
