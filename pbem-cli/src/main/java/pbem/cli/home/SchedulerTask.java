@@ -61,7 +61,11 @@ final class SchedulerTask {
         }
         Instant then = clock.instant(); // catching up may have taken long
         Scheduler.Round round = times.time(TimedStep.CLOCK, () -> scheduler.round(then));
-        round.failures().forEach(failure -> LOG.error("the clock failed on {}", failure));
+        round.failures().forEach(SchedulerTask::tell);
+    }
+
+    private static void tell(String failure) {
+        LOG.error("the clock failed on {}", failure);
     }
 
     private boolean isUp(Instant now) {
@@ -72,7 +76,7 @@ final class SchedulerTask {
 
     /** Whether all deadlines are right. If the server stops before, or is not up any more, the next round goes on. */
     private boolean catchUp() {
-        while (scheduler.catchUp()) {
+        while (scheduler.catchUp(SchedulerTask::tell)) {
             if (!mayGoOn.getAsBoolean()) {
                 return false;
             }

@@ -2,6 +2,8 @@ package pbem.cli.verb;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
 import pbem.cli.home.PbemServer;
 import pbem.cli.home.RobotTask;
 import pbem.schedule.Scheduler;
@@ -31,12 +33,14 @@ public final class Tick extends HomeVerb {
                     .ifPresent(silence -> out().println("From " + silence.from() + " to " + silence.to()
                             + " nobody was at work, so no time counts. Without pbem serve, let cron run this every five"
                             + " minutes."));
-            while (server.scheduler().catchUp()) {
+            List<String> failures = new ArrayList<>();
+            while (server.scheduler().catchUp(failures::add)) {
                 server.scheduler().stir(server.clock().instant());
             }
             Instant now = server.clock().instant();
             Scheduler.Round round = server.scheduler().round(now);
-            round.failures().forEach(failure -> out().println("failed: " + TerminalText.safe(failure)));
+            failures.addAll(round.failures());
+            failures.forEach(failure -> out().println("failed: " + TerminalText.safe(failure)));
             out().println("Reminders " + round.reminders() + ", digests " + round.digests() + ", vacations "
                     + round.vacations() + ", lapses " + round.lapses() + ", tournaments "
                     + round.tournaments() + ".");
@@ -46,7 +50,7 @@ public final class Tick extends HomeVerb {
             if (boards > 0) {
                 out().println("Robots thought about " + boards + (boards == 1 ? " board." : " boards."));
             }
-            return round.failures().isEmpty() ? 0 : 1;
+            return failures.isEmpty() ? 0 : 1;
         }
     }
 }

@@ -1,6 +1,7 @@
 package pbem.cli.verb;
 
 import java.time.Instant;
+import java.util.List;
 import pbem.cli.config.Configuration;
 import pbem.cli.home.BackupCopy;
 import pbem.cli.home.Home;
@@ -36,11 +37,12 @@ public final class Upgrade extends HomeVerb {
         backup.take(home, database);
         Store.upgrade(database);
         try (PbemServer server = openServer()) {
-            server.store().change(tx -> {
-                tx.repositories().clocks().complete();
+            List<String> failures = server.store().change(tx -> {
+                List<String> unread = tx.repositories().clocks().complete();
                 tx.repositories().ratings().rebuild();
-                return true;
+                return unread;
             });
+            failures.forEach(failure -> out().println("failed: " + TerminalText.safe(failure)));
         }
         out().println("Upgraded. The home as it was is kept in " + backup.directory());
         return 0;

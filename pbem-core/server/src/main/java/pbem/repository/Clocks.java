@@ -27,15 +27,30 @@ public interface Clocks {
     boolean areOutdated();
 
     /**
+     * What became of some of them.
+     *
+     * @param more whether there may be others
+     * @param failures one line for each board that cannot be read: it stays as it was, and is not looked at again
+     */
+    record Refreshed(boolean more, List<String> failures) {
+        public Refreshed {
+            failures = List.copyOf(failures);
+        }
+    }
+
+    /**
      * Brings some of the summaries up to date that are not since {@link #outdate}, in the order of the boards.
      *
      * @param most boards
-     * @return whether there may be others
      */
-    boolean refreshSome(int most);
+    Refreshed refreshSome(int most);
 
-    /** Brings the summaries of boards up to date that have none, as those of an earlier version. */
-    void complete();
+    /**
+     * Brings the summaries of boards up to date that have none, as those of an earlier version.
+     *
+     * @return one line for each board that cannot be read, and so has none still
+     */
+    List<String> complete();
 
     /** Boards on which something is to be done because somebody's time is up. */
     List<Integer> overdue(Instant now);

@@ -6,11 +6,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import pbem.clock.ClockRules;
 import pbem.clock.Span;
 import pbem.play.tournament.TournamentAdvance;
 import pbem.player.Player;
+import pbem.repository.Clocks;
 import pbem.repository.Repositories;
 import pbem.repository.Transactions;
 import pbem.repository.Unavailable;
@@ -82,11 +84,17 @@ public final class Scheduler {
      * server would meet every move, and never end. It goes on where whoever did it before was stopped. That may take longer
      * than a silence: whoever repeats it says in between, with {@link #stir}, that the server is at work.
      *
+     * @param failures is told a line for each board that cannot be read; no other waits for it
      * @return whether there may be others; before there are none, no round is to be made
      */
-    public boolean catchUp() {
-        return transactions.read(repositories -> repositories.clocks().areOutdated())
-                && transactions.change(repositories -> repositories.clocks().refreshSome(TOGETHER));
+    public boolean catchUp(Consumer<String> failures) {
+        if (!transactions.read(repositories -> repositories.clocks().areOutdated())) {
+            return false;
+        }
+        Clocks.Refreshed some =
+                transactions.change(repositories -> repositories.clocks().refreshSome(TOGETHER));
+        some.failures().forEach(failures);
+        return some.more();
     }
 
     /** Notes that the server is at work, without judging whether it was before. The heartbeat only moves forward. */
@@ -107,14 +115,12 @@ public final class Scheduler {
      * @throws Unavailable if the database cannot be written now
      */
     public Round round(Instant now) {
+        List<String> failures = new ArrayList<>();
         if (!isComplete) {
-            transactions.change(repositories -> {
-                repositories.clocks().complete();
-                return true;
-            });
+            failures.addAll(
+                    transactions.change(repositories -> repositories.clocks().complete()));
             isComplete = true;
         }
-        List<String> failures = new ArrayList<>();
         int lapsed = 0;
         int vacations = 0;
         for (int board : transactions.read(repositories -> repositories.clocks().overdue(now))) {

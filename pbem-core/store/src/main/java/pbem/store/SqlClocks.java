@@ -1,9 +1,11 @@
 package pbem.store;
 
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.JdbiException;
 import pbem.clock.BoardClock;
 import pbem.clock.OpenTurn;
 import pbem.clock.SeatClock;
@@ -12,6 +14,7 @@ import pbem.game.Games;
 import pbem.player.Player;
 import pbem.record.GameRecord;
 import pbem.repository.Clocks;
+import pbem.repository.Unavailable;
 import pbem.store.engine.Sql;
 import pbem.store.replay.Replays;
 
@@ -34,10 +37,11 @@ record SqlClocks(Handle handle, Games games, Replays replays, Once once) impleme
 
     @Override
     public void refresh(Player player) {
-        boards(
-                        "SELECT board.number FROM board JOIN seat ON seat.board = board.number"
-                                + " WHERE board.state = 'ACTIVE' AND seat.player_id = :player",
-                        player.id())
+        handle.createQuery("SELECT board.number FROM board JOIN seat ON seat.board = board.number"
+                        + " WHERE board.state = 'ACTIVE' AND seat.player_id = :player ORDER BY board.number")
+                .bind("player", player.id())
+                .map(ColumnMappers.INTEGER)
+                .list()
                 .forEach(this::refresh);
     }
 
@@ -55,10 +59,10 @@ record SqlClocks(Handle handle, Games games, Replays replays, Once once) impleme
     }
 
     @Override
-    public boolean refreshSome(int most) {
+    public Refreshed refreshSome(int most) {
         Optional<Long> last = refreshed(handle);
         if (last.isEmpty()) {
-            return false;
+            return new Refreshed(false, List.of());
         }
         List<Integer> boards = handle.createQuery(
                         "SELECT number FROM board WHERE state = 'ACTIVE' AND number > :last ORDER BY number LIMIT :most")
@@ -66,22 +70,21 @@ record SqlClocks(Handle handle, Games games, Replays replays, Once once) impleme
                 .bind("most", most)
                 .map(ColumnMappers.INTEGER)
                 .list();
-        boards.forEach(this::refresh);
+        List<String> failures = refresh(boards);
         if (boards.size() < most) {
             handle.execute("DELETE FROM heartbeat WHERE name = ?", REFRESHED);
-            return false;
+            return new Refreshed(false, failures);
         }
         handle.execute("UPDATE heartbeat SET at = ? WHERE name = ?", boards.get(most - 1), REFRESHED);
-        return true;
+        return new Refreshed(true, failures);
     }
 
     @Override
-    public void complete() {
-        boards(
-                        "SELECT number FROM board WHERE state = 'ACTIVE' AND :player = 0"
-                                + " AND NOT EXISTS (SELECT 1 FROM turn WHERE turn.board = board.number)",
-                        0)
-                .forEach(this::refresh);
+    public List<String> complete() {
+        return refresh(handle.createQuery("SELECT number FROM board WHERE state = 'ACTIVE'"
+                        + " AND NOT EXISTS (SELECT 1 FROM turn WHERE turn.board = board.number) ORDER BY number")
+                .map(ColumnMappers.INTEGER)
+                .list());
     }
 
     private static Optional<Long> refreshed(Handle handle) {
@@ -96,11 +99,19 @@ record SqlClocks(Handle handle, Games games, Replays replays, Once once) impleme
         return refreshed(handle).filter(last -> last < board).isPresent();
     }
 
-    private List<Integer> boards(String sql, long player) {
-        return handle.createQuery(sql)
-                .bind("player", player)
-                .mapTo(Integer.class)
-                .list();
+    /** One that cannot be read keeps no other from it; without a database all would. */
+    private List<String> refresh(List<Integer> boards) {
+        List<String> failures = new ArrayList<>();
+        for (int board : boards) {
+            try {
+                refresh(board);
+            } catch (JdbiException | Unavailable e) {
+                throw e; // of the database, not of the board
+            } catch (RuntimeException e) {
+                failures.add("board " + board + ": " + e);
+            }
+        }
+        return failures;
     }
 
     private void refresh(int board) {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -290,7 +291,7 @@ class SchedulerTest extends ClubTest {
         Scheduler scheduler = onADiskThatIsFullAfter(1);
         assertThat(scheduler.beat(club.now())).as("told at once").isNotEmpty();
         assertThat(deadlines()).containsExactly(Club.START.plus(days(21)));
-        assertThatThrownBy(scheduler::catchUp).isInstanceOf(Unavailable.class);
+        assertThatThrownBy(() -> scheduler.catchUp(failure -> {})).isInstanceOf(Unavailable.class);
         club.later(Duration.ofMinutes(9));
         club.scheduler().stir(club.now());
         club.scheduler().stir(club.now().minus(days(1)));
@@ -305,7 +306,7 @@ class SchedulerTest extends ClubTest {
         club.comesUp();
         Scheduler scheduler = onADiskThatIsFullAfter(1);
         scheduler.beat(club.now());
-        assertThat(scheduler.catchUp()).isFalse();
+        assertThat(scheduler.catchUp(failure -> {})).isFalse();
     }
 
     /** So it is if somebody kills the server while it brings very many boards up to date. */
@@ -336,6 +337,26 @@ class SchedulerTest extends ClubTest {
                 .hasSize(1);
     }
 
+    @Test
+    void a_board_that_does_not_replay_keeps_no_other_waiting_after_an_outage() {
+        club.board("pebbles", "alice", "bob");
+        club.board("pebbles", "alice", "bob");
+        club.comesUp();
+        ludo(101);
+        club.later(days(30));
+        List<String> failures = new ArrayList<>();
+        club.comesUp(failures);
+        assertThat(failures)
+                .singleElement()
+                .asString()
+                .startsWith("board 101: ")
+                .contains("ludo");
+        assertThat(deadlines()).containsExactly(Club.START.plus(days(21)), Club.START.plus(days(21 + 30)));
+        failures.clear();
+        club.comesUp(failures);
+        assertThat(failures).as("it is told once").isEmpty();
+    }
+
     private List<Instant> deadlines() {
         return club.store()
                 .read(tx -> Tables.of(tx)
@@ -354,12 +375,27 @@ class SchedulerTest extends ClubTest {
     }
 
     @Test
+    void a_board_of_an_earlier_version_that_does_not_replay_keeps_no_other_waiting() {
+        club.board("pebbles", "alice", "bob");
+        club.board("pebbles", "alice", "bob");
+        club.store().change(tx -> Tables.of(tx).execute("DELETE FROM turn"));
+        ludo(101);
+        assertThat(club.ticks().results()).containsExactly("0 lapses, 0 vacations, 0 reminders, 0 digests, 1 failed");
+        assertThat(deadlines()).containsExactly(Club.START.plus(days(21)));
+    }
+
+    @Test
     void a_board_that_does_not_replay_keeps_no_other_from_its_clock() {
         hasNoVacation("alice");
         club.board("pebbles", "alice", "bob");
         club.board("pebbles", "alice", "bob");
-        club.store().change(tx -> Tables.of(tx).execute("UPDATE board SET game = 'ludo' WHERE number = 101"));
+        ludo(101);
         club.at(Club.START.plus(days(22)));
         assertThat(club.ticks().results()).containsExactly("1 lapses, 0 vacations, 0 reminders, 0 digests, 1 failed");
+    }
+
+    /** A game that this program does not know. */
+    private void ludo(int board) {
+        club.store().change(tx -> Tables.of(tx).execute("UPDATE board SET game = 'ludo' WHERE number = " + board));
     }
 }

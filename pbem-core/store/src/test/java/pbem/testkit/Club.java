@@ -74,7 +74,12 @@ public final class Club implements AutoCloseable {
 
     /** A new server, where those have signed up. */
     public Club(Path directory, String... users) {
-        store = Store.open(TestDatabase.empty(directory.resolve("pbem.db")), GAMES);
+        this(Store.open(TestDatabase.empty(directory.resolve("pbem.db")), GAMES), users);
+    }
+
+    /** One that keeps everything there, which is empty. */
+    public Club(Store store, String... users) {
+        this.store = store;
         List.of(users).forEach(this::join);
     }
 
@@ -176,8 +181,18 @@ public final class Club implements AutoCloseable {
 
     /** The server shows that it is up, and where it was not before, the deadlines follow: the time that does not count. */
     public Optional<Span> comesUp() {
+        List<String> failures = new ArrayList<>();
+        Optional<Span> silence = comesUp(failures);
+        if (!failures.isEmpty()) {
+            throw new AssertionError(failures);
+        }
+        return silence;
+    }
+
+    /** The same where boards cannot be read: these are told there. */
+    public Optional<Span> comesUp(List<String> failures) {
         Optional<Span> silence = scheduler().beat(now);
-        while (scheduler().catchUp()) {
+        while (scheduler().catchUp(failures::add)) {
             scheduler().stir(now);
         }
         return silence;
