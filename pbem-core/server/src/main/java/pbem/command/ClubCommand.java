@@ -63,9 +63,14 @@ public sealed interface ClubCommand extends Command {
             return deed.filter(Deed::isForGood).isPresent();
         }
 
+        /** Whether it is something that all are to be told. */
+        public boolean announces() {
+            return deed.equals(Optional.of(Deed.ANNOUNCE));
+        }
+
         @Override
         public boolean speaks() {
-            return deed.equals(Optional.of(Deed.ANNOUNCE));
+            return announces();
         }
 
         @Override

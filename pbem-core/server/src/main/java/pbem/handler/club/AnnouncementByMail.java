@@ -21,7 +21,7 @@ record AnnouncementByMail(CommandContext context, Games games, ClubCommand.Moder
     /** The last ones that can still be taken back, by their numbers. */
     static Optional<Notice.Answer> ofLate(CommandContext context) {
         List<Phrase> late = context.repositories().announcements().newest(LATE).stream()
-                .filter(announcement -> announcement.shown() || announcement.mailing())
+                .filter(Announcement::isWithdrawable)
                 .map(announcement -> Phrase.of("club.announcement", announcement.number(), announcement.subject()))
                 .toList();
         return late.isEmpty()

@@ -87,11 +87,8 @@ public record AnnouncementDesk(Repositories repositories, Games games, Officer b
     }
 
     /** What could be taken back under that number. */
-    Optional<Announcement> withdrawable(int number) {
-        return repositories
-                .announcements()
-                .numbered(number)
-                .filter(announcement -> announcement.shown() || announcement.mailing());
+    private Optional<Announcement> withdrawable(int number) {
+        return repositories.announcements().numbered(number).filter(Announcement::isWithdrawable);
     }
 
     private void audit(String verb, Announcement announcement) {

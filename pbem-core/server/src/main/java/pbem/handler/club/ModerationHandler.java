@@ -91,8 +91,7 @@ final class ModerationHandler {
     }
 
     private static boolean announces(CommandContext context, ClubCommand.Moderate said) {
-        return said.deed().equals(Optional.of(ClubCommand.Deed.ANNOUNCE))
-                && context.membership(context.player()).office().isAtLeast(Membership.Office.ADMIN);
+        return said.announces() && context.membership(context.player()).office().isAtLeast(Membership.Office.ADMIN);
     }
 
     /** Why it cannot be done, whoever says yes to it; changes nothing. */
@@ -237,7 +236,7 @@ final class ModerationHandler {
         };
         if (objection.isPresent()) {
             context.refuse(objection.get());
-        } else if (said.deed().equals(Optional.of(ClubCommand.Deed.ANNOUNCE))) {
+        } else if (said.announces()) {
             context.report(
                     CommandResult.Status.DONE,
                     Phrase.of("club.moderated", context.line()),

@@ -16,6 +16,11 @@ import java.util.Optional;
 public record Announcement(
         int number, Instant at, Optional<String> game, String subject, String words, boolean shown, boolean mailing) {
 
+    /** Whether there is anything of it to be taken back. */
+    public boolean isWithdrawable() {
+        return shown || mailing;
+    }
+
     /**
      * Some lines of it, with an empty one before and behind.
      *

@@ -10,8 +10,12 @@ import pbem.player.Membership;
 import pbem.player.Player;
 import pbem.player.Sanction;
 import pbem.store.Audit;
+import pbem.store.WatchedStore;
+import pbem.store.engine.Database;
+import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
 import pbem.testkit.MailResult;
+import pbem.testkit.TestDatabase;
 
 /** Players report others and boards; moderators and admins look after it by mail. */
 class ModerationTest extends ClubTest {
@@ -251,6 +255,34 @@ class ModerationTest extends ClubTest {
                 .singleElement()
                 .asString()
                 .doesNotContain("players");
+    }
+
+    @Test
+    void whom_it_would_reach_is_not_counted_for_who_is_asked_nothing_more_today() {
+        WatchedStore watched = new WatchedStore();
+        Database database = TestDatabase.empty(directory.resolve("watched.db"));
+        try (Club other = new Club(watched.open(database, Club.GAMES), "anna")) {
+            other.changing(repositories -> {
+                repositories.players().appoint(other.player("anna"), Membership.Office.ADMIN);
+                return true;
+            });
+            assertThat(other.mail("anna", "moderate announce all We meet", "On Friday.")
+                            .result())
+                    .startsWith("held");
+            assertThat(watched.statements()).anyMatch(ModerationTest::countsReaders);
+            String result;
+            do {
+                watched.forget();
+                result = other.mail("anna", "moderate announce all We meet", "On Friday.")
+                        .result();
+            } while (result.startsWith("held"));
+            assertThat(result).startsWith("refused");
+            assertThat(watched.statements()).isNotEmpty().noneMatch(ModerationTest::countsReaders);
+        }
+    }
+
+    private static boolean countsReaders(String sql) {
+        return sql.contains("count(*) FROM player");
     }
 
     @Test
