@@ -106,7 +106,8 @@ final class EncodedWords {
         return encoding.equalsIgnoreCase("b") ? ofBase64(text) : ofQ(text);
     }
 
-    private static byte[] ofBase64(String text) {
+    /** What such letters say, whatever stands between them; what was cut off in the middle, as far as it goes. */
+    static byte[] ofBase64(String text) {
         String letters = text.replaceAll("[^A-Za-z0-9+/]", "");
         int whole = letters.length() % 4 == 1 ? letters.length() - 1 : letters.length();
         return Base64.getDecoder().decode(letters.substring(0, whole));

@@ -91,21 +91,14 @@ public final class TokenlessMail {
 
     /** The same lines, unless something has to be taken out of what they say. */
     private static String withoutTokens(String run) {
-        String letters = run.replaceAll("[^A-Za-z0-9+/]", "");
-        int whole = letters.length() % 4 == 1 ? letters.length() - 1 : letters.length(); // it was cut off there
-        try {
-            String said =
-                    new String(Base64.getDecoder().decode(letters.substring(0, whole)), StandardCharsets.ISO_8859_1);
-            String rest = TokenRedaction.of(said);
-            if (rest.equals(said)) {
-                return run;
-            }
-            String lineEnd = run.contains("\r\n") ? "\r\n" : "\n";
-            return Base64.getMimeEncoder(LONGEST_LINE, lineEnd.getBytes(StandardCharsets.US_ASCII))
-                            .encodeToString(rest.getBytes(StandardCharsets.ISO_8859_1))
-                    + (run.endsWith("\n") ? lineEnd : "");
-        } catch (IllegalArgumentException e) {
-            return run; // it only looked like it
+        String said = new String(EncodedWords.ofBase64(run), StandardCharsets.ISO_8859_1);
+        String rest = TokenRedaction.of(said);
+        if (rest.equals(said)) {
+            return run;
         }
+        String lineEnd = run.contains("\r\n") ? "\r\n" : "\n";
+        return Base64.getMimeEncoder(LONGEST_LINE, lineEnd.getBytes(StandardCharsets.US_ASCII))
+                        .encodeToString(rest.getBytes(StandardCharsets.ISO_8859_1))
+                + (run.endsWith("\n") ? lineEnd : "");
     }
 }

@@ -7,6 +7,7 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -81,10 +82,19 @@ class PersonalDataTest extends ClubTest {
         says("bob", "block alice");
         club.changing(repositories -> {
             repositories.passwords().set(club.player("alice"), "alices-password", club.now());
+            return true;
+        });
+        aliceMails("To: pbem+" + TOKEN + "@example.org\r\n\r\nalices mail");
+    }
+
+    private void aliceMails(String raw) {
+        club.changing(repositories -> {
             InboundMails mails = repositories.inboundMails();
-            byte[] raw = ("To: pbem+" + TOKEN + "@example.org\r\n\r\nalices mail").getBytes(StandardCharsets.UTF_8);
             long id = mails.add(new InboundMails.Arrival(
-                    "1", "pbem+" + TOKEN + "@example.org", new InboundMails.Source("{}", raw), club.now()));
+                    "1",
+                    "pbem+" + TOKEN + "@example.org",
+                    new InboundMails.Source("{}", raw.getBytes(StandardCharsets.UTF_8)),
+                    club.now()));
             mails.settle(
                     new Claim(id, ""),
                     new InboundMails.Heading("<1@x>", "alice@example.net", "hello"),
@@ -149,6 +159,22 @@ class PersonalDataTest extends ClubTest {
                 .doesNotContain("bob-writes-to-carol")
                 .doesNotContain("bob@example.net")
                 .doesNotContain(TOKEN);
+    }
+
+    /** As mail programs write a Subject with letters of other languages, the long ones in two words. */
+    @Test
+    void what_proves_a_reply_is_struck_out_of_headers_in_encoded_words_too() {
+        String address = "pbem+" + TOKEN + "@example.org";
+        String first = Base64.getEncoder()
+                .encodeToString(("Grüße an " + address.substring(0, 20)).getBytes(StandardCharsets.UTF_8));
+        String rest = Base64.getEncoder().encodeToString(address.substring(20).getBytes(StandardCharsets.UTF_8));
+        aliceMails("Subject: =?utf-8?B?" + first + "?=\r\n =?utf-8?B?" + rest + "?=\r\nComments: =?utf-8?Q?"
+                + address.replace("+", "=2B") + "?=\r\n\r\nalices mail");
+        String mail = files("alice").get("mails/received/1.eml");
+        String greeting = Base64.getEncoder().encodeToString("Grüße an [address]".getBytes(StandardCharsets.UTF_8));
+        assertThat(mail)
+                .contains("Subject: =?utf-8?B?" + greeting + "?=\r\n", "alices mail")
+                .doesNotContain(TOKEN, first, rest);
     }
 
     @Test
