@@ -7,6 +7,8 @@ import jakarta.mail.internet.MimeMultipart;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
@@ -20,9 +22,11 @@ import pbem.game.Viewer;
 import pbem.games.Catalogue;
 import pbem.mail.delivery.FirstMails;
 import pbem.picture.Ascii;
+import pbem.play.SeatHandover;
 import pbem.player.Player;
 import pbem.player.Preferences;
 import pbem.record.GameRecord;
+import pbem.record.RatedSeats;
 import pbem.store.ChanceAudit;
 
 /** A game with hidden hands as its players see it, by mail from the challenge to the check of its chance. */
@@ -102,6 +106,42 @@ class HiddenHandsByMailTest {
         assertThat(ChanceAudit.of(
                         office.store(), 101, new FirstMails(office.store().transactions()).fingerprints(101)))
                 .isInstanceOf(ChanceAudit.Fair.class);
+    }
+
+    @Test
+    void whoeverTakesASeatOverPlaysItsHandToTheEnd() throws Exception {
+        office.join("dave");
+        playTheFirst();
+        String bobs = hand("bob");
+        office.store().change(tx -> {
+            Player dave = tx.repositories().players().called("dave").orElseThrow();
+            return new SeatHandover(tx.repositories(), record(), Seat.at(1), dave)
+                    .enter("root", "Bob is ill.", OptionalLong.empty(), office.instant());
+        });
+        assertThat(hand("dave")).isEqualTo(bobs);
+        assertThat(newest("bob")).doesNotContain("Your hand", bobs);
+        while (record().state() == GameRecord.State.ACTIVE) {
+            for (String user : List.of("alice", "carol", "dave")) {
+                String hand = held(user).map(held -> "Your hand: " + held).orElse(user + " (you): no tile");
+                assertThat(newest(user)).contains(hand);
+            }
+            for (String other : List.of("alice", "bob", "carol")) {
+                assertThat(newest(other)).doesNotContain(hand("dave"));
+            }
+            playTheFirst();
+        }
+        assertThat(newest("bob")).as("who left is told of nothing more").contains("Bob is ill.");
+        assertThat(newest("dave")).contains("next first: ");
+        assertThat(newest("alice")).isNotEqualTo(newest("dave")).contains("dave took over the seat of bob");
+        RatedSeats counted = RatedSeats.of(record());
+        assertThat(counted).isEqualTo(new RatedSeats.Rated(List.of(Seat.at(0), Seat.at(2))));
+    }
+
+    private void playTheFirst() {
+        int revision = record().revision();
+        String move = record().position().moves().get(0).notation();
+        assertThat(office.replies(mover(), move).outcome()).as(move).contains("done");
+        assertThat(record().revision()).isEqualTo(revision + 1);
     }
 
     /** Asks, and takes the first way of the first tile that fits. */
@@ -225,11 +265,20 @@ class HiddenHandsByMailTest {
 
     /** The tiles of a hand as the server lists them. */
     private String hand(String user) {
-        Seat seat = Seat.at(PLAYERS.indexOf(user));
+        return held(user).orElseGet(() -> seen(seat(user)));
+    }
+
+    private Seat seat(String user) {
+        return PLAYERS.contains(user) ? Seat.at(PLAYERS.indexOf(user)) : Seat.at(1);
+    }
+
+    /** Empty without any tile. */
+    private Optional<String> held(String user) {
         String text = Ascii.draw(
-                record().position().diagram(Viewer.of(seat)), Catalogue.games().phrasebook(Locale.ENGLISH));
+                record().position().diagram(Viewer.of(seat(user))),
+                Catalogue.games().phrasebook(Locale.ENGLISH));
         Matcher hand = Pattern.compile("Your hand: ([BGPRY ]+)").matcher(text);
-        return hand.find() ? hand.group(1).strip() : seen(seat);
+        return hand.find() ? Optional.of(hand.group(1).strip()) : Optional.empty();
     }
 
     private String seen(Seat seat) {

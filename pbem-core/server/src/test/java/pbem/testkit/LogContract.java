@@ -10,6 +10,8 @@ import java.util.Random;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import pbem.game.Position;
+import pbem.game.Seat;
+import pbem.player.Player;
 import pbem.record.Event;
 import pbem.record.GameRecord;
 import pbem.record.Ply;
@@ -24,6 +26,8 @@ public interface LogContract extends GameTables {
         Random random = new Random(5);
         Deque<Position> stack = new ArrayDeque<>(List.of(log.record().position()));
         List<String> standing = new ArrayList<>();
+        List<Player> sitting = new ArrayList<>(log.record().board().players());
+        int handovers = 0;
         while (log.record().state() == GameRecord.State.ACTIVE && log.record().revision() < 120) {
             boolean canTakeBack = log.record().canTakeBack(1);
             assertThat(canTakeBack)
@@ -36,19 +40,27 @@ public interface LogContract extends GameTables {
                 if (random.nextInt(8) == 0) {
                     log.offerDrawInVain();
                 }
+                if (random.nextInt(8) == 0) {
+                    Seat seat = log.someActive();
+                    sitting.set(seat.index(), log.giveAway(seat));
+                    handovers++;
+                }
                 String move = log.anyMove();
                 log.enter(new Event.Moved(log.record().toMove().get(0), move, ""));
                 stack.push(log.record().position());
                 standing.add(move);
             }
             assertThat(log.record().position()).isEqualTo(stack.peek());
+            assertThat(log.record().board().players()).isEqualTo(sitting);
         }
         GameRecord record = log.record();
         assertThat(record.plies()).extracting(Ply::notation).isEqualTo(standing);
         assertThat(record.plies())
                 .allSatisfy(ply -> assertThat(record.at(ply.revision()).moves()).isEqualTo(ply.number()));
-        GameRecord again = GameRecord.replay(record.board(), record.entries());
+        assertThat(record.handovers()).hasSize(handovers);
+        GameRecord again = GameRecord.replay(record.begun(), record.entries());
         assertThat(again).isEqualTo(record);
+        assertThat(again.board()).isEqualTo(record.board());
         assertThat(again.positions()).isEqualTo(record.positions());
         assertThat(again.plies()).isEqualTo(record.plies());
     }
@@ -64,9 +76,12 @@ public interface LogContract extends GameTables {
         }
         int back = log.record().moves() / 2;
         if (log.record().state() == GameRecord.State.ACTIVE) {
+            log.giveAway(log.someActive());
             log.enter(new Event.Resigned(log.someActive(), ""));
         }
+        List<Player> sitting = log.record().board().players();
         log.enter(new Event.RolledBack(back, ""));
+        assertThat(log.record().board().players()).as("no seat goes back").isEqualTo(sitting);
         assertThat(log.record().position()).isEqualTo(positions.get(back));
         assertThat(log.record().moves()).isEqualTo(back);
         assertThat(log.record().state()).isEqualTo(GameRecord.State.ACTIVE);

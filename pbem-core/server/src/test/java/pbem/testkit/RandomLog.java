@@ -61,6 +61,18 @@ public final class RandomLog {
         return active.get(random.nextInt(active.size()));
     }
 
+    /** That seat goes to somebody who comes, or back to who began. */
+    public Player giveAway(Seat seat) {
+        Player first = record.begun().player(seat);
+        int number = record.revision() + 101;
+        Player successor = record.board().player(seat).equals(first)
+                ? new Player(number, "player" + number, Player.State.ACTIVE)
+                : first;
+        record = record.knowing(List.of(successor));
+        enter(new Event.SeatTaken(seat, successor.id(), "They are ill."));
+        return successor;
+    }
+
     /** Somebody asks to take the last move back, and all others agree. */
     public void agreeToUndo() {
         enter(new Event.UndoAsked(someActive(), "Please."));

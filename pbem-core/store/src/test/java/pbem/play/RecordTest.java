@@ -160,8 +160,15 @@ class RecordTest extends ClubTest {
                         .open(game, start.position().setup(), Terms.STANDARD, players, club.now()))
                 .board()
                 .number();
+        Player dave = club.join("dave");
         for (int i = 0; i < 60 && club.record(board).state() == GameRecord.State.ACTIVE; i++) {
             GameRecord record = club.record(board);
+            if (i == 5 || i == 15) {
+                Seat seat = new Seat(2);
+                long successor =
+                        i == 5 ? dave.id() : record.begun().player(seat).id();
+                enter(board, new Event.SeatTaken(seat, successor, "They are ill."));
+            }
             if (record.canTakeBack(1) && random.nextInt(5) == 0) {
                 enter(board, new Event.UndoAsked(new Seat(1), "Oh."));
                 enter(board, new Event.Answered(new Seat(2), random.nextBoolean(), ""));
@@ -192,6 +199,8 @@ class RecordTest extends ClubTest {
                         .map(RecordTest::trimmed)
                         .toList());
         assertThat(after.positions()).isEqualTo(before.positions());
+        assertThat(after.handovers()).isNotEmpty().isEqualTo(before.handovers());
+        assertThat(after.board().players()).isEqualTo(before.board().players());
         assertThat(after.outcome()).isEqualTo(before.outcome());
         assertThat(Audit.of(club.store()).faults()).isEmpty();
     }

@@ -16,12 +16,14 @@ import pbem.clock.ClockRules;
 import pbem.command.Instructions;
 import pbem.game.Game;
 import pbem.game.Games;
+import pbem.game.Seat;
 import pbem.game.Seed;
 import pbem.games.Catalogue;
 import pbem.handler.Referee;
 import pbem.handler.invitation.InvitationRules;
 import pbem.notice.ReplyTarget;
 import pbem.play.BoardAdministration;
+import pbem.play.SeatHandover;
 import pbem.play.tournament.TournamentAdvance;
 import pbem.player.Membership;
 import pbem.player.Player;
@@ -159,6 +161,16 @@ final class Club implements AutoCloseable {
             String move = record.position().moves().get(0).notation();
             says(user, new ReplyTarget.OfBoard(101, record.revision()), move, "");
         }
+    }
+
+    /** From now on somebody else has that seat. */
+    void handOver(int board, Seat seat, String successor, String why) {
+        store.change(tx -> {
+            GameRecord record = tx.repositories().boards().record(board).orElseThrow();
+            Player player = tx.repositories().players().called(successor).orElseThrow();
+            return new SeatHandover(tx.repositories(), record, seat, player)
+                    .enter("root", why, OptionalLong.empty(), now);
+        });
     }
 
     void arbiter(ArbiterWork work) {

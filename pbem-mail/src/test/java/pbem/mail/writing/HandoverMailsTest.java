@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.OptionalLong;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -12,8 +11,6 @@ import org.junit.jupiter.api.io.TempDir;
 import pbem.game.Seat;
 import pbem.games.Catalogue;
 import pbem.notice.ReplyTarget;
-import pbem.play.SeatHandover;
-import pbem.player.Player;
 import pbem.testkit.Golden;
 
 /** The mails that tell of a seat that somebody else has from now on, where hands are hidden. */
@@ -31,26 +28,12 @@ class HandoverMailsTest {
         club.boardOf("chromino", "alice", "bob");
         club.playOn(1);
         club.mails();
-        handOver(101, Seat.at(1), "carol");
-    }
-
-    private void handOver(int board, Seat seat, String successor) {
-        club.store()
-                .change(tx -> new SeatHandover(
-                                tx.repositories(),
-                                tx.repositories().boards().record(board).orElseThrow(),
-                                seat,
-                                player(successor))
-                        .enter("root", "Bob is ill, and Carol is so kind.", OptionalLong.empty(), Club.START));
+        club.handOver(101, Seat.at(1), "carol", "Bob is ill, and Carol is so kind.");
     }
 
     @AfterEach
     void close() {
         club.close();
-    }
-
-    private Player player(String user) {
-        return club.store().read(tx -> tx.repositories().players().called(user)).orElseThrow();
     }
 
     private static void golden(String name, Mail mail) {
@@ -88,14 +71,14 @@ class HandoverMailsTest {
         club.boardOf("cholone", "alice", "bob");
         club.says("alice", new ReplyTarget.OfBoard(102, 0), "c5,d5", "Between us: I am tired.")
                 .mails();
-        handOver(102, Seat.at(1), "carol");
+        club.handOver(102, Seat.at(1), "carol", "");
         club.mails();
         club.says("carol", new ReplyTarget.OfBoard(102, 2), "g5,f5", "Hello, all!")
                 .mails();
         assertThat(sent("carol", "record 102")).contains("| Hello, all!").doesNotContain("Between us");
         assertThat(sent("carol", "show 102 1")).doesNotContain("Between us");
         assertThat(sent("alice", "record 102")).contains("| Hello, all!", "Between us");
-        handOver(102, Seat.at(1), "bob");
+        club.handOver(102, Seat.at(1), "bob", "");
         club.mails();
         assertThat(sent("bob", "record 102")).as("who began keeps all").contains("| Hello, all!", "Between us");
     }

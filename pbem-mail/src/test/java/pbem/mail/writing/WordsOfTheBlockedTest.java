@@ -5,17 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
-import java.util.OptionalLong;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.game.Seat;
 import pbem.notice.ReplyTarget;
-import pbem.play.SeatHandover;
-import pbem.player.Player;
 import pbem.player.Preferences;
-import pbem.record.GameRecord;
 
 /** Whoever has blocked a player gets their moves at boards under way, but no word of theirs in any mail. */
 class WordsOfTheBlockedTest {
@@ -87,12 +83,7 @@ class WordsOfTheBlockedTest {
 
     private void carolTakesTheSeatOfAlice() {
         club.mails();
-        club.store().change(tx -> {
-            GameRecord record = tx.repositories().boards().record(101).orElseThrow();
-            Player carol = tx.repositories().players().called("carol").orElseThrow();
-            return new SeatHandover(tx.repositories(), record, Seat.at(0), carol)
-                    .enter("root", "", OptionalLong.empty(), Club.START);
-        });
+        club.handOver(101, Seat.at(0), "carol", "");
         club.mails();
     }
 
