@@ -98,12 +98,9 @@ public record PersonalArchive(Repositories repositories, Player player, Function
 
     /** As {@code record} sends it to a player of the board. */
     private byte[] text(GameRecord record) {
-        List<String> lines = new RecordText(
-                        record,
-                        words,
-                        RecordText.Detail.PLAYERS,
-                        entry -> entry.revision() > record.eventsUnheardBy(player))
-                .lines();
+        int unheard = record.eventsUnheardBy(player);
+        List<String> lines =
+                new RecordText(record, words, RecordText.Detail.PLAYERS, entry -> entry.revision() > unheard).lines();
         return (String.join("\n", lines) + "\n").getBytes(StandardCharsets.UTF_8);
     }
 

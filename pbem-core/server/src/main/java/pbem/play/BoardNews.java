@@ -64,9 +64,8 @@ public final class BoardNews {
 
     /** What players did themselves, a new player and the end of a game are told at once. */
     private static boolean canWait(GameRecord record, int more, Player player) {
-        int revision = record.revision();
-        boolean own = record.entries().subList(Math.max(0, revision - 1 - more), revision).stream()
-                .anyMatch(entry -> entry.actor().equals(Actor.player(player)));
+        boolean own =
+                record.latest(1 + more).stream().anyMatch(entry -> entry.actor().equals(Actor.player(player)));
         return record.state() == GameRecord.State.ACTIVE
                 && !own
                 && handovers(record, more).isEmpty();
@@ -74,8 +73,7 @@ public final class BoardNews {
 
     /** The seats that are news since somebody else has them. */
     private static List<SeatChange> handovers(GameRecord record, int more) {
-        int revision = record.revision();
-        return record.entries().subList(Math.max(0, revision - 1 - more), revision).stream()
+        return record.latest(1 + more).stream()
                 .flatMap(entry -> record.handover(entry).stream())
                 .toList();
     }

@@ -10,7 +10,7 @@ import pbem.game.Outcome;
 import pbem.game.Seat;
 import pbem.game.Seed;
 import pbem.game.Viewer;
-import pbem.phrase.Phrase;
+import pbem.player.Player;
 import pbem.query.game.ChosenOption;
 import pbem.query.game.GameName;
 import pbem.record.Board;
@@ -19,7 +19,6 @@ import pbem.record.Event;
 import pbem.record.GameRecord;
 import pbem.record.Ply;
 import pbem.record.RatedSeats;
-import pbem.record.SeatChange;
 import pbem.record.SeatNames;
 
 /** Takes from a board's record what everybody may know. */
@@ -62,13 +61,10 @@ record BoardReading(BoardClock clock, BoardVersion version, List<Saying> talk) {
                         board().commitment(), record().disclosedSeed().map(Seed::reveal)),
                 shown,
                 talk,
-                record().handovers().stream().map(BoardReading::told).toList(),
+                record().handovers().stream()
+                        .map(handover -> handover.told(Player::user))
+                        .toList(),
                 version.analyses() > 0 && record().state() != GameRecord.State.ACTIVE);
-    }
-
-    private static Phrase told(SeatChange handover) {
-        return Phrase.of(
-                "play.seat-went-over", handover.to().user(), handover.from().user(), handover.moves());
     }
 
     private BoardSeat seat(Seat seat) {

@@ -112,9 +112,8 @@ public final class GameRecord {
 
     /** Whether they have a seat here, or had one before somebody took it over. */
     public boolean isOrWasSeated(Player player) {
-        return board.seat(player).isPresent()
-                || begun.seat(player).isPresent()
-                || begun.successors().stream().anyMatch(successor -> successor.id() == player.id());
+        return begun.seat(player).isPresent()
+                || Seating.successor(begun, player.id()).isPresent();
     }
 
     /**
@@ -134,6 +133,9 @@ public final class GameRecord {
 
     /** What that entry says of a seat that went over; empty if it says something else. */
     public Optional<SeatChange> handover(Entry entry) {
+        if (begun.successors().isEmpty()) {
+            return Optional.empty(); // as it is nearly always
+        }
         return Seat.all(board.players().size()).stream()
                 .filter(entry.event()::handsOver)
                 .findFirst()
@@ -154,14 +156,17 @@ public final class GameRecord {
 
     /** The seats that went over from one player to another, in order. */
     public List<SeatChange> handovers() {
-        return begun.successors().isEmpty()
-                ? List.of()
-                : entries.stream().map(this::handover).flatMap(Optional::stream).toList();
+        return entries.stream().map(this::handover).flatMap(Optional::stream).toList();
     }
 
     /** The log, oldest first; what was taken back is in it. */
     public List<Entry> entries() {
         return entries;
+    }
+
+    /** The last so many of them, oldest first; all if there are no more. */
+    public List<Entry> latest(int most) {
+        return entries.subList(Math.max(0, entries.size() - most), entries.size());
     }
 
     /** The position at the start and after each entry: one more than entries. Asking for it costs nothing. */

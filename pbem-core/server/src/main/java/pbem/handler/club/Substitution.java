@@ -131,8 +131,7 @@ public record Substitution(Repositories repositories, RobotRules robots, Officer
         Stream<Seat> had = Stream.concat(
                 record.begun().seat(successor).stream(),
                 record.handovers().stream()
-                        .filter(handover -> Stream.of(handover.from(), handover.to())
-                                .anyMatch(player -> player.id() == successor.id()))
+                        .filter(handover -> handover.to().id() == successor.id())
                         .map(SeatChange::seat));
         return successor.state() != Player.State.ROBOT && had.anyMatch(seat -> !meant.equals(Optional.of(seat)));
     }

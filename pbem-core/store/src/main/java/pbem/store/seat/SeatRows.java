@@ -11,13 +11,14 @@ import pbem.record.SeatChange;
 /** Who sits where in rows: who has a seat now in one table, who had it before in another. */
 public record SeatRows(Handle handle) {
 
-    private static final String STILL_THERE = "2147483647";
+    /** More events than any board has. */
+    public static final int STILL = Integer.MAX_VALUE;
 
     /**
      * Who sits and who sat at boards, as {@link Seated} wants it: {@code at_board}, {@code seat}, {@code player_id} and all of the
      * player.
      */
-    public static final String SITTINGS = sittings("seat", STILL_THERE) + " UNION ALL "
+    public static final String SITTINGS = sittings("seat", String.valueOf(STILL)) + " UNION ALL "
             + sittings("former_seat", "until_revision") + " ORDER BY at_board, seat, until_revision";
 
     private static String sittings(String table, String until) {
@@ -30,14 +31,11 @@ public record SeatRows(Handle handle) {
     /** Since when and until which event {@code :player} had which seats, as a table; until {@link #STILL} where they have it. */
     public static final String OF_PLAYER = "(SELECT seat.board, seat.seat, coalesce((SELECT max(earlier.until_revision)"
             + " FROM former_seat AS earlier WHERE earlier.board = seat.board AND earlier.seat = seat.seat), 0)"
-            + " AS from_revision, 2147483647 AS until_revision FROM seat WHERE seat.player_id = :player"
+            + " AS from_revision, " + STILL + " AS until_revision FROM seat WHERE seat.player_id = :player"
             + " UNION ALL SELECT former_seat.board, former_seat.seat, coalesce((SELECT max(earlier.until_revision)"
             + " FROM former_seat AS earlier WHERE earlier.board = former_seat.board AND earlier.seat = former_seat.seat"
             + " AND earlier.until_revision < former_seat.until_revision), 0) AS from_revision, former_seat.until_revision"
             + " FROM former_seat WHERE former_seat.player_id = :player)";
-
-    /** More events than any board has. */
-    public static final int STILL = Integer.MAX_VALUE;
 
     /** Who takes seats over by these, by id. */
     public static List<Long> successors(List<Entry> entries) {

@@ -51,8 +51,7 @@ public record BoardView(
 
     /** What is news: the last event, and those that happened together with it. */
     public List<Entry> news() {
-        int last = record.revision();
-        return record.entries().subList(Math.max(0, last - 1 - more), last);
+        return record.latest(1 + more);
     }
 
     /** Whether what was said with that event is for the reader. */
@@ -102,11 +101,7 @@ public record BoardView(
     public List<Phrase> handovers() {
         return record.handovers().stream()
                 .filter(handover -> handover.moves() > 0)
-                .map(handover -> Phrase.of(
-                        "play.seat-went-over",
-                        CleanText.line(handover.to().user()),
-                        CleanText.line(handover.from().user()),
-                        handover.moves()))
+                .map(handover -> handover.told(player -> CleanText.line(player.user())))
                 .toList();
     }
 
