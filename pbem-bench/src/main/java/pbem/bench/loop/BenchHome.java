@@ -28,6 +28,9 @@ final class BenchHome {
     /** Whose mail it fetches, if it does. */
     static final String MAILBOX = "pbem";
 
+    /** As [database] has them if nobody says otherwise. */
+    private static final int CONNECTIONS = 8;
+
     private final Home home;
     private final int port;
 
@@ -42,13 +45,13 @@ final class BenchHome {
     /** @param played the moves that are behind a board; its players are told of it as it is after them */
     BenchHome(Path directory, int boards, int sink, boolean pictures, IntFunction<List<String>> played)
             throws Exception {
-        this(directory, sink, "", 8, Optional.empty());
+        this(directory, sink, "", CONNECTIONS, Optional.empty());
         fill(boards, pictures, played);
     }
 
     /** With boards whose players want text and write to a mailbox. */
     BenchHome(Path directory, int boards, int sink, MailboxServer mailboxes) throws Exception {
-        this(directory, sink, "", 8, Optional.of(mailboxes));
+        this(directory, sink, "", CONNECTIONS, Optional.of(mailboxes));
         fill(boards, false, board -> List.of());
     }
 
@@ -58,7 +61,7 @@ final class BenchHome {
      * @param url of a PostgreSQL whose user is {@code postgres}; empty: in the home
      */
     BenchHome(Path directory, int sink, String url) throws Exception {
-        this(directory, sink, url, 8, Optional.empty());
+        this(directory, sink, url, CONNECTIONS, Optional.empty());
     }
 
     /** @param played the moves that are behind a board */

@@ -111,9 +111,7 @@ final class PlayerDepart extends PeopleVerb {
                 .orElseThrow(() -> new Refused("say forfeit, draw or void behind the userid"
                         + (fate == null ? ", or --replace ANN" : ", not " + TerminalText.safe(fate))));
         try (PbemServer server = openServer()) {
-            List<GameRecord> boards = trial.change(
-                    server,
-                    tx -> boards(server, tx.repositories()).end(player(server, tx.repositories()), wanted, why));
+            List<GameRecord> boards = trial.change(server, tx -> ended(server, tx.repositories(), wanted));
             for (GameRecord record : boards) {
                 trial.say(
                         out(),
@@ -130,15 +128,15 @@ final class PlayerDepart extends PeopleVerb {
         return record.result().map(server::say).orElse("goes on without them");
     }
 
-    private BoardsOfLeaver boards(PbemServer server, Repositories repositories) {
-        return new BoardsOfLeaver(
-                repositories, server.administration(), officer(), server.clock().instant());
-    }
-
-    private Player player(PbemServer server, Repositories repositories) {
+    private List<GameRecord> ended(PbemServer server, Repositories repositories, BoardsOfLeaver.Fate wanted) {
         Player player = PlayerVerbs.person(repositories, user);
-        boolean idle = boards(server, repositories).of(player).isEmpty();
-        require(server, idle ? Optional.of(new ClubRefusal.NoOpenBoards(player.user())) : Optional.empty());
-        return player;
+        List<GameRecord> ended = new BoardsOfLeaver(
+                        repositories,
+                        server.administration(),
+                        officer(),
+                        server.clock().instant())
+                .end(player, wanted, why);
+        require(server, ended.isEmpty() ? Optional.of(new ClubRefusal.NoOpenBoards(player.user())) : Optional.empty());
+        return ended;
     }
 }

@@ -3,12 +3,7 @@ package pbem.handler.club;
 import java.time.Instant;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.OptionalLong;
 import java.util.Set;
-import pbem.notice.HouseNotice;
-import pbem.notice.Notice;
-import pbem.notice.Recipient;
-import pbem.phrase.Phrase;
 import pbem.player.Player;
 import pbem.record.GameRecord;
 import pbem.repository.BoardFilter;
@@ -32,8 +27,9 @@ public record AccountMerge(Repositories repositories, Officer by, Instant now) {
         repositories.clocks().refresh(stays);
         repositories.ratings().rebuild(stays);
         repositories.addressHealth().changed(stays, now);
-        new PeopleAdministration(repositories, by, now).merged(stays, gone.user());
-        opponents(open, stays).forEach(opponent -> tell(opponent, gone, stays));
+        PeopleAdministration people = new PeopleAdministration(repositories, by, now);
+        people.merged(stays, gone.user());
+        opponents(open, stays).forEach(opponent -> people.opponentMerged(opponent, gone.user(), stays.user()));
     }
 
     private Set<Player> opponents(List<Integer> boards, Player stays) {
@@ -44,18 +40,5 @@ public record AccountMerge(Repositories repositories, Officer by, Instant now) {
         }
         opponents.removeIf(player -> player.equals(stays) || player.state() != Player.State.ACTIVE);
         return opponents;
-    }
-
-    private void tell(Player opponent, Player gone, Player stays) {
-        repositories
-                .notices()
-                .post(
-                        Recipient.player(opponent),
-                        new HouseNotice.ClubNews(
-                                Phrase.of("club.subject-opponent-merged", gone.user(), stays.user()),
-                                List.of(new Notice.Answer.Said(
-                                        Phrase.of("club.told-opponent-merged", gone.user(), stays.user())))),
-                        OptionalLong.empty(),
-                        now);
     }
 }

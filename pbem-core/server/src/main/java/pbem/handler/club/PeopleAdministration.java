@@ -111,6 +111,14 @@ public record PeopleAdministration(Repositories repositories, Officer by, Option
         tell(player, Phrase.of("club.subject-merged"), Phrase.of("club.told-merged", player.user(), other));
     }
 
+    /** Somebody whom they play has one account now, and bears the second of these userids. */
+    void opponentMerged(Player player, String gone, String stays) {
+        tell(
+                player,
+                Phrase.of("club.subject-opponent-merged", gone, stays),
+                Phrase.of("club.told-opponent-merged", gone, stays));
+    }
+
     /** Writes down what was done to a player otherwise. */
     public void audit(String verb, Player player, String words) {
         repositories.auditLog().write(new AuditEntry.Draft(by.author(), verb, player.id(), words), now);

@@ -27,6 +27,7 @@ public record AccountRows(Handle handle, Player gone, Player stays) {
     private static final List<String> MOVED = List.of(
             "seat",
             "former_seat",
+            "rated_seat",
             "turn",
             "plan",
             "submission",
@@ -80,7 +81,6 @@ public record AccountRows(Handle handle, Player gone, Player stays) {
         MOVED.forEach(table -> change("UPDATE " + table + " SET player_id = :stays WHERE player_id = :gone"));
         SHARED.forEach(this::share);
         DROPPED.forEach(table -> change("DELETE FROM " + table + " WHERE player_id = :gone"));
-        change("UPDATE rated_seat SET player_id = :stays WHERE player_id = :gone");
         change("UPDATE challenge SET challenger = :stays WHERE challenger = :gone");
         change("UPDATE report SET about_player = :stays WHERE about_player = :gone");
         change("DELETE FROM block WHERE blocked = :gone AND (player_id = :stays OR player_id IN"

@@ -86,8 +86,7 @@ public record SqlStatistics(Handle handle) implements Statistics {
                             ? Optional.<Range>empty()
                             : Optional.of(new Range(earliest, row.getLong("latest")));
                 })
-                .list()
-                .get(0);
+                .one();
         if (days.isEmpty()) {
             return people;
         }
@@ -124,9 +123,8 @@ public record SqlStatistics(Handle handle) implements Statistics {
                         "SELECT board.game, event.at - before.at AS took FROM event"
                                 + " JOIN event before ON before.board = event.board AND before.revision = event.revision - 1"
                                 + " JOIN board ON board.number = event.board"
-                                + " WHERE event.kind = 'moved' AND event.actor_role = 'PLAYER'"
-                                + " AND event.actor_name <> before.actor_name AND event.actor_name NOT IN"
-                                + " (SELECT CAST(id AS VARCHAR(20)) FROM player WHERE state = 'ROBOT')"
+                                + " WHERE event.kind = 'moved' AND event.actor_name <> before.actor_name AND "
+                                + BY_PEOPLE
                                 + " AND event.board IN (SELECT number FROM board ORDER BY changed_at DESC, number DESC"
                                 + " LIMIT :most)")
                 .bind("most", LATEST_BOARDS)
