@@ -21,6 +21,12 @@ public final class MailLoop {
     private static final double SECONDS = Double.parseDouble(System.getProperty("loop.seconds", "10"));
     private static final double WARM_UP = Double.parseDouble(System.getProperty("loop.warmup", "20"));
     private static final int PLIES = 400;
+
+    /** What {@code ./pbem serve} gives Java. */
+    private static final String AS_STARTED = "-XX:+UseSerialGC -Xms32m -Xmn16m -Xmx192m -XX:MinHeapFreeRatio=10"
+            + " -XX:MaxHeapFreeRatio=30 -XX:Tier4InvocationThreshold=20000 -XX:Tier4MinInvocationThreshold=2400"
+            + " -XX:Tier4CompileThreshold=60000 -XX:Tier4BackEdgeThreshold=160000";
+
     private static final String BARE_MAILBOX = "bare";
 
     private MailLoop() {}
@@ -53,7 +59,7 @@ public final class MailLoop {
                     ? new BenchHome(directory.resolve("home"), BOARDS, program.sinkPort(), mailboxes.get())
                     : new BenchHome(directory.resolve("home"), BOARDS, program.sinkPort(), pictures);
             program.start(
-                    List.of(System.getProperty("loop.jvm", "-Xmx256m").split(" ")),
+                    List.of(System.getProperty("loop.jvm", AS_STARTED).split(" ")),
                     "pbem.cli.Main",
                     List.of("serve", "--home", home.directory().toString()),
                     directory.resolve("program.log"),

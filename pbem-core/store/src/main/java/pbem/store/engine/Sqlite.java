@@ -30,6 +30,7 @@ import org.jdbi.v3.core.Jdbi;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 import org.sqlite.SQLiteErrorCode;
+import org.sqlite.util.LibraryLoaderUtil;
 import pbem.repository.Unavailable;
 
 /** All that the house knows of SQLite: how a file becomes a source of connections that lose nothing. */
@@ -58,7 +59,7 @@ public final class Sqlite implements Database {
     private static final String ROLLED_BACK = "40";
 
     static {
-        NativeLibrary.load();
+        NativeLibrary.load(LibraryLoaderUtil.getNativeLibResourcePath() + "/" + LibraryLoaderUtil.getNativeLibName());
     }
 
     private static final String MIGRATIONS = "pbem/store/sqlite";
