@@ -17,7 +17,10 @@ public interface Clocks {
     /** The clock of a record, with the vacations and outages that are kept. */
     BoardClock of(GameRecord record);
 
-    /** Brings the summaries of a player's boards up to date after their vacations have changed. */
+    /**
+     * Brings the summaries of a player's boards up to date after their vacations have changed. A board that cannot be read
+     * stays as it was, and keeps no other from it.
+     */
     void refresh(Player player);
 
     /** From now on the summaries of all boards under way are to be brought up to date, see {@link #refreshSome}. */

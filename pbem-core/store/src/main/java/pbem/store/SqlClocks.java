@@ -37,12 +37,11 @@ record SqlClocks(Handle handle, Games games, Replays replays, Once once) impleme
 
     @Override
     public void refresh(Player player) {
-        handle.createQuery("SELECT board.number FROM board JOIN seat ON seat.board = board.number"
+        refresh(handle.createQuery("SELECT board.number FROM board JOIN seat ON seat.board = board.number"
                         + " WHERE board.state = 'ACTIVE' AND seat.player_id = :player ORDER BY board.number")
                 .bind("player", player.id())
                 .map(ColumnMappers.INTEGER)
-                .list()
-                .forEach(this::refresh);
+                .list()); // of one that cannot be read the admin is told once its time is up
     }
 
     /** Whoever is stopped on the way goes on behind that board. */

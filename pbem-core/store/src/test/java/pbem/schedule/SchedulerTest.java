@@ -394,6 +394,16 @@ class SchedulerTest extends ClubTest {
         assertThat(club.ticks().results()).containsExactly("1 lapses, 0 vacations, 0 reminders, 0 digests, 1 failed");
     }
 
+    @Test
+    void a_board_that_does_not_replay_keeps_its_player_from_no_vacation_elsewhere() {
+        club.board("pebbles", "alice", "bob");
+        club.board("pebbles", "alice", "bob");
+        ludo(101);
+        club.at(Club.START.plus(days(22)));
+        assertThat(club.ticks().results()).containsExactly("0 lapses, 1 vacations, 0 reminders, 0 digests, 1 failed");
+        assertThat(deadlines().get(1)).isAfter(club.now());
+    }
+
     /** A game that this program does not know. */
     private void ludo(int board) {
         club.store().change(tx -> Tables.of(tx).execute("UPDATE board SET game = 'ludo' WHERE number = " + board));
