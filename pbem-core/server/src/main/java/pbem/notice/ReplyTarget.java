@@ -1,5 +1,7 @@
 package pbem.notice;
 
+import java.util.OptionalInt;
+
 /** What a mail answers, so that a command need not name it. */
 public sealed interface ReplyTarget {
 
@@ -43,6 +45,11 @@ public sealed interface ReplyTarget {
      * @param revision of the board as that mail showed it
      */
     record OfBoard(int number, int revision) implements ReplyTarget {
+        @Override
+        public OptionalInt aboutBoard() {
+            return OptionalInt.of(number);
+        }
+
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.ofBoard(this);
@@ -116,6 +123,11 @@ public sealed interface ReplyTarget {
         public <R> R match(Cases<R> cases) {
             return cases.ofLesson(this);
         }
+    }
+
+    /** The board that it is about. */
+    default OptionalInt aboutBoard() {
+        return OptionalInt.empty();
     }
 
     /** Whether whoever answers it may do more than to end a subscription. */

@@ -1,6 +1,7 @@
 package pbem.play;
 
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -19,6 +20,7 @@ import pbem.record.Actor;
 import pbem.record.GameRecord;
 import pbem.record.SeatChange;
 import pbem.repository.Interest;
+import pbem.repository.Notices;
 import pbem.repository.Repositories;
 import pbem.repository.Watchers;
 
@@ -42,6 +44,7 @@ public final class BoardNews {
             OptionalLong cause,
             Instant at) {
         int number = record.board().number();
+        List<Notices.Posting> postings = new ArrayList<>();
         Optional<Phrase> rating = RatingWords.ofEnd(repositories, record);
         for (Player player : readers(repositories, record, more)) {
             List<Phrase> beside = Stream.concat(asides.apply(player).stream(), rating.stream())
@@ -51,9 +54,10 @@ public final class BoardNews {
             if (wishes.digest() == Preferences.Digest.DAILY && canWait(record, more, player)) {
                 repositories.digests().put(player, news, at);
             } else if (wishes.receipts() != Preferences.Receipts.NONE || !isKnown(news, record, player)) {
-                repositories.notices().post(Recipient.player(player), news, cause, at);
+                postings.add(new Notices.Posting(Recipient.player(player), news));
             }
         }
+        repositories.notices().post(postings, cause, at);
     }
 
     /** Whether it is a plain move of that player's own, of which they can want no mail. */

@@ -1,6 +1,7 @@
 package pbem.repository;
 
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import pbem.notice.Notice;
@@ -16,6 +17,16 @@ public interface Notices {
      * @param cause the inbound mail that it answers, if any
      */
     void post(Recipient to, Notice notice, OptionalLong cause, Instant at);
+
+    /** Who is to get a notice. */
+    record Posting(Recipient to, Notice notice) {}
+
+    /**
+     * The same of several notices of one event, in their order.
+     *
+     * @param cause as above
+     */
+    void post(List<Posting> postings, OptionalLong cause, Instant at);
 
     /**
      * The same to somebody of whom nothing is kept: once the mail has gone, or was given up, nothing of it is kept either.

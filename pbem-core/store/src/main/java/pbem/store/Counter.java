@@ -1,5 +1,6 @@
 package pbem.store;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
@@ -22,6 +23,10 @@ final class Counter {
 
     long next(String name) {
         return Underlying.of(handle).counters().next(handle, name);
+    }
+
+    List<Long> next(String name, int many) {
+        return Underlying.of(handle).counters().next(handle, name, many);
     }
 
     /** @see Store#skipNumbers */

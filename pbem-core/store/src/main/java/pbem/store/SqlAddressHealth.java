@@ -22,8 +22,12 @@ final class SqlAddressHealth implements AddressHealth {
     private static final Duration QUIET = Duration.ofDays(3);
 
     /** Whether the {@code :player} has addresses, and all of them are paused; not so if it is nobody. */
-    static final String IS_OUT_OF_REACH =
-            "(SELECT count(*) > 0 AND count(*) = count(paused_at) FROM address WHERE player_id = :player)";
+    static final String IS_OUT_OF_REACH = isOutOfReach("player");
+
+    /** The same of another value. */
+    static String isOutOfReach(String player) {
+        return "(SELECT count(*) > 0 AND count(*) = count(paused_at) FROM address WHERE player_id = :" + player + ")";
+    }
 
     private final Handle handle;
 

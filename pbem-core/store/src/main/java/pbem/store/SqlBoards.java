@@ -117,8 +117,9 @@ final class SqlBoards implements Boards {
      *
      * @param edition counts how often words were taken out of the log
      * @param revision how far the log goes
+     * @param head the hash of the newest event
      */
-    private record Stored(Board board, int edition, int revision) {}
+    private record Stored(Board board, int edition, int revision, String head) {}
 
     @Override
     public Optional<Mark> mark(int number) {
@@ -148,25 +149,39 @@ final class SqlBoards implements Boards {
     }
 
     private Optional<Stored> stored(int number) {
-        return once.ask("board", Once.Kind.BOARD, number, this::stored).findOne();
+        return once.askChanging("board", Once.Kind.BOARD, number, this::stored).findOne();
     }
 
     private Map<Long, Sql.Rows<Stored>> stored(Collection<Long> numbers) {
-        Map<Long, Sql.Rows<Seated.Sitting>> seated = Sql.on(handle, SeatRows.SITTINGS)
-                .bindList("numbers", numbers)
-                .mapEach(numbers, "at_board", row -> new Seated.Sitting(new Seat(row.getInt("seat")), seated(row)));
+        List<Long> order = List.copyOf(numbers);
+        List<Seated> seated = once.askAll("seats", Once.Kind.BOARD, order, this::sittings);
         return Sql.on(handle, "SELECT * FROM board WHERE number IN (<numbers>)")
                 .bindList("numbers", numbers)
                 .mapEach(
                         numbers,
                         "number",
                         row -> new Stored(
-                                board(
-                                        row,
-                                        Seated.of(seated.get(row.getLong("number"))
-                                                .list())),
+                                board(row, seated.get(order.indexOf(row.getLong("number")))),
                                 row.getInt("edition"),
-                                row.getInt("revision")));
+                                row.getInt("revision"),
+                                row.getString("head")));
+    }
+
+    /** Who sits there is soon asked about. */
+    private Map<Long, Seated> sittings(Collection<Long> numbers) {
+        Map<Long, Sql.Rows<Seated.Sitting>> seated = Sql.on(handle, SeatRows.SITTINGS)
+                .bindList("numbers", numbers)
+                .mapEach(numbers, "at_board", row -> new Seated.Sitting(new Seat(row.getInt("seat")), seated(row)));
+        once.foreseeToo(
+                Once.Kind.PLAYER,
+                seated.values().stream()
+                        .flatMap(Sql.Rows::stream)
+                        .map(sitting -> sitting.player().id())
+                        .distinct()
+                        .toList());
+        return seated.entrySet().stream()
+                .collect(Collectors.toMap(
+                        Map.Entry::getKey, one -> Seated.of(one.getValue().list())));
     }
 
     private static Player seated(ResultSet row) throws SQLException {
@@ -251,32 +266,49 @@ final class SqlBoards implements Boards {
         int number = before.board().number();
         GameRecord after = before.knowing(successors(entries)).with(entries);
         BoardClock clock = clock(after);
-        Row row = Sql.on(
+        String head = head(number).orElseThrow(() -> new Overtaken(number, before.revision()));
+        List<String> links = new ArrayList<>();
+        String newest = head;
+        for (Entry entry : entries) {
+            newest = RecordChain.link(newest, entry);
+            links.add(newest);
+        }
+        int edition = Sql.on(
                         handle,
                         "UPDATE board SET revision = :revision, state = :state, moves = :moves, to_move = :toMove,"
-                                + " offered_to = :offeredTo, result = :result, deadline = :deadline, changed_at = :changed"
-                                + " WHERE number = :number AND revision = :before RETURNING edition, head")
+                                + " offered_to = :offeredTo, result = :result, deadline = :deadline, changed_at = :changed,"
+                                + " head = :link WHERE number = :number AND revision = :before AND head = :head RETURNING edition")
                 .bind("number", number)
                 .bind("before", before.revision())
                 .bind("revision", after.revision())
+                .bind("head", head)
+                .bind("link", newest)
                 .bindMap(BoardRow.of(clock))
-                .map(columns -> new Row(columns.getInt("edition"), columns.getString("head")))
+                .map(columns -> columns.getInt("edition"))
                 .findOne()
                 .orElseThrow(() -> new Overtaken(number, before.revision()));
-        String link = row.head();
-        for (Entry entry : entries) {
-            link = RecordChain.link(link, entry);
-            log(number, entry, link);
+        for (int i = 0; i < entries.size(); i++) {
+            log(number, entries.get(i), links.get(i));
         }
-        new ChainRows(handle).end(number, link);
         new SeatRows(handle).follow(before, after);
         new TurnRows(handle).keep(clock);
         if (before.closed().isPresent() || after.closed().isPresent()) {
             new UnheardBoards(handle).follow(after);
             new RatingRows(handle).put(number, RatedBoard.of(after));
         }
-        replays.keep(after, row.edition());
+        replays.keep(after, edition);
         return after;
+    }
+
+    /** Whoever has asked for the board in this transaction knows it. */
+    private Optional<String> head(int number) {
+        Optional<Sql.Rows<Stored>> board = once.known("board", number);
+        return board.isPresent()
+                ? board.get().findOne().map(Stored::head)
+                : Sql.on(handle, "SELECT head FROM board WHERE number = :number")
+                        .bind("number", number)
+                        .map(ColumnMappers.TEXT)
+                        .findOne();
     }
 
     private List<Player> successors(List<Entry> entries) {
@@ -305,13 +337,6 @@ final class SqlBoards implements Boards {
                 .bind("link", link)
                 .execute();
     }
-
-    /**
-     * What a board's row says beside its summary.
-     *
-     * @param head the hash of the event before
-     */
-    private record Row(int edition, String head) {}
 
     @Override
     public List<Integer> offersTo(Player player) {

@@ -3,6 +3,7 @@ package pbem.store;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Collection;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -37,15 +38,49 @@ record SqlMailThreads(Handle handle, Once once) implements MailThreads {
 
     @Override
     public Optional<String> previous(int board, Recipient.ToPlayer player, long notice) {
-        return Sql.on(
+        News news = once.ask("previous", Once.Kind.NOTICE, notice, this::storedNews);
+        return news.board() == board && news.player() == player.id()
+                ? news.previous()
+                : Sql.on(
+                                handle,
+                                "SELECT token FROM outbox WHERE board = :board AND player_id = :player AND id < :id"
+                                        + " ORDER BY id DESC LIMIT 1")
+                        .bind("board", board)
+                        .bind("player", player.id())
+                        .bind("id", notice)
+                        .map(ColumnMappers.TEXT)
+                        .findOne();
+    }
+
+    /**
+     * A notice as news of a board.
+     *
+     * @param board 0 if it is none
+     * @param previous the token of the last news of the same board to the same player before it
+     */
+    private record News(long board, long player, Optional<String> previous) {
+        static final News NONE = new News(0, 0, Optional.empty());
+    }
+
+    private Map<Long, News> storedNews(Collection<Long> notices) {
+        Map<Long, News> news = new HashMap<>();
+        notices.forEach(notice -> news.put(notice, News.NONE));
+        Sql.on(
                         handle,
-                        "SELECT token FROM outbox WHERE board = :board AND player_id = :player AND id < :id"
-                                + " ORDER BY id DESC LIMIT 1")
-                .bind("board", board)
-                .bind("player", player.id())
-                .bind("id", notice)
-                .map(ColumnMappers.TEXT)
-                .findOne();
+                        "SELECT id, board, player_id, (SELECT earlier.token FROM outbox AS earlier"
+                                + " WHERE earlier.board = outbox.board AND earlier.player_id = outbox.player_id"
+                                + " AND earlier.id < outbox.id ORDER BY earlier.id DESC LIMIT 1) AS previous"
+                                + " FROM outbox WHERE id IN (<notices>)")
+                .bindList("notices", notices)
+                .map(row -> news.put(
+                                row.getLong("id"),
+                                new News(
+                                        row.getLong("board"),
+                                        row.getLong("player_id"),
+                                        Optional.ofNullable(row.getString("previous"))))
+                        .equals(News.NONE))
+                .list();
+        return news;
     }
 
     @Override

@@ -3,8 +3,11 @@ package pbem.store;
 import java.security.SecureRandom;
 import java.time.Instant;
 import java.util.HexFormat;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jdbi.v3.core.Handle;
 import pbem.notice.Notice;
 import pbem.notice.Recipient;
@@ -16,6 +19,20 @@ final class SqlNotices implements Notices {
 
     private static final int TOKEN_BYTES = 12;
 
+    /** Of one event there are hardly more. */
+    private static final int TOGETHER = 8;
+
+    /** For one notice, for two of them, and so on. */
+    private static final List<String> INSERTS = IntStream.rangeClosed(1, TOGETHER)
+            .mapToObj(many -> IntStream.range(0, many)
+                    .mapToObj(SqlNotices::values)
+                    .collect(Collectors.joining(
+                            ", ",
+                            "INSERT INTO outbox (id, token, player_id, address, kind, args, board, revision, inbox_id,"
+                                    + " at, state, next_attempt_at, is_last) VALUES ",
+                            "")))
+            .toList();
+
     private final Handle handle;
     private final SecureRandom random;
 
@@ -26,12 +43,19 @@ final class SqlNotices implements Notices {
 
     @Override
     public void post(Recipient to, Notice notice, OptionalLong cause, Instant at) {
-        post(to, notice, cause, at, false);
+        post(List.of(new Posting(to, notice)), cause, at);
+    }
+
+    @Override
+    public void post(List<Posting> postings, OptionalLong cause, Instant at) {
+        for (int next = 0; next < postings.size(); next += TOGETHER) {
+            post(postings.subList(next, Math.min(next + TOGETHER, postings.size())), cause, at, false);
+        }
     }
 
     @Override
     public void postLast(String address, Notice notice, OptionalLong cause, Instant at) {
-        post(Recipient.address(address), notice, cause, at, true);
+        post(List.of(new Posting(Recipient.address(address), notice)), cause, at, true);
     }
 
     /** By which nobody can guess the id of another mail. */
@@ -42,26 +66,41 @@ final class SqlNotices implements Notices {
     }
 
     /** What a player is to know is kept while no mail reaches them; an answer to an address goes where a mail came from. */
-    private void post(Recipient to, Notice notice, OptionalLong cause, Instant at, boolean last) {
-        Notice.BoardNews news = notice instanceof Notice.BoardNews board ? board : null;
-        Sql.on(
-                        handle,
-                        "INSERT INTO outbox (id, token, player_id, address, kind, args, board, revision, inbox_id,"
-                                + " at, state, next_attempt_at, is_last) VALUES (:id, :token, :player, :address, :kind, :args,"
-                                + " :board, :revision, :cause, :at, CASE WHEN " + SqlAddressHealth.IS_OUT_OF_REACH
-                                + " THEN 'PAUSED' ELSE 'WAITING' END, :at, :last)")
-                .bind("id", new Counter(handle).next("outbox"))
-                .bind("token", token(random))
-                .bind("player", to.<Long>match(Recipient.ToPlayer::id, address -> null, admin -> null))
-                .bind("address", to.<String>match(player -> null, Recipient.ToAddress::address, admin -> null))
-                .bind("kind", Json.kind(notice))
-                .bind("args", Json.write(notice))
-                .bind("board", news == null ? null : news.board())
-                .bind("revision", news == null ? null : news.revision())
+    private void post(List<Posting> postings, OptionalLong cause, Instant at, boolean last) {
+        List<Long> ids = new Counter(handle).next("outbox", postings.size());
+        Sql insert = Sql.on(handle, INSERTS.get(postings.size() - 1))
                 .bind("cause", cause.isPresent() ? cause.getAsLong() : null)
                 .bind("at", at)
-                .bind("last", last ? 1 : 0)
-                .execute();
+                .bind("last", last ? 1 : 0);
+        for (int i = 0; i < postings.size(); i++) {
+            Recipient to = postings.get(i).to();
+            Notice notice = postings.get(i).notice();
+            Notice.BoardNews news = notice instanceof Notice.BoardNews board ? board : null;
+            char row = row(i);
+            insert.bind("id" + row, ids.get(i))
+                    .bind("token" + row, token(random))
+                    .bind("player" + row, to.<Long>match(Recipient.ToPlayer::id, address -> null, admin -> null))
+                    .bind(
+                            "address" + row,
+                            to.<String>match(player -> null, Recipient.ToAddress::address, admin -> null))
+                    .bind("kind" + row, Json.kind(notice))
+                    .bind("args" + row, Json.write(notice))
+                    .bind("board" + row, news == null ? null : news.board())
+                    .bind("revision" + row, news == null ? null : news.revision());
+        }
+        insert.execute();
+    }
+
+    /** A letter, since names of values have no digits. */
+    private static char row(int number) {
+        return (char) ('A' + number);
+    }
+
+    private static String values(int number) {
+        String row = "(:id_, :token_, :player_, :address_, :kind_, :args_, :board_, :revision_, :cause, :at,"
+                + " CASE WHEN " + SqlAddressHealth.isOutOfReach("player_")
+                + " THEN 'PAUSED' ELSE 'WAITING' END, :at, :last)";
+        return row.replaceAll("(:[a-z]+)_", "$1" + row(number));
     }
 
     @Override

@@ -65,7 +65,7 @@ record SqlOutages(Handle handle, Once once) implements Outages {
 
     /** Those that may count for a board that was started then. */
     List<Span> since(Instant start) {
-        return once.ask("outages", start, () -> stored(start));
+        return once.rows("outages", start, () -> stored(start));
     }
 
     private List<Span> stored(Instant start) {

@@ -180,6 +180,7 @@ record SqlOutboundMails(Handle handle, SecureRandom random, Once once) implement
                 })
                 .list();
         once.foresee(Once.Kind.BOARD, boards);
+        once.foresee(Once.Kind.NOTICE, ids);
         once.foresee(
                 Once.Kind.PLAYER,
                 posted.stream()

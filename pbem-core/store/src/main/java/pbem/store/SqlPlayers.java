@@ -8,6 +8,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import pbem.player.Membership;
 import pbem.player.Player;
@@ -51,13 +52,17 @@ final class SqlPlayers implements Players {
 
     @Override
     public Optional<Player> called(String user) {
+        return once.rows("called", LookupKey.of(user), () -> calledBy(LookupKey.of(user)));
+    }
+
+    private Optional<Player> calledBy(String key) {
         // Rather a union than an OR, for which PostgreSQL goes through all players.
         return Sql.on(
                         handle,
                         "SELECT * FROM player WHERE id IN (SELECT id FROM player WHERE user_key = :key"
                                 + " AND id NOT IN (SELECT player_id FROM merged_player)"
                                 + " UNION ALL SELECT player_id FROM former_userid WHERE user_key = :key)")
-                .bind("key", LookupKey.of(user))
+                .bind("key", key)
                 .map(row -> player(row))
                 .findOne();
     }
@@ -75,10 +80,19 @@ final class SqlPlayers implements Players {
 
     @Override
     public List<String> addresses(Player player) {
-        return Sql.on(handle, "SELECT address FROM address WHERE player_id = :id ORDER BY created_at, address_key")
-                .bind("id", player.id())
-                .map(ColumnMappers.TEXT)
-                .list();
+        return once.ask("mailboxes", Once.Kind.PLAYER, player.id(), this::storedAddresses);
+    }
+
+    private Map<Long, List<String>> storedAddresses(Collection<Long> players) {
+        Map<Long, Sql.Rows<String>> addresses = Sql.on(
+                        handle,
+                        "SELECT player_id, address FROM address WHERE player_id IN (<players>)"
+                                + " ORDER BY created_at, address_key")
+                .bindList("players", players)
+                .mapEach(players, "player_id", row -> row.getString("address"));
+        return addresses.entrySet().stream()
+                .collect(Collectors.toMap(
+                        Map.Entry::getKey, one -> one.getValue().list()));
     }
 
     @Override
@@ -140,14 +154,24 @@ final class SqlPlayers implements Players {
 
     @Override
     public Membership membership(Player player) {
-        List<Membership> rows = Sql.on(
+        return once.ask("membership", Once.Kind.PLAYER, player.id(), this::storedMemberships);
+    }
+
+    private Map<Long, Membership> storedMemberships(Collection<Long> players) {
+        Map<Long, Sql.Rows<Membership>> rows = Sql.on(
                         handle,
-                        "SELECT player.bot, player.office, sanction.kind, sanction.since_at, sanction.until_at,"
+                        "SELECT player.id, player.bot, player.office, sanction.kind, sanction.since_at, sanction.until_at,"
                                 + " sanction.why FROM player LEFT JOIN sanction ON sanction.player_id = player.id"
-                                + " WHERE player.id = :id")
-                .bind("id", player.id())
-                .map(SqlPlayers::membershipOf)
-                .list();
+                                + " WHERE player.id IN (<players>)")
+                .bindList("players", players)
+                .mapEach(players, "id", SqlPlayers::membershipOf);
+        return rows.entrySet().stream()
+                .filter(one -> !one.getValue().list().isEmpty())
+                .collect(Collectors.toMap(
+                        Map.Entry::getKey, one -> whole(one.getValue().list())));
+    }
+
+    private static Membership whole(List<Membership> rows) {
         Map<Sanction.Kind, Sanction> sanctions = new EnumMap<>(Sanction.Kind.class);
         rows.forEach(row -> sanctions.putAll(row.sanctions()));
         return new Membership(rows.get(0).bot(), rows.get(0).office(), sanctions);

@@ -1,6 +1,7 @@
 package pbem.store;
 
 import java.security.SecureRandom;
+import java.util.Collection;
 import org.jdbi.v3.core.Handle;
 import pbem.course.Courses;
 import pbem.game.Games;
@@ -63,6 +64,12 @@ record SqlRepositories(Handle handle, Games games, SecureRandom random, int atte
         implements Repositories {
 
     @Override
+    public void foresee(Collection<Long> players, Collection<Long> boards) {
+        once.foresee(Once.Kind.PLAYER, players);
+        once.foresee(Once.Kind.BOARD, boards);
+    }
+
+    @Override
     public Players players() {
         return new SqlPlayers(handle, once);
     }
@@ -99,7 +106,7 @@ record SqlRepositories(Handle handle, Games games, SecureRandom random, int atte
 
     @Override
     public Watchers watchers() {
-        return new SqlWatchers(handle, new SqlPlayers(handle));
+        return new SqlWatchers(handle, new SqlPlayers(handle, once), once);
     }
 
     @Override

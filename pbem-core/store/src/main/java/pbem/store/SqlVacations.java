@@ -4,6 +4,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.time.ZoneId;
+import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -18,35 +19,24 @@ record SqlVacations(Handle handle, Once once) implements Vacations {
 
     @Override
     public List<Vacation> of(Player player) {
-        return once.ask("vacations", player.id(), () -> stored(player));
-    }
-
-    private List<Vacation> stored(Player player) {
-        return Sql.on(handle, "SELECT * FROM vacation WHERE player_id = :player ORDER BY from_at")
-                .bind("player", player.id())
-                .map(SqlVacations::vacation)
-                .list();
+        return once.ask("vacations", Once.Kind.PLAYER, player.id(), this::stored);
     }
 
     /** Of each of these, in their order. */
     List<List<Vacation>> of(List<Player> players) {
-        List<Long> ids = players.stream().map(Player::id).toList();
-        return once.ask("vacations", ids, () -> stored(ids));
+        return once.askAll(
+                "vacations", Once.Kind.PLAYER, players.stream().map(Player::id).toList(), this::stored);
     }
 
-    private List<List<Vacation>> stored(List<Long> players) {
-        if (players.isEmpty()) {
-            return List.of();
-        }
+    private Map<Long, List<Vacation>> stored(Collection<Long> players) {
         Map<Long, List<Vacation>> byPlayer = Sql.on(
                         handle, "SELECT * FROM vacation WHERE player_id IN (<players>) ORDER BY from_at")
                 .bindList("players", players)
                 .map(SqlVacations::vacation)
                 .stream()
                 .collect(Collectors.groupingBy(Vacation::player));
-        return players.stream()
-                .map(player -> byPlayer.getOrDefault(player, List.of()))
-                .toList();
+        players.forEach(player -> byPlayer.putIfAbsent(player, List.of()));
+        return byPlayer;
     }
 
     @Override

@@ -1,7 +1,6 @@
 package pbem.store;
 
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
@@ -12,25 +11,30 @@ import pbem.repository.Players;
 import pbem.repository.Watchers;
 import pbem.store.engine.Sql;
 
-record SqlWatchers(Handle handle, Players players) implements Watchers {
+record SqlWatchers(Handle handle, Players players, Once once) implements Watchers {
 
     @Override
     public Map<Player, Interest> of(Board board) {
-        List<Long> ids = Sql.on(
+        Map<Long, Interest> interests = new LinkedHashMap<>(); // the first of each player counts
+        Sql.on(
                         handle,
-                        "SELECT player_id FROM watched_board WHERE board = :board"
-                                + " UNION SELECT player_id FROM watched_game WHERE game IN (:game, '') ORDER BY player_id")
+                        "SELECT player_id, interest, 1 AS place FROM watched_board WHERE board = :board"
+                                + " UNION ALL SELECT player_id, interest, 2 FROM watched_game WHERE game = :game"
+                                + " UNION ALL SELECT player_id, interest, 3 FROM watched_game WHERE game = ''"
+                                + " ORDER BY player_id, place")
                 .bind("board", board.number())
                 .bind("game", board.game().name())
-                .map(ColumnMappers.LONG)
+                .map(row -> interests.putIfAbsent(row.getLong("player_id"), Interest.valueOf(row.getString("interest")))
+                        == null)
                 .list();
+        once.foreseeToo(Once.Kind.PLAYER, interests.keySet());
         Map<Player, Interest> watchers = new LinkedHashMap<>();
-        for (long id : ids) {
+        interests.forEach((id, interest) -> {
             Player player = players.withId(id).orElseThrow();
-            interest(player, board)
-                    .filter(interest -> player.state() == Player.State.ACTIVE && interest != Interest.NOTHING)
-                    .ifPresent(interest -> watchers.put(player, interest));
-        }
+            if (player.state() == Player.State.ACTIVE && interest != Interest.NOTHING) {
+                watchers.put(player, interest);
+            }
+        });
         return watchers;
     }
 

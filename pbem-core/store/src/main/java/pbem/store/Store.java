@@ -368,7 +368,7 @@ public final class Store implements AutoCloseable {
     }
 
     private Transaction transaction(GroupCommit.Work run) {
-        return transaction(run, Once.NEVER);
+        return transaction(run, Once.amongWrites(run.handle()));
     }
 
     private Transaction transaction(GroupCommit.Work run, Once once) {

@@ -28,10 +28,7 @@ final class TurnRows {
     /** Makes the rows of a board say what its clock says. What was noted about a turn is kept while the turn lasts. */
     void keep(BoardClock clock) {
         int board = clock.record().board().number();
-        Map<Integer, Noted> noted = noted(board);
-        Sql.on(handle, "DELETE FROM turn WHERE board = :board")
-                .bind("board", board)
-                .execute();
+        Map<Integer, Noted> noted = remove(board);
         for (SeatClock seat : clock.onTurn()) {
             SeatClock.Turn turn = seat.turn().orElseThrow();
             Instant began = turn.began();
@@ -61,9 +58,9 @@ final class TurnRows {
         static final Noted NOTHING = new Noted(Instant.MIN, Optional.empty(), Optional.empty());
     }
 
-    private Map<Integer, Noted> noted(int board) {
+    private Map<Integer, Noted> remove(int board) {
         Map<Integer, Noted> noted = new TreeMap<>();
-        Sql.on(handle, "SELECT * FROM turn WHERE board = :board")
+        Sql.on(handle, "DELETE FROM turn WHERE board = :board RETURNING seat, began_at, reminded_at, announced_at")
                 .bind("board", board)
                 .map(row -> Map.entry(
                         row.getInt("seat"),

@@ -8,6 +8,7 @@ import java.lang.reflect.Proxy;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.time.DateTimeException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,6 +26,8 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.player.Player;
+import pbem.player.Preferences;
+import pbem.repository.Repositories;
 import pbem.store.engine.Database;
 import pbem.store.engine.Postgresql;
 import pbem.testkit.Club;
@@ -34,6 +37,8 @@ import pbem.testkit.TestDatabase;
 class GroupCommitTest {
 
     private static final int OTHERS = 10;
+
+    private static final Preferences WIDE = Preferences.STANDARD.withWidth(100);
 
     @TempDir
     private Path directory;
@@ -71,6 +76,58 @@ class GroupCommitTest {
                 .as("of the one that held it, and of all others")
                 .isEqualTo(2);
         assertThat(kept()).isEqualTo(OTHERS + 1);
+    }
+
+    @Test
+    void whatOneReadForAllIsAnotherThingOnceOneOfThemWroteIt() {
+        List<Player> players = List.of(enrol("alice"), enrol("bob"), enrol("carol"));
+        List<Long> ids = players.stream().map(Player::id).toList();
+        List<Supplier<List<Integer>>> widths = store.transactions()
+                .changeEach(List.of(
+                        tx -> {
+                            tx.foresee(ids, List.of());
+                            List<Integer> before = widths(tx, players);
+                            tx.preferences().set(players.get(1), WIDE);
+                            return before;
+                        },
+                        tx -> {
+                            tx.preferences().set(players.get(2), WIDE);
+                            widths(tx, players);
+                            throw new IllegalStateException("of mine");
+                        },
+                        tx -> widths(tx, players)));
+
+        int standard = Preferences.STANDARD.width();
+        assertThat(widths.get(0).get()).containsExactly(standard, standard, standard);
+        assertThat(widths.get(2).get())
+                .as("what the first wrote is true, what the second wrote was taken back")
+                .containsExactly(standard, WIDE.width(), standard);
+    }
+
+    private static List<Integer> widths(Repositories repositories, List<Player> players) {
+        return players.stream()
+                .map(player -> repositories.preferences().of(player).width())
+                .toList();
+    }
+
+    @Test
+    void whatIsWrongWithOneIsNotTheFaultOfThoseWhoAskForItToo() {
+        List<Player> players = List.of(enrol("alice"), enrol("bob"));
+        List<Long> ids = players.stream().map(Player::id).toList();
+        store.change(tx -> Tables.of(tx)
+                .execute(
+                        "INSERT INTO preference (player_id, name, value) VALUES (?, 'zone', 'nowhere at all')",
+                        players.get(1).id()));
+        List<Supplier<Integer>> widths = store.transactions()
+                .changeEach(List.of(
+                        tx -> {
+                            tx.foresee(ids, List.of());
+                            return tx.preferences().of(players.get(0)).width();
+                        },
+                        tx -> tx.preferences().of(players.get(1)).width()));
+
+        assertThat(widths.get(0).get()).isEqualTo(Preferences.STANDARD.width());
+        assertThatThrownBy(widths.get(1)::get).isInstanceOf(DateTimeException.class);
     }
 
     @Test

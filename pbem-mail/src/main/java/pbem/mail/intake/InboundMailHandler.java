@@ -32,6 +32,7 @@ import pbem.repository.MailOutcome;
 import pbem.repository.Repositories;
 import pbem.request.CommandResult;
 import pbem.request.Request;
+import pbem.token.Token;
 
 /**
  * Takes one stored mail to the referee. Reading is outside, everything else inside one transaction: the effects of the
@@ -87,13 +88,16 @@ public final class InboundMailHandler {
      * What is to be done about a mail, in a transaction of its own.
      *
      * @param from who seems to have sent it; what the same one sends is judged in order
+     * @param about whose mail it is and of which board, as far as its reply address says so
      */
-    record Act(String from, Function<Repositories, Boolean> work) {}
+    record Act(String from, Optional<Token> about, Function<Repositories, Boolean> work) {}
 
     /** Reads a mail, and tells what is to be done about it. */
     Act read(Inbox.Claimed claimed) {
         MailReading reading = reader.apply(claimed.mail());
-        return new Act(reading.headline().from().orElse(""), work(claimed, reading));
+        Optional<Token> about =
+                reading.match(letter -> senders.token(letter, claimed.receivedAt()), notALetter -> Optional.empty());
+        return new Act(reading.headline().from().orElse(""), about, work(claimed, reading));
     }
 
     private Function<Repositories, Boolean> work(Inbox.Claimed claimed, MailReading reading) {

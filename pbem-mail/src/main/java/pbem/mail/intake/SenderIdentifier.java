@@ -61,6 +61,11 @@ public final class SenderIdentifier {
                 : introduced;
     }
 
+    /** What its reply address says, if it has one that is good. */
+    Optional<Token> token(Letter letter, Instant now) {
+        return token(letter.addressedTo(), now);
+    }
+
     private Identified introduced(Letter letter, Repositories repositories, Instant now) {
         Optional<Token> token = token(letter.addressedTo(), now);
         Optional<Player> proven = token.flatMap(t -> repositories.players().withId(t.player()))

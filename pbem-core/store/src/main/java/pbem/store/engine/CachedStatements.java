@@ -15,7 +15,8 @@ import javax.sql.DataSource;
 /**
  * A connection that keeps its statements for the next time they are asked for, as the drivers of other databases do by
  * themselves: reading SQL and planning it takes longer than most of what a move asks. A statement that was closed holds no
- * values and no rows, and one that failed is not kept. One thread at a time, as any connection.
+ * values and no rows, and one that failed is not kept. It also tells its {@link TransactionMemory} what its statements read and
+ * write. One thread at a time, as any connection.
  */
 final class CachedStatements implements InvocationHandler {
 
@@ -24,6 +25,7 @@ final class CachedStatements implements InvocationHandler {
 
     private final Connection connection;
     private final Map<String, Kept> idle = new LinkedHashMap<>(16, 0.75f, true);
+    private final TransactionMemory memory = new TransactionMemory();
 
     private CachedStatements(Connection connection) {
         this.connection = connection;
@@ -46,9 +48,33 @@ final class CachedStatements implements InvocationHandler {
 
     @Override
     public Object invoke(Object self, Method method, Object[] arguments) throws Throwable {
-        return method.getName().equals("prepareStatement") && isPlain(arguments)
-                ? prepared((String) arguments[0])
-                : called(connection, method, arguments);
+        switch (method.getName()) {
+            case "prepareStatement":
+                if (isPlain(arguments)) {
+                    return prepared((String) arguments[0]);
+                }
+                memory.doubt();
+                break;
+            case "createStatement", "prepareCall":
+                memory.doubt();
+                break;
+            case "commit", "rollback", "setAutoCommit":
+                memory.forget();
+                break;
+            case "isWrapperFor":
+                if (arguments[0] == TransactionMemory.class) {
+                    return true;
+                }
+                break;
+            case "unwrap":
+                if (arguments[0] == TransactionMemory.class) {
+                    return memory;
+                }
+                break;
+            default:
+                break;
+        }
+        return called(connection, method, arguments);
     }
 
     /** Whether its rows are to be read once, from the first to the last: so it is if nothing is said, and JDBI says it. */
@@ -90,6 +116,7 @@ final class CachedStatements implements InvocationHandler {
     private final class Kept implements InvocationHandler {
 
         private final String sql;
+        private final StatementTables tables;
         private final PreparedStatement statement;
         private final PreparedStatement self;
         private ResultSet rows;
@@ -98,6 +125,7 @@ final class CachedStatements implements InvocationHandler {
 
         Kept(String sql, PreparedStatement statement) {
             this.sql = sql;
+            this.tables = StatementTables.of(sql);
             this.statement = statement;
             this.self = (PreparedStatement) Proxy.newProxyInstance(
                     PreparedStatement.class.getClassLoader(), new Class<?>[] {PreparedStatement.class}, this);
@@ -109,8 +137,11 @@ final class CachedStatements implements InvocationHandler {
                 close();
                 return null;
             }
+            boolean runs = method.getName().startsWith("execute");
+            boolean changedNothing = false;
             try {
                 Object result = called(statement, method, arguments);
+                changedNothing = result instanceof Integer changed && changed == 0;
                 if (result instanceof ResultSet given) {
                     rows = given;
                 }
@@ -118,6 +149,10 @@ final class CachedStatements implements InvocationHandler {
             } catch (SQLException e) {
                 failed = true;
                 throw e;
+            } finally {
+                if (runs) {
+                    memory.ran(tables, changedNothing);
+                }
             }
         }
 

@@ -1,19 +1,23 @@
 package pbem.store.engine;
 
+import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
+import java.util.stream.LongStream;
 import org.jdbi.v3.core.Handle;
 
 /** Rows of a table: a transaction that is taken back leaves no gap, and others wait until it ends. */
 final class CounterRows implements Counters {
 
     @Override
-    public long next(Handle handle, String name) {
-        return Sql.on(handle, "UPDATE counter SET last = last + 1 WHERE name = :name RETURNING last")
+    public List<Long> next(Handle handle, String name, int many) {
+        long last = Sql.on(handle, "UPDATE counter SET last = last + :many WHERE name = :name RETURNING last")
                 .bind("name", name)
+                .bind("many", many)
                 .map(row -> row.getLong(1))
                 .one();
+        return LongStream.rangeClosed(last - many + 1, last).boxed().toList();
     }
 
     @Override

@@ -1,5 +1,6 @@
 package pbem.store.engine;
 
+import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 import java.util.TreeMap;
@@ -11,11 +12,15 @@ final class CounterSequences implements Counters {
     private static final String SUFFIX = "_number";
 
     @Override
-    public long next(Handle handle, String name) {
-        return handle.createQuery("SELECT nextval(CAST(:sequence AS regclass))")
+    public List<Long> next(Handle handle, String name, int many) {
+        return handle
+                .createQuery("SELECT nextval(CAST(:sequence AS regclass)) FROM generate_series(1, :many)")
                 .bind("sequence", name + SUFFIX)
+                .bind("many", many)
                 .mapTo(Long.class)
-                .one();
+                .stream()
+                .sorted()
+                .toList();
     }
 
     @Override

@@ -1,5 +1,6 @@
 package pbem.store.engine;
 
+import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 import org.jdbi.v3.core.Handle;
@@ -8,7 +9,12 @@ import org.jdbi.v3.core.Handle;
 public interface Counters {
 
     /** The next number of that counter. */
-    long next(Handle handle, String name);
+    default long next(Handle handle, String name) {
+        return next(handle, name, 1).get(0);
+    }
+
+    /** The next numbers of that counter, so many, in ascending order. */
+    List<Long> next(Handle handle, String name, int many);
 
     /** The last number that was given; empty if there is no such counter. */
     OptionalLong last(Handle handle, String name);
