@@ -451,7 +451,10 @@ record SqlOutboundMails(Handle handle, SecureRandom random, Once once) implement
 
     @Override
     public List<OutboxItem> newest(OutboxItem.State state, int most) {
-        return handle.createQuery(ITEM + "WHERE state = :state ORDER BY id DESC LIMIT :most")
+        boolean common = state == OutboxItem.State.WAITING || state == OutboxItem.State.SENT;
+        return handle.createQuery(ITEM + "WHERE state = :state"
+                        + (common ? "" : " AND state NOT IN ('WAITING', 'SENT')") // by which the index is found
+                        + " ORDER BY id DESC LIMIT :most")
                 .bind("state", state.name())
                 .bind("most", most)
                 .mapTo(OutboxItem.class)

@@ -21,6 +21,7 @@ import org.junit.jupiter.api.io.TempDir;
 import pbem.query.BoardSearch;
 import pbem.query.Queries;
 import pbem.repository.Backlog;
+import pbem.repository.OutboxItem;
 import pbem.repository.Repositories;
 import pbem.repository.Transactions;
 import pbem.store.engine.Database;
@@ -163,6 +164,26 @@ class StatementsTest {
                 .allSatisfy(sql -> assertThat(WatchedStore.plan(database, sql))
                         .allMatch(step ->
                                 step.matches(".* USING (COVERING )?INDEX (in|out)box_(waiting|quarantined).*")));
+    }
+
+    @Test
+    @Tag("sqlite")
+    void the_best_of_a_game_and_mails_set_aside_are_read_by_an_index_however_many_others_there_are() {
+        WatchedStore watched = new WatchedStore();
+        Database database = TestDatabase.empty(directory.resolve("pbem.db"));
+        try (Store store = watched.open(database, Club.GAMES)) {
+            watched.forget();
+            store.read(tx -> {
+                tx.repositories().ratings().standings("pebbles", Optional.of(Club.START), 0, 10);
+                return tx.repositories().outboundMails().newest(OutboxItem.State.DEAD, 50);
+            });
+        }
+        assertThat(watched.statements()).hasSize(2);
+        assertThat(WatchedStore.plan(database, watched.statements().get(0)))
+                .anyMatch(step -> step.contains("rating USING INDEX rating_by_strength (game=?)"))
+                .noneMatch(step -> step.equals("USE TEMP B-TREE FOR ORDER BY"));
+        assertThat(WatchedStore.plan(database, watched.statements().get(1)))
+                .allMatch(step -> step.contains("USING INDEX outbox_set_aside (state=?)"));
     }
 
     /** To go through an index for a count is what a count takes; to go through the rows themselves is not. */

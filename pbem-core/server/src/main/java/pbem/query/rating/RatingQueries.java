@@ -3,10 +3,13 @@ package pbem.query.rating;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import pbem.game.Game;
 import pbem.game.Games;
 import pbem.player.Player;
+import pbem.query.LargeCount;
 import pbem.query.game.GameName;
 import pbem.rating.Rating;
 import pbem.rating.Ratings;
@@ -23,6 +26,7 @@ public final class RatingQueries {
 
     private final Transactions transactions;
     private final Games games;
+    private final Map<String, LargeCount> counts = new ConcurrentHashMap<>();
 
     public RatingQueries(Transactions transactions, Games games) {
         this.transactions = transactions;
@@ -39,14 +43,15 @@ public final class RatingQueries {
         return transactions.read(repositories -> standings(repositories.ratings(), game, now, skip, most));
     }
 
-    private static StandingsList standings(Ratings ratings, Game game, Instant now, int skip, int most) {
+    private StandingsList standings(Ratings ratings, Game game, Instant now, int skip, int most) {
         Optional<Instant> since = Optional.of(now.minus(YEAR));
         return new StandingsList(
                 GameName.of(game),
                 ratings.standings(game.name(), since, skip, most).stream()
                         .map(ListedRating::of)
                         .toList(),
-                ratings.countStandings(game.name(), since));
+                counts.computeIfAbsent(game.name(), name -> new LargeCount())
+                        .at(now, () -> ratings.countStandings(game.name(), since)));
     }
 
     /** The best of every game in which anybody has a rating, in the order in which games are listed. */

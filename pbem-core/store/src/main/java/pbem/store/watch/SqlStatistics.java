@@ -27,6 +27,8 @@ public record SqlStatistics(Handle handle) implements Statistics {
     /** With some dozens of moves each, which are held in memory. */
     private static final int LATEST_BOARDS = 10_000;
 
+    private static final int BOARDS_AT_A_TIME = 512;
+
     @Override
     public SortedMap<YearMonth, Month> months() {
         List<Map<YearMonth, Integer>> columns = List.of(
@@ -117,21 +119,7 @@ public record SqlStatistics(Handle handle) implements Statistics {
 
     @Override
     public List<Game> games() {
-        Map<String, List<Long>> answers = new HashMap<>();
-        Sql.on(
-                        handle,
-                        "SELECT board.game, event.at - before.at AS took FROM event"
-                                + " JOIN event before ON before.board = event.board AND before.revision = event.revision - 1"
-                                + " JOIN board ON board.number = event.board"
-                                + " WHERE event.kind = 'moved' AND event.actor_name <> before.actor_name AND "
-                                + BY_PEOPLE
-                                + " AND event.board IN (SELECT number FROM board ORDER BY changed_at DESC, number DESC"
-                                + " LIMIT :most)")
-                .bind("most", LATEST_BOARDS)
-                .map(row -> new Answered(row.getString("game"), row.getLong("took")))
-                .list()
-                .forEach(answer -> answers.computeIfAbsent(answer.game(), game -> new ArrayList<>())
-                        .add(answer.millis()));
+        Map<String, List<Long>> answers = answers();
         List<Game> games = new ArrayList<>();
         Sql.on(
                         handle,
@@ -144,6 +132,37 @@ public record SqlStatistics(Handle handle) implements Statistics {
                 .forEach(played -> games.add(game(played, answers.getOrDefault(played.game(), List.of()))));
         games.sort(Comparator.comparing(Game::boards).reversed().thenComparing(Game::name));
         return games;
+    }
+
+    /**
+     * How long the answers of the latest boards took. Of some hundred boards at a time, since for all at once a database with
+     * very many would rather read every event there is.
+     */
+    private Map<String, List<Long>> answers() {
+        List<Integer> latest = Sql.on(
+                        handle, "SELECT number FROM board ORDER BY changed_at DESC, number DESC LIMIT :most")
+                .bind("most", LATEST_BOARDS)
+                .map(row -> row.getInt("number"))
+                .list();
+        Map<String, List<Long>> answers = new HashMap<>();
+        for (int from = 0; from < latest.size(); from += BOARDS_AT_A_TIME) {
+            Sql.on(
+                            handle,
+                            "SELECT board.game, event.at - before.at AS took FROM event"
+                                    + " JOIN event before ON before.board = event.board"
+                                    + " AND before.revision = event.revision - 1"
+                                    + " JOIN board ON board.number = event.board"
+                                    + " WHERE event.board IN (<boards>) AND event.kind = 'moved'"
+                                    + " AND event.actor_role = 'PLAYER' AND event.actor_name <> before.actor_name"
+                                    + " AND event.actor_name NOT IN"
+                                    + " (SELECT CAST(id AS VARCHAR(20)) FROM player WHERE state = 'ROBOT')")
+                    .bindList("boards", latest.subList(from, Math.min(from + BOARDS_AT_A_TIME, latest.size())))
+                    .map(row -> new Answered(row.getString("game"), row.getLong("took")))
+                    .list()
+                    .forEach(answer -> answers.computeIfAbsent(answer.game(), game -> new ArrayList<>())
+                            .add(answer.millis()));
+        }
+        return answers;
     }
 
     private static Game game(Played played, List<Long> answers) {
