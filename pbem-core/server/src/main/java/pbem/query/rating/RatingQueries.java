@@ -9,7 +9,6 @@ import java.util.concurrent.ConcurrentHashMap;
 import pbem.game.Game;
 import pbem.game.Games;
 import pbem.player.Player;
-import pbem.query.LargeCount;
 import pbem.query.game.GameName;
 import pbem.rating.Rating;
 import pbem.rating.Ratings;

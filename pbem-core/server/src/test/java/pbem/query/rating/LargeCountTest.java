@@ -1,4 +1,4 @@
-package pbem.query;
+package pbem.query.rating;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
