@@ -75,6 +75,9 @@ class AdminPageTest {
             Files.writeString(
                     home.resolve("pbem.toml"),
                     "[smtp]\nport = " + relay.getSmtp().getPort() + "\n[site]\nenabled = false\n");
+            Path twice = Files.writeString(
+                    directory.resolve("twice.csv"), "userid,address,name\nbobby,bobby@example.org,\n");
+            assertThat(run(home, List.of("player", "import", twice.toString()))).isZero();
             List<List<String>> commands = commands(PAGE).stream()
                     .filter(words -> !ONLY_READ.contains(words.get(0)))
                     .filter(words -> words.size() < 2 || !ONLY_READ.contains(words.get(0) + " " + words.get(1)))
