@@ -14,6 +14,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.UnableToExecuteStatementException;
 import pbem.store.engine.TransactionMemory;
 
 /**
@@ -180,13 +181,18 @@ final class Once {
         return numbers.stream().map(all::get).toList();
     }
 
-    /** What is wrong with one of the others is for those to hear who ask for it. */
+    /**
+     * What is wrong with one of the others is for those to hear who ask for it. A fault of the database itself is everybody's:
+     * with it the database may have ended the whole transaction, and what is asked or written then stands outside of any.
+     */
     private <T> Map<Long, T> read(
             String what, Set<Long> wanted, Set<Long> others, Function<Collection<Long>, Map<Long, T>> answers) {
         Set<Long> all = new TreeSet<>(others);
         all.addAll(wanted);
         try {
             return read(what, all, answers);
+        } catch (UnableToExecuteStatementException e) {
+            throw e;
         } catch (RuntimeException e) {
             if (all.size() == wanted.size()) {
                 throw e;

@@ -18,16 +18,20 @@ import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
 import java.util.stream.IntStream;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.sqlite.SQLiteErrorCode;
 import pbem.player.Player;
 import pbem.player.Preferences;
 import pbem.repository.Repositories;
+import pbem.repository.Unavailable;
 import pbem.store.engine.Database;
 import pbem.store.engine.Postgresql;
 import pbem.testkit.Club;
@@ -45,6 +49,8 @@ class GroupCommitTest {
 
     private final AtomicInteger commits = new AtomicInteger();
     private final AtomicInteger failing = new AtomicInteger();
+    private final AtomicReference<String> unreadable = new AtomicReference<>();
+    private final AtomicInteger refused = new AtomicInteger();
     private final ExecutorService threads = Executors.newCachedThreadPool();
     private Store store;
 
@@ -128,6 +134,77 @@ class GroupCommitTest {
 
         assertThat(widths.get(0).get()).isEqualTo(Preferences.STANDARD.width());
         assertThatThrownBy(widths.get(1)::get).isInstanceOf(DateTimeException.class);
+    }
+
+    @Test
+    @Tag("sqlite")
+    void aFaultOfTheDiskIsNotOneOfThoseWhoAreAskedForTooSoTheTransactionEndsWithIt() {
+        List<Player> players = List.of(enrol("alice"), enrol("bob"));
+        List<Long> ids = players.stream().map(Player::id).toList();
+        List<String> done = new ArrayList<>();
+        unreadable.set("FROM preference");
+        List<Supplier<Integer>> widths = store.transactions()
+                .changeEach(List.of(
+                        tx -> {
+                            tx.players().enrol("carol", "carol@example.net", Club.START);
+                            tx.foresee(ids, List.of());
+                            done.add("asks in run " + tx.attempt());
+                            int width = tx.preferences().of(players.get(0)).width();
+                            done.add("goes on in run " + tx.attempt());
+                            return width;
+                        },
+                        tx -> tx.attempt()));
+
+        assertThat(widths).allSatisfy(width -> assertThatThrownBy(width::get).isInstanceOf(Unavailable.class));
+        assertThat(done).containsExactly("asks in run 1", "asks in run 2");
+        assertThat(refused).as("once in each run").hasValue(2);
+        assertThat(kept()).isEqualTo(players.size());
+    }
+
+    @Test
+    @Tag("sqlite")
+    void whoeverGoesOnAfterSuchAFaultDoesNothingThatStandsWithoutTheRest() {
+        List<Integer> attempts = new ArrayList<>();
+        List<Supplier<Player>> players = store.transactions()
+                .changeEach(List.of(
+                        tx -> tx.players().enrol("alice", "alice@example.net", Club.START),
+                        tx -> {
+                            attempts.add(tx.attempt());
+                            limitPages(tx, tx.attempt() == 1 ? 1 : 1_000_000);
+                            if (tx.attempt() == 1) {
+                                assertThatThrownBy(() -> tx.players()
+                                                .enrol("long ".repeat(100_000), "x@example.net", Club.START))
+                                        .hasMessageContaining("SQLITE_FULL");
+                            }
+                            return tx.players().enrol("bob", "bob@example.net", Club.START);
+                        },
+                        tx -> tx.players().enrol("carol", "carol@example.net", Club.START)));
+
+        assertThat(players).extracting(player -> player.get().user()).containsExactly("alice", "bob", "carol");
+        assertThat(attempts).containsExactly(1, 2);
+        assertThat(kept()).isEqualTo(players.size());
+    }
+
+    /** The file may grow no further than that, or than it has. */
+    private static void limitPages(Repositories repositories, int most) {
+        Tables.of(repositories).execute("PRAGMA max_page_count = " + most);
+    }
+
+    @Test
+    void whatAnotherProcessWroteBetweenTwoTransactionsIsSeen() {
+        Player alice = enrol("alice");
+        assertThat(width(alice)).isEqualTo(Preferences.STANDARD.width());
+        try (Store other = Store.open(TestDatabase.at(directory.resolve("pbem.db")), Club.GAMES)) {
+            other.change(tx -> {
+                tx.repositories().preferences().set(alice, WIDE);
+                return true;
+            });
+        }
+        assertThat(width(alice)).isEqualTo(WIDE.width());
+    }
+
+    private int width(Player player) {
+        return store.change(tx -> tx.repositories().preferences().of(player).width());
     }
 
     @Test
@@ -277,6 +354,13 @@ class GroupCommitTest {
                             ((Connection) whole).rollback();
                             throw new SQLException("the disk said no", "HY000");
                         }
+                    }
+                    String bad = unreadable.get();
+                    if (bad != null
+                            && method.getName().equals("prepareStatement")
+                            && arguments[0].toString().contains(bad)) {
+                        refused.incrementAndGet();
+                        throw new SQLException("cannot read", null, SQLiteErrorCode.SQLITE_IOERR_READ.code);
                     }
                     try {
                         Object result = method.invoke(whole, arguments);

@@ -17,6 +17,10 @@ import javax.sql.DataSource;
  * themselves: reading SQL and planning it takes longer than most of what a move asks. A statement that was closed holds no
  * values and no rows, and one that failed is not kept. It also tells its {@link TransactionMemory} what its statements read and
  * write. One thread at a time, as any connection.
+ *
+ * <p>Some faults of SQLite, those of its disk and of memory, end the transaction in which they happen, even if all that failed
+ * was a question; whatever came after them would be committed by itself, at once, while what came before them is gone. So
+ * nothing is done after them but to take the transaction back.
  */
 final class CachedStatements implements InvocationHandler {
 
@@ -26,6 +30,9 @@ final class CachedStatements implements InvocationHandler {
     private final Connection connection;
     private final Map<String, Kept> idle = new LinkedHashMap<>(16, 0.75f, true);
     private final TransactionMemory memory = new TransactionMemory();
+
+    /** By which the transaction ended before its end; null if it goes on. */
+    private SQLException ended;
 
     private CachedStatements(Connection connection) {
         this.connection = connection;
@@ -50,15 +57,32 @@ final class CachedStatements implements InvocationHandler {
     public Object invoke(Object self, Method method, Object[] arguments) throws Throwable {
         switch (method.getName()) {
             case "prepareStatement":
+                requireTransaction();
                 if (isPlain(arguments)) {
                     return prepared((String) arguments[0]);
                 }
                 memory.doubt();
                 break;
             case "createStatement", "prepareCall":
+                requireTransaction();
                 memory.doubt();
                 break;
-            case "commit", "rollback", "setAutoCommit":
+            case "setSavepoint", "releaseSavepoint":
+                requireTransaction();
+                break;
+            case "commit":
+                requireTransaction();
+                memory.forget();
+                break;
+            case "rollback":
+                if (arguments != null) { // to a savepoint, which is gone with the rest
+                    requireTransaction();
+                }
+                ended = null;
+                memory.forget();
+                break;
+            case "setAutoCommit":
+                ended = null;
                 memory.forget();
                 break;
             case "isWrapperFor":
@@ -75,6 +99,21 @@ final class CachedStatements implements InvocationHandler {
                 break;
         }
         return called(connection, method, arguments);
+    }
+
+    private void requireTransaction() throws SQLException {
+        if (ended != null) {
+            throw new SQLException(
+                    "the transaction was ended by a fault before", ended.getSQLState(), ended.getErrorCode(), ended);
+        }
+    }
+
+    /** Nobody may believe what was read before; and perhaps there is no transaction any more. */
+    private void failed(SQLException fault) throws SQLException {
+        memory.doubt();
+        if (Sqlite.endsTransactions(fault) && !connection.getAutoCommit()) {
+            ended = fault;
+        }
     }
 
     /** Whether its rows are to be read once, from the first to the last: so it is if nothing is said, and JDBI says it. */
@@ -138,6 +177,9 @@ final class CachedStatements implements InvocationHandler {
                 return null;
             }
             boolean runs = method.getName().startsWith("execute");
+            if (runs) {
+                requireTransaction();
+            }
             boolean changedNothing = false;
             try {
                 Object result = called(statement, method, arguments);
@@ -148,6 +190,7 @@ final class CachedStatements implements InvocationHandler {
                 return result;
             } catch (SQLException e) {
                 failed = true;
+                failed(e);
                 throw e;
             } finally {
                 if (runs) {

@@ -21,6 +21,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.flywaydb.core.Flyway;
@@ -49,6 +50,13 @@ public final class Sqlite implements Database {
             SQLiteErrorCode.SQLITE_FULL, "the disk is full",
             SQLiteErrorCode.SQLITE_READONLY, NOT_OURS,
             SQLiteErrorCode.SQLITE_CANTOPEN, NOT_OURS);
+
+    /** By which it may end the transaction in which they happen; see the list in "Response To Errors Within A Transaction". */
+    private static final Set<SQLiteErrorCode> ENDING = Set.of(
+            SQLiteErrorCode.SQLITE_FULL,
+            SQLiteErrorCode.SQLITE_IOERR,
+            SQLiteErrorCode.SQLITE_NOMEM,
+            SQLiteErrorCode.SQLITE_INTERRUPT);
 
     /** What was taken out is not left in free pages. */
     static final String SECURE_DELETE = "PRAGMA secure_delete = true";
@@ -291,6 +299,11 @@ public final class Sqlite implements Database {
                         .map(code -> SQLiteErrorCode.getErrorCode(code & PRIMARY_CODE))
                         .filter(PASSING::containsKey)
                         .isPresent();
+    }
+
+    /** Whether there may be nothing left of the transaction in which this happened. */
+    static boolean endsTransactions(SQLException fault) {
+        return ENDING.contains(SQLiteErrorCode.getErrorCode(fault.getErrorCode() & PRIMARY_CODE));
     }
 
     @Override

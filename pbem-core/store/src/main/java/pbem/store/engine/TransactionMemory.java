@@ -21,7 +21,7 @@ import org.jdbi.v3.core.statement.UnableToExecuteStatementException;
 public final class TransactionMemory {
 
     /** If there is more, it begins anew. */
-    private static final int MOST = 2_000;
+    static final int MOST = 2_000;
 
     private final Map<Object, Answer> answers = new HashMap<>();
     private final Map<String, Long> written = new HashMap<>();
@@ -129,12 +129,13 @@ public final class TransactionMemory {
             String table = tables.written().get();
             if (table.equals(StatementTables.UNKNOWN)) {
                 doubtful = true;
+            } else {
+                written.put(table, ++step);
             }
-            written.put(table, ++step);
         }
     }
 
-    /** A statement may be run unseen. */
+    /** A statement may be run unseen, or one has failed, and nobody knows what is left of the transaction. */
     void doubt() {
         doubtful = true;
     }

@@ -10,6 +10,7 @@ import java.sql.DriverManager;
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.sql.Savepoint;
 import java.sql.Statement;
 import java.util.concurrent.atomic.AtomicInteger;
 import org.jdbi.v3.core.Jdbi;
@@ -107,6 +108,42 @@ class CachedStatementsTest {
                     .isInstanceOf(SQLException.class);
         }
         assertThat(first()).isEqualTo("one");
+    }
+
+    @Test
+    void after_a_fault_that_ended_the_transaction_nothing_is_done_but_to_take_it_back() throws SQLException {
+        connection.setAutoCommit(false);
+        Savepoint mark = connection.setSavepoint("mark");
+        add(1, "one");
+        limitPages(3);
+        assertThatThrownBy(() -> add(2, "long ".repeat(100_000))).satisfies(CachedStatementsTest::isOfAFullDisk);
+        assertThatThrownBy(() -> add(3, "alone")).satisfies(CachedStatementsTest::isOfAFullDisk);
+        assertThatThrownBy(this::first).satisfies(CachedStatementsTest::isOfAFullDisk);
+        assertThatThrownBy(connection::createStatement).satisfies(CachedStatementsTest::isOfAFullDisk);
+        assertThatThrownBy(() -> connection.rollback(mark)).satisfies(CachedStatementsTest::isOfAFullDisk);
+        assertThatThrownBy(() -> connection.releaseSavepoint(mark)).satisfies(CachedStatementsTest::isOfAFullDisk);
+        assertThatThrownBy(connection::commit).satisfies(CachedStatementsTest::isOfAFullDisk);
+        assertThatThrownBy(connection::rollback).hasMessageContaining("no transaction is active");
+        assertThatThrownBy(() -> connection.setAutoCommit(true)).hasMessageContaining("no transaction is active");
+        assertThat(first())
+                .as("neither what came before it nor what came after")
+                .isEmpty();
+
+        limitPages(1_000);
+        connection.setAutoCommit(false);
+        add(4, "four");
+        connection.rollback();
+        assertThat(first()).as("the next transaction is one").isEmpty();
+    }
+
+    private void limitPages(int most) throws SQLException {
+        try (Statement statement = connection.createStatement()) {
+            statement.execute("PRAGMA max_page_count = " + most);
+        }
+    }
+
+    private static void isOfAFullDisk(Throwable fault) {
+        assertThat(Database.of(Path.of("words.db")).isPassing(fault)).isTrue();
     }
 
     @Test

@@ -1,6 +1,7 @@
 package pbem.store.engine;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.sql.Connection;
@@ -13,6 +14,7 @@ import java.sql.Statement;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -114,6 +116,37 @@ class TransactionMemoryTest {
         assertThat(memory.known("word"))
                 .as("others may write between two transactions")
                 .isEmpty();
+        word();
+        connection.rollback();
+        assertThat(memory.known("word")).isEmpty();
+        word();
+        connection.setAutoCommit(true);
+        assertThat(memory.known("word")).isEmpty();
+    }
+
+    @Test
+    void after_a_statement_that_failed_nothing_is_believed_until_the_end() throws SQLException {
+        word();
+        assertThatThrownBy(() -> run("INSERT INTO word (id, text) VALUES (1, 'again')"))
+                .hasCauseInstanceOf(SQLException.class);
+        assertThat(memory.known("word")).isEmpty();
+        word();
+        assertThat(memory.known("word")).isEmpty();
+        connection.rollback();
+        word();
+        assertThat(memory.known("word")).isPresent();
+    }
+
+    @Test
+    void not_more_is_remembered_than_there_is_room_for() {
+        TransactionMemory.Read<String> read = memory.read(this::stored);
+        for (int i = 0; i < 2 * TransactionMemory.MOST; i++) {
+            memory.keep(i, read.value(), read);
+        }
+        assertThat(IntStream.range(0, 2 * TransactionMemory.MOST)
+                        .filter(i -> memory.known(i).isPresent())
+                        .count())
+                .isEqualTo(TransactionMemory.MOST);
     }
 
     @Test
@@ -138,11 +171,31 @@ class TransactionMemoryTest {
         assertThat(StatementTables.of("DELETE FROM word WHERE id IN (SELECT id FROM other) RETURNING id")
                         .written())
                 .contains("word");
-        for (String unclear :
-                List.of("SELECT 1 FROM word, other", "SELECT 1 FROM word w, other", "select 1 from word")) {
+        for (String unclear : List.of(
+                "SELECT 1 FROM word, other",
+                "SELECT 1 FROM word w, other",
+                "select 1 from word",
+                "SELECT 1 FROM (SELECT id, text FROM word) AS w, other",
+                "SELECT 1 FROM (word, other)",
+                "SELECT 1 FROM json_each('[1, 2]') AS each_of, other",
+                "SELECT 1 FROM word JOIN other ON abs(other.id) = word.id, third",
+                "SELECT 1 FROM word WHERE id IN (SELECT id FROM other, third)",
+                "SELECT 1 FROM word WHERE id IN other",
+                "SELECT 1 FROM word WHERE id NOT in other",
+                "SELECT 1 FROM main.other",
+                "SELECT 1 FROM word JOIN main.other ON other.id = word.id",
+                "SELECT 1 FROM \"other\"")) {
             assertThat(StatementTables.of(unclear).read()).as(unclear).contains(StatementTables.UNKNOWN);
         }
-        assertThat(StatementTables.of("WITH w AS (SELECT 1) DELETE FROM word").written())
-                .contains(StatementTables.UNKNOWN);
+        for (String unclear : List.of("WITH w AS (SELECT 1) DELETE FROM word", "UPDATE main.word SET text = ''")) {
+            assertThat(StatementTables.of(unclear).written()).as(unclear).contains(StatementTables.UNKNOWN);
+        }
+        for (String clear : List.of(
+                "INSERT INTO word (id, text) SELECT id, 'a, (b' FROM other ON CONFLICT (id) DO UPDATE SET id = 1, text = ''",
+                "SELECT id, text FROM word WHERE id IN (1, 2) GROUP BY id, text ORDER BY id, text",
+                "SELECT id FROM (SELECT id FROM word ORDER BY id, text) AS w UNION ALL SELECT id FROM other",
+                "DELETE FROM word WHERE id = 1 RETURNING id, text")) {
+            assertThat(StatementTables.of(clear).read()).as(clear).doesNotContain(StatementTables.UNKNOWN);
+        }
     }
 }
