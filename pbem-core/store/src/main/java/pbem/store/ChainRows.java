@@ -41,8 +41,8 @@ final class ChainRows {
         handle.execute("UPDATE board SET root = ?, head = ? WHERE number = ?", root, root, board);
     }
 
-    /** From now on this is the hash of the newest event. */
-    void end(int board, String link) {
+    /** Of a board from before there were chains: this is the hash of its newest event that can be read. */
+    private void end(int board, String link) {
         Sql.on(handle, "UPDATE board SET head = :head WHERE number = :number")
                 .bind("head", link)
                 .bind("number", board)

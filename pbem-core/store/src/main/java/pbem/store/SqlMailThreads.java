@@ -3,7 +3,6 @@ package pbem.store;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.Collection;
-import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
@@ -38,7 +37,9 @@ record SqlMailThreads(Handle handle, Once once) implements MailThreads {
 
     @Override
     public Optional<String> previous(int board, Recipient.ToPlayer player, long notice) {
-        News news = once.ask("previous", Once.Kind.NOTICE, notice, this::storedNews);
+        News news = once.ask("previous", Once.Kind.NOTICE, notice, this::storedNews)
+                .findOne()
+                .orElse(News.NONE);
         return news.board() == board && news.player() == player.id()
                 ? news.previous()
                 : Sql.on(
@@ -62,25 +63,21 @@ record SqlMailThreads(Handle handle, Once once) implements MailThreads {
         static final News NONE = new News(0, 0, Optional.empty());
     }
 
-    private Map<Long, News> storedNews(Collection<Long> notices) {
-        Map<Long, News> news = new HashMap<>();
-        notices.forEach(notice -> news.put(notice, News.NONE));
-        Sql.on(
+    private Map<Long, Sql.Rows<News>> storedNews(Collection<Long> notices) {
+        return Sql.on(
                         handle,
                         "SELECT id, board, player_id, (SELECT earlier.token FROM outbox AS earlier"
                                 + " WHERE earlier.board = outbox.board AND earlier.player_id = outbox.player_id"
                                 + " AND earlier.id < outbox.id ORDER BY earlier.id DESC LIMIT 1) AS previous"
                                 + " FROM outbox WHERE id IN (<notices>)")
                 .bindList("notices", notices)
-                .map(row -> news.put(
-                                row.getLong("id"),
-                                new News(
-                                        row.getLong("board"),
-                                        row.getLong("player_id"),
-                                        Optional.ofNullable(row.getString("previous"))))
-                        .equals(News.NONE))
-                .list();
-        return news;
+                .mapEach(
+                        notices,
+                        "id",
+                        row -> new News(
+                                row.getLong("board"),
+                                row.getLong("player_id"),
+                                Optional.ofNullable(row.getString("previous"))));
     }
 
     @Override

@@ -154,9 +154,14 @@ final class SqlPlayers implements Players {
 
     @Override
     public Membership membership(Player player) {
-        return once.ask("membership", Once.Kind.PLAYER, player.id(), this::storedMemberships);
+        Membership membership = once.ask("membership", Once.Kind.PLAYER, player.id(), this::storedMemberships);
+        if (membership == null) {
+            throw new IllegalStateException("there is no player " + player.id());
+        }
+        return membership;
     }
 
+    /** None of whom is not there. */
     private Map<Long, Membership> storedMemberships(Collection<Long> players) {
         Map<Long, Sql.Rows<Membership>> rows = Sql.on(
                         handle,

@@ -34,7 +34,7 @@ record SqlVacations(Handle handle, Once once) implements Vacations {
                 .bindList("players", players)
                 .map(SqlVacations::vacation)
                 .stream()
-                .collect(Collectors.groupingBy(Vacation::player));
+                .collect(Collectors.groupingBy(Vacation::player, Collectors.toUnmodifiableList()));
         players.forEach(player -> byPlayer.putIfAbsent(player, List.of()));
         return byPlayer;
     }

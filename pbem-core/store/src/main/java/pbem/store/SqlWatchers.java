@@ -1,5 +1,7 @@
 package pbem.store;
 
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -13,20 +15,27 @@ import pbem.store.engine.Sql;
 
 record SqlWatchers(Handle handle, Players players, Once once) implements Watchers {
 
+    private static final String OF_ALL = interests("");
+
+    private static final String OF_ONE = interests(" AND player_id = :player");
+
+    /** What was said of the board counts before what was said of its game, and that before what was said of every game. */
+    private static String interests(String whose) {
+        return "SELECT player_id, interest, 1 AS place FROM watched_board WHERE board = :board" + whose
+                + " UNION ALL SELECT player_id, interest, 2 FROM watched_game WHERE game = :game" + whose
+                + " UNION ALL SELECT player_id, interest, 3 FROM watched_game WHERE game = ''" + whose
+                + " ORDER BY player_id, place";
+    }
+
     @Override
     public Map<Player, Interest> of(Board board) {
-        Map<Long, Interest> interests = new LinkedHashMap<>(); // the first of each player counts
-        Sql.on(
-                        handle,
-                        "SELECT player_id, interest, 1 AS place FROM watched_board WHERE board = :board"
-                                + " UNION ALL SELECT player_id, interest, 2 FROM watched_game WHERE game = :game"
-                                + " UNION ALL SELECT player_id, interest, 3 FROM watched_game WHERE game = ''"
-                                + " ORDER BY player_id, place")
+        Map<Long, Interest> interests = new LinkedHashMap<>();
+        Sql.on(handle, OF_ALL)
                 .bind("board", board.number())
                 .bind("game", board.game().name())
-                .map(row -> interests.putIfAbsent(row.getLong("player_id"), Interest.valueOf(row.getString("interest")))
-                        == null)
-                .list();
+                .map(row -> Map.entry(row.getLong("player_id"), said(row)))
+                .list()
+                .forEach(first -> interests.putIfAbsent(first.getKey(), first.getValue()));
         once.foreseeToo(Once.Kind.PLAYER, interests.keySet());
         Map<Player, Interest> watchers = new LinkedHashMap<>();
         interests.forEach((id, interest) -> {
@@ -40,16 +49,17 @@ record SqlWatchers(Handle handle, Players players, Once once) implements Watcher
 
     @Override
     public Optional<Interest> interest(Player player, Board board) {
-        return handle.createQuery("SELECT interest, 1 AS place FROM watched_board"
-                        + " WHERE player_id = :player AND board = :board"
-                        + " UNION ALL SELECT interest, 2 FROM watched_game WHERE player_id = :player AND game = :game"
-                        + " UNION ALL SELECT interest, 3 FROM watched_game WHERE player_id = :player AND game = ''"
-                        + " ORDER BY place LIMIT 1")
+        return Sql.on(handle, OF_ONE)
                 .bind("player", player.id())
                 .bind("board", board.number())
                 .bind("game", board.game().name())
-                .map((row, context) -> Interest.valueOf(row.getString("interest")))
-                .findOne();
+                .map(SqlWatchers::said)
+                .stream()
+                .findFirst();
+    }
+
+    private static Interest said(ResultSet row) throws SQLException {
+        return Interest.valueOf(row.getString("interest"));
     }
 
     @Override

@@ -43,6 +43,17 @@ class SqlPlayersTest extends ClubTest {
     }
 
     @Test
+    void what_a_nobody_is_to_the_server_is_not_said() {
+        Player nobody = new Player(4_711, "nobody", Player.State.ACTIVE);
+        assertThatThrownBy(() ->
+                        club.store().read(tx -> tx.repositories().players().membership(nobody)))
+                .hasMessage("there is no player 4711");
+        assertThatThrownBy(() ->
+                        club.store().change(tx -> tx.repositories().players().membership(nobody)))
+                .hasMessage("there is no player 4711");
+    }
+
+    @Test
     void all_are_listed_by_userid() {
         club.join("Aaron");
         List<Player> all = club.store().read(tx -> tx.repositories().players().all());

@@ -7,6 +7,7 @@ import java.sql.Types;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -92,10 +93,12 @@ public final class Sql {
      * @param column where its number stands
      */
     public <T> Map<Long, Rows<T>> mapEach(Collection<Long> things, String column, Row<T> row) {
-        Map<Long, Rows<T>> each = new HashMap<>();
-        things.forEach(thing -> each.put(thing, new Rows<>(new ArrayList<>())));
-        map(found -> each.get(found.getLong(column)).list().add(row.of(found)));
-        return each;
+        Map<Long, List<T>> each = new HashMap<>();
+        things.forEach(thing -> each.put(thing, new ArrayList<>()));
+        map(found -> each.get(found.getLong(column)).add(row.of(found)));
+        Map<Long, Rows<T>> rows = new HashMap<>();
+        each.forEach((thing, found) -> rows.put(thing, new Rows<>(found)));
+        return rows;
     }
 
     private static <T> List<T> rows(PreparedStatement statement, Row<T> row) throws SQLException {
@@ -109,11 +112,15 @@ public final class Sql {
     }
 
     /**
-     * What was found, all of it.
+     * What was found, all of it. It may be the answer for many who ask, so nobody can change it.
      *
      * @param list in the order of the rows
      */
     public record Rows<T>(List<T> list) {
+
+        public Rows {
+            list = Collections.unmodifiableList(list);
+        }
 
         public Stream<T> stream() {
             return list.stream();

@@ -130,6 +130,20 @@ class SqlTest {
     }
 
     @Test
+    void what_was_found_may_be_for_many_and_nobody_changes_it() {
+        add(1, "one");
+        Sql.Rows<String> rows = Sql.on(handle, "SELECT text FROM word").map(SqlTest::text);
+        assertThatThrownBy(() -> rows.list().add("two")).isInstanceOf(UnsupportedOperationException.class);
+        Map<Long, Sql.Rows<String>> each =
+                Sql.on(handle, "SELECT id, text FROM word").mapEach(List.of(1L, 2L), "id", SqlTest::text);
+        assertThat(each.get(1L).list()).containsExactly("one");
+        assertThat(each.get(2L).list()).isEmpty();
+        each.values()
+                .forEach(found -> assertThatThrownBy(() -> found.list().add("two"))
+                        .isInstanceOf(UnsupportedOperationException.class));
+    }
+
+    @Test
     void what_goes_wrong_is_a_fault_of_the_library_and_tells_no_value() {
         add(1, "secret");
         assertThatThrownBy(() -> add(1, "secret"))
