@@ -54,8 +54,10 @@ public final class Store implements AutoCloseable {
     /** Whoever waits for others here hears of the database itself first. */
     private static final Duration GRACE = Duration.ofSeconds(5);
 
-    /** Some tens of megabytes at most; a club's open boards have fewer. */
-    private static final int REPLAYED_POSITIONS = 20_000;
+    /** Of these 750 bytes to 1.5 kB go to the position; so all that are kept take a sixth to a third of the heap. */
+    private static final long HEAP_FOR_A_POSITION = 5_000;
+
+    private static final int MOST_POSITIONS = 1_000_000;
 
     /** A transaction that meets others so often has no chance. */
     private static final int RUNS = 8;
@@ -82,7 +84,8 @@ public final class Store implements AutoCloseable {
     private final Games games;
     private final RightOfWay way = new RightOfWay();
     private final SecureRandom random = new SecureRandom();
-    private final ReplayedBoards replayed = new ReplayedBoards(REPLAYED_POSITIONS);
+    private final ReplayedBoards replayed = new ReplayedBoards(
+            (int) Math.min(MOST_POSITIONS, Runtime.getRuntime().maxMemory() / HEAP_FOR_A_POSITION));
     private final LongAdder ownCommits = new LongAdder();
 
     private Store(
