@@ -2,6 +2,7 @@ package pbem.picture;
 
 import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
+import java.util.concurrent.Semaphore;
 import pbem.phrase.Phrasebook;
 
 /**
@@ -22,6 +23,12 @@ public final class Png {
     /** As many as may be written between the mails of one board. */
     private static final int KEPT = 32;
 
+    /**
+     * So many at once as can be drawn at once: a picture takes some megabytes while it is drawn, and what more threads would
+     * hold, each for longer, outlives the young part of a small heap.
+     */
+    private static final Semaphore DRAWING = new Semaphore(Reused.KEPT);
+
     private static final Cache<Key, byte[]> LATEST =
             Caffeine.newBuilder().maximumSize(KEPT).executor(Runnable::run).build();
 
@@ -31,7 +38,12 @@ public final class Png {
     private record Key(Sheet sheet, int width) {
 
         byte[] draw() {
-            return Canvas.painted(sheet, sheet.pixels(width), Indexed::png);
+            DRAWING.acquireUninterruptibly();
+            try {
+                return Canvas.painted(sheet, sheet.pixels(width), Indexed::png);
+            } finally {
+                DRAWING.release();
+            }
         }
     }
 
