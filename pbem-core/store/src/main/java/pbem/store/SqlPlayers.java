@@ -8,7 +8,6 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import pbem.player.Membership;
 import pbem.player.Player;
@@ -80,19 +79,17 @@ final class SqlPlayers implements Players {
 
     @Override
     public List<String> addresses(Player player) {
-        return once.ask("mailboxes", Once.Kind.PLAYER, player.id(), this::storedAddresses);
+        return once.ask("mailboxes", Once.Kind.PLAYER, player.id(), this::storedAddresses)
+                .list();
     }
 
-    private Map<Long, List<String>> storedAddresses(Collection<Long> players) {
-        Map<Long, Sql.Rows<String>> addresses = Sql.on(
+    private Map<Long, Sql.Rows<String>> storedAddresses(Collection<Long> players) {
+        return Sql.on(
                         handle,
                         "SELECT player_id, address FROM address WHERE player_id IN (<players>)"
                                 + " ORDER BY created_at, address_key")
                 .bindList("players", players)
                 .mapEach(players, "player_id", row -> row.getString("address"));
-        return addresses.entrySet().stream()
-                .collect(Collectors.toMap(
-                        Map.Entry::getKey, one -> one.getValue().list()));
     }
 
     @Override
@@ -154,32 +151,24 @@ final class SqlPlayers implements Players {
 
     @Override
     public Membership membership(Player player) {
-        Membership membership = once.ask("membership", Once.Kind.PLAYER, player.id(), this::storedMemberships);
-        if (membership == null) {
+        List<Membership> rows = once.ask("membership", Once.Kind.PLAYER, player.id(), this::storedMemberships)
+                .list();
+        if (rows.isEmpty()) {
             throw new IllegalStateException("there is no player " + player.id());
         }
-        return membership;
+        Map<Sanction.Kind, Sanction> sanctions = new EnumMap<>(Sanction.Kind.class);
+        rows.forEach(row -> sanctions.putAll(row.sanctions()));
+        return new Membership(rows.get(0).bot(), rows.get(0).office(), sanctions);
     }
 
-    /** None of whom is not there. */
-    private Map<Long, Membership> storedMemberships(Collection<Long> players) {
-        Map<Long, Sql.Rows<Membership>> rows = Sql.on(
+    private Map<Long, Sql.Rows<Membership>> storedMemberships(Collection<Long> players) {
+        return Sql.on(
                         handle,
                         "SELECT player.id, player.bot, player.office, sanction.kind, sanction.since_at, sanction.until_at,"
                                 + " sanction.why FROM player LEFT JOIN sanction ON sanction.player_id = player.id"
                                 + " WHERE player.id IN (<players>)")
                 .bindList("players", players)
                 .mapEach(players, "id", SqlPlayers::membershipOf);
-        return rows.entrySet().stream()
-                .filter(one -> !one.getValue().list().isEmpty())
-                .collect(Collectors.toMap(
-                        Map.Entry::getKey, one -> whole(one.getValue().list())));
-    }
-
-    private static Membership whole(List<Membership> rows) {
-        Map<Sanction.Kind, Sanction> sanctions = new EnumMap<>(Sanction.Kind.class);
-        rows.forEach(row -> sanctions.putAll(row.sanctions()));
-        return new Membership(rows.get(0).bot(), rows.get(0).office(), sanctions);
     }
 
     /** With one of the sanctions, if there are any. */

@@ -63,11 +63,13 @@ public final class SenderIdentifier {
 
     /** What its reply address says, if it has one that is good. */
     Optional<Token> token(Letter letter, Instant now) {
-        return token(letter.addressedTo(), now);
+        return tags(letter.addressedTo())
+                .flatMap(tag -> tokens.read(tag, now).stream())
+                .findFirst();
     }
 
     private Identified introduced(Letter letter, Repositories repositories, Instant now) {
-        Optional<Token> token = token(letter.addressedTo(), now);
+        Optional<Token> token = token(letter, now);
         Optional<Player> proven = token.flatMap(t -> repositories.players().withId(t.player()))
                 .filter(player -> player.state() == Player.State.ACTIVE);
         if (proven.isPresent()) {
@@ -116,10 +118,6 @@ public final class SenderIdentifier {
         return repositories.players().addresses(player).stream()
                 .filter(address::equalsIgnoreCase)
                 .findFirst();
-    }
-
-    private Optional<Token> token(List<String> addresses, Instant now) {
-        return tags(addresses).flatMap(tag -> tokens.read(tag, now).stream()).findFirst();
     }
 
     private Optional<Token> tokenBeforeRestore(List<String> addresses, Instant now) {
