@@ -7,6 +7,7 @@ import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.sli
 import com.tngtech.archunit.junit.AnalyzeClasses;
 import com.tngtech.archunit.junit.ArchTest;
 import com.tngtech.archunit.lang.ArchRule;
+import java.net.Socket;
 import pbem.Production;
 
 /** The walls between the modules, seen from the one module that knows all others. */
@@ -68,6 +69,16 @@ class ModuleWallsTest {
             .should()
             .dependOnClassesThat()
             .resideInAnyPackage("jakarta.mail..", "org.apache.james.mime4j..");
+
+    /** A socket that is made elsewhere would keep the end of each mail back, and only the clock would tell. */
+    @ArchTest
+    static final ArchRule SOCKETS_FOR_MAIL_ARE_MADE_IN_ONE_PLACE = noClasses()
+            .that()
+            .resideInAPackage("pbem.mail..")
+            .and()
+            .doNotHaveFullyQualifiedName("pbem.mail.login.UnconnectedSockets")
+            .should()
+            .callConstructor(Socket.class);
 
     @ArchTest
     static final ArchRule PACKAGES_HAVE_NO_CYCLES =

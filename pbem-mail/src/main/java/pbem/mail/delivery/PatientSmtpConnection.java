@@ -119,8 +119,8 @@ final class PatientSmtpConnection extends SMTPTransport {
         private Socket last;
 
         @Override
-        public Socket createSocket() {
-            last = new Socket();
+        public Socket createSocket() throws IOException {
+            last = unconnected();
             return last;
         }
 

@@ -4,6 +4,7 @@ import jakarta.mail.MessagingException;
 import jakarta.mail.Session;
 import jakarta.mail.Store;
 import java.net.Socket;
+import java.net.SocketException;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.Properties;
@@ -51,8 +52,8 @@ public record MailServer(
     Store connect(String protocol) throws MessagingException {
         return connect(protocol, new UnconnectedSockets() {
             @Override
-            public Socket createSocket() {
-                return new Socket();
+            public Socket createSocket() throws SocketException {
+                return unconnected();
             }
         });
     }
