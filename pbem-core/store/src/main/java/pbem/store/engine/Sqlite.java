@@ -61,6 +61,12 @@ public final class Sqlite implements Database {
     /** What was taken out is not left in free pages. */
     static final String SECURE_DELETE = "PRAGMA secure_delete = true";
 
+    /**
+     * Pages in the log beside the file before they are written into it, 16 MB: a page that many moves change is then written
+     * into it once for all of them.
+     */
+    private static final int LOGGED = 4_000;
+
     private static final int PRIMARY_CODE = 0xff;
 
     /** The class of SQLSTATE by which every other database says the same. */
@@ -95,12 +101,15 @@ public final class Sqlite implements Database {
 
     /**
      * Connections that write. Their transactions take the write lock at the start: one that began as a reader would
-     * fail at once, without waiting, if another process wrote in between.
+     * fail at once, without waiting, if another process wrote in between. What can be taken back to a savepoint is kept in
+     * memory: otherwise it is a file, into which a shared commit writes more than into the log.
      */
     @Override
     public HikariDataSource writers(Duration patience) {
         SQLiteConfig config = durable(patience);
         config.setTransactionMode(SQLiteConfig.TransactionMode.IMMEDIATE);
+        config.setTempStore(SQLiteConfig.TempStore.MEMORY);
+        config.setWalAutocheckpoint(LOGGED);
         HikariConfig pool = pool(config, 1, "pbem-write", patience);
         pool.setConnectionInitSql(SECURE_DELETE);
         return open(pool);
