@@ -40,7 +40,7 @@ public final class Delivery {
     private static final Duration TRIED_AGAIN = Duration.ofHours(1);
 
     /** Claimed together: few enough that no lease ends meanwhile, and enough that a commit is shared. */
-    private static final int TOGETHER = 32;
+    private static final int TOGETHER = 64;
 
     /** For fewer than these another connection is not worth it. */
     private static final int WORTH_A_CONNECTION = 4;

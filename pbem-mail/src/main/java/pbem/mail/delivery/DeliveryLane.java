@@ -23,7 +23,7 @@ final class DeliveryLane {
     private static final Duration LONGEST = Duration.ofMinutes(5);
 
     /** Frozen by one commit, and noted as sent by one: so many may go out twice if the process is killed. */
-    static final int TOGETHER = 8;
+    static final int TOGETHER = 16;
 
     /** No mail that was sent waits longer to be noted than this and the next mail take. */
     private static final Duration SOON = Duration.ofSeconds(1);
