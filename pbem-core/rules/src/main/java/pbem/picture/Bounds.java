@@ -17,13 +17,21 @@ record Bounds(double left, double top, double right, double bottom) {
 
     /** Round all shapes, the width of their lines included; of zero size at the origin if there are none. */
     static Bounds of(Collection<Shape> shapes) {
-        Bounds all = shapes.stream().map(shape -> shape.match(ROUND)).reduce(NONE, Bounds::with);
-        return all.equals(NONE) ? new Bounds(0, 0, 0, 0) : all;
+        return all(shapes, ROUND).orOrigin();
+    }
+
+    /** The same round all shapes of those items. */
+    static Bounds ofItems(List<Item> items) {
+        Bounds all = NONE;
+        for (Item item : items) {
+            all = all.with(all(item.shapes(), ROUND));
+        }
+        return all.orOrigin();
     }
 
     /** Round all that is painted of them: shadows, and the letters that reach above or below a capital, as well. */
     static Bounds painted(Collection<Shape> shapes) {
-        return shapes.stream().map(shape -> shape.match(PAINTED)).reduce(NONE, Bounds::with);
+        return all(shapes, PAINTED);
     }
 
     double width() {
@@ -92,9 +100,23 @@ record Bounds(double left, double top, double right, double bottom) {
     }
 
     private static Bounds round(List<Point> points, double across, double down) {
-        return points.stream()
-                .map(point -> new Bounds(point.x() - across, point.y() - down, point.x() + across, point.y() + down))
-                .reduce(NONE, Bounds::with);
+        Bounds all = NONE;
+        for (Point point : points) {
+            all = all.with(new Bounds(point.x() - across, point.y() - down, point.x() + across, point.y() + down));
+        }
+        return all;
+    }
+
+    private static Bounds all(Collection<Shape> shapes, Shape.Cases<Bounds> cases) {
+        Bounds all = NONE;
+        for (Shape shape : shapes) {
+            all = all.with(shape.match(cases));
+        }
+        return all;
+    }
+
+    private Bounds orOrigin() {
+        return equals(NONE) ? new Bounds(0, 0, 0, 0) : this;
     }
 
     private Bounds with(Bounds other) {

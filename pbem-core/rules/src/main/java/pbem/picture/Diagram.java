@@ -37,8 +37,6 @@ public record Diagram(Phrase title, Description description, double unit, List<I
 
     /** How wide the board is, in units; about the number of its columns. */
     public double across() {
-        return Bounds.of(items.stream().flatMap(item -> item.shapes().stream()).toList())
-                        .width()
-                / unit;
+        return Bounds.ofItems(items).width() / unit;
     }
 }

@@ -81,6 +81,11 @@ final class Gloss {
         return tint + 1 < TINTS.size() ? TINTS.get(tint + 1).offset - EDGE : 1;
     }
 
+    /** How that ink looks, from the light to the rim. */
+    static List<Ink> inks(Ink ink) {
+        return TINTS.stream().map(tint -> tint.of(ink)).toList();
+    }
+
     /** The same gradient for one piece, as Java paints it. */
     static RadialGradientPaint paint(Shape.Disc disc, Paint paint) {
         double box = 2 * disc.radius();

@@ -15,6 +15,11 @@ record Rgb(int red, int green, int blue) {
         return new Rgb(channel.applyAsInt(1), channel.applyAsInt(3), channel.applyAsInt(5));
     }
 
+    /** A pixel of a picture. */
+    static Rgb of(int packed) {
+        return new Rgb(packed >> 16 & 0xff, packed >> 8 & 0xff, packed & 0xff);
+    }
+
     /** @param share of the other, 0 to 1 */
     Rgb mixed(Rgb other, double share) {
         return new Rgb(mixed(red, other.red, share), mixed(green, other.green, share), mixed(blue, other.blue, share));

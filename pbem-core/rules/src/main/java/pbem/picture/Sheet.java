@@ -8,10 +8,19 @@ import pbem.phrase.Phrasebook;
  * A diagram laid out for drawing: the board above, centred, its notes below, margins all around.
  *
  * @param ground the first items of the board, those that look the same in every position, as the diagram has them
- * @param placing where they go
- * @param above what is drawn of the board over them, and then the notes, placed within 0,0 and width, height
+ * @param board what is drawn of the board over them, likewise
+ * @param placing where they go, within 0,0 and width, height
+ * @param notes as they are drawn, from 0,0 on
+ * @param below where these go
  */
-record Sheet(double width, double height, List<Item> ground, Placing placing, List<Item> above) {
+record Sheet(
+        double width,
+        double height,
+        List<Item> ground,
+        List<Item> board,
+        Placing placing,
+        List<Item> notes,
+        Placing below) {
 
     /**
      * Whatever the units of a diagram, a cell is about this large on the sheet: two decimals then are fine enough for
@@ -39,10 +48,7 @@ record Sheet(double width, double height, List<Item> ground, Placing placing, Li
     static Sheet of(Diagram diagram, Phrasebook phrases) {
         List<Note> notes = diagram.notes().stream().filter(Note::isDrawn).toList();
         double factor = UNIT / diagram.unit();
-        Bounds bounds = Bounds.of(diagram.items().stream()
-                        .flatMap(item -> item.shapes().stream())
-                        .toList())
-                .scaled(factor);
+        Bounds bounds = Bounds.ofItems(diagram.items()).scaled(factor);
         double room = notes.isEmpty() ? bounds.width() : Math.max(bounds.width(), LEAST_ROOM);
         double width = room + 2 * MARGIN;
 
@@ -50,17 +56,17 @@ record Sheet(double width, double height, List<Item> ground, Placing placing, Li
         double down = MARGIN - bounds.top();
         Placing placing = new Placing(factor, right, down);
         List<Item> ground = diagram.items().stream().takeWhile(Item::ground).toList();
-        List<Item> above = new ArrayList<>(placing.of(
-                diagram.items().subList(ground.size(), diagram.items().size())));
+        List<Item> board =
+                diagram.items().subList(ground.size(), diagram.items().size());
 
         double height = bounds.height() + 2 * MARGIN;
-        if (!notes.isEmpty()) {
-            double capital = width * CAPITAL;
-            Legend legend = Legend.of(notes, phrases, room, Math.min(UNIT, FIGURE * capital), capital);
-            above.addAll(new Placing(1, MARGIN, height).of(legend.items()));
-            height += legend.height() + MARGIN;
+        Placing below = new Placing(1, MARGIN, height);
+        if (notes.isEmpty()) {
+            return new Sheet(width, height, ground, board, placing, List.of(), below);
         }
-        return new Sheet(width, height, ground, placing, List.copyOf(above));
+        double capital = width * CAPITAL;
+        Legend legend = Legend.of(notes, phrases, room, Math.min(UNIT, FIGURE * capital), capital);
+        return new Sheet(width, height + legend.height() + MARGIN, ground, board, placing, legend.items(), below);
     }
 
     /**
@@ -76,24 +82,8 @@ record Sheet(double width, double height, List<Item> ground, Placing placing, Li
     /** All that is drawn, placed. */
     List<Item> items() {
         List<Item> items = new ArrayList<>(placing.of(ground));
-        items.addAll(above);
+        items.addAll(placing.of(board));
+        items.addAll(below.of(notes));
         return items;
-    }
-
-    /** From the units of a diagram to those of the sheet. */
-    record Placing(double factor, double right, double down) {
-
-        List<Item> of(List<Item> items) {
-            return items.stream().map(this::of).toList();
-        }
-
-        private Item of(Item item) {
-            return new Item(
-                    item.name(),
-                    item.shapes().stream()
-                            .map(shape -> shape.scaled(factor).moved(right, down))
-                            .toList(),
-                    List.of());
-        }
     }
 }

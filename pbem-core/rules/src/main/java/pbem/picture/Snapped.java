@@ -7,22 +7,13 @@ import java.util.Optional;
  * Shapes in pixels, counted from a whole pixel near them. So things that look the same are the same pixels wherever they
  * lie, which is how a picture becomes light: what is packed finds them again. Each lies up to half a pixel off.
  *
- * @param pixels for one unit of the sheet
- * @param from where counting begins, on the sheet
+ * @param pixels for one unit of the drawing
+ * @param from where counting begins, in its units
  */
 record Snapped(double pixels, Point from) implements Shape.Cases<Shape> {
 
     /** Steps in a pixel to which outlines are rounded, far below what an eye could see. */
     private static final double FINE = 64;
-
-    /** The whole pixel from which is counted. */
-    int left() {
-        return (int) Math.round(from.x() * pixels);
-    }
-
-    int top() {
-        return (int) Math.round(from.y() * pixels);
-    }
 
     List<Shape> of(List<Shape> shapes) {
         return shapes.stream().map(shape -> shape.match(this)).toList();

@@ -10,49 +10,61 @@ import org.junit.jupiter.api.Test;
 
 class StampTest {
 
+    private static final int WIDTH = 50;
+    private static final int HEIGHT = 40;
+    private static final int TOP = 12;
+
+    private static final List<Shape> SHAPES = List.of(
+            Shape.disc(new Point(9.3, 8.7), 8, Paint.glossy(Palette.BLUE)),
+            Shape.polygon(
+                    List.of(new Point(2, 3), new Point(17.5, 6), new Point(8, 15.2)), Paint.sheer(Palette.MARK, 0.4)));
+
     private final Random random = new Random(7);
+    private final ColourTable colours = ColourTable.of(Tones.of(SHAPES));
 
     @Test
-    void a_stamp_is_printed_as_java_draws_a_picture_over_the_rims_too() {
-        Stamp stamp = Stamp.of(List.of(
-                Shape.disc(new Point(9.3, 8.7), 8, Paint.glossy(Palette.BLUE)),
-                Shape.polygon(
-                        List.of(new Point(2, 3), new Point(17.5, 6), new Point(8, 15.2)),
-                        Paint.sheer(Palette.MARK, 0.4))));
-        int width = stamp.width();
-        int height = stamp.pixels().length / width;
-        BufferedImage drawn = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB_PRE);
-        System.arraycopy(stamp.pixels(), 0, Canvas.pixels(drawn), 0, stamp.pixels().length);
+    void a_stamp_is_printed_as_java_draws_a_picture_over_the_rims_too_in_the_nearest_colours() {
+        BufferedImage drawn = new BufferedImage(30, 30, BufferedImage.TYPE_INT_ARGB_PRE);
+        int[] pixels = Stamp.pixels(SHAPES, -3, -3, 30, 30);
+        drawn.setRGB(0, 0, 30, 30, unmultiplied(pixels), 0, 30);
+        Stamp stamp = Stamp.of(SHAPES);
         for (int i = 0; i < 200; i++) {
-            BufferedImage printed = noise();
-            BufferedImage expected = copy(printed);
+            int start = random.nextInt(20);
+            byte[] rows = new byte[start + Strip.length(WIDTH, HEIGHT)];
+            Strip strip = new Strip(colours, WIDTH, TOP, HEIGHT, rows, start);
+            BufferedImage expected = noise(rows, start);
             int x = random.nextInt(90) - 30;
-            int y = random.nextInt(80) - 30;
-            stamp.print(printed, x, y);
+            int y = random.nextInt(90) - 30;
+            stamp.print(strip, x, y);
             Graphics2D graphics = expected.createGraphics();
-            graphics.drawImage(drawn, x, y, null);
+            graphics.drawImage(drawn, x - 3, y - 3 - TOP, null);
             graphics.dispose();
-            assertThat(rgb(printed)).isEqualTo(rgb(expected));
+            for (int row = 0; row < HEIGHT; row++) {
+                for (int column = 0; column < WIDTH; column++) {
+                    assertThat(rows[start + Strip.length(WIDTH, row) + 1 + column])
+                            .isEqualTo(colours.index(expected.getRGB(column, row)));
+                }
+            }
         }
     }
 
-    private BufferedImage noise() {
-        BufferedImage image = Canvas.blank(50, 40);
-        int[] pixels = Canvas.pixels(image);
-        for (int i = 0; i < pixels.length; i++) {
-            pixels[i] = random.nextInt(1 << 24);
+    private static int[] unmultiplied(int[] pixels) {
+        BufferedImage image = new BufferedImage(30, 30, BufferedImage.TYPE_INT_ARGB_PRE);
+        image.getRaster().setDataElements(0, 0, 30, 30, pixels);
+        return image.getRGB(0, 0, 30, 30, null, 0, 30);
+    }
+
+    /** Of those colours, the same on both. */
+    private BufferedImage noise(byte[] rows, int start) {
+        BufferedImage image = new BufferedImage(WIDTH, HEIGHT, BufferedImage.TYPE_INT_RGB);
+        int[] all = colours.colours();
+        for (int row = 0; row < HEIGHT; row++) {
+            for (int column = 0; column < WIDTH; column++) {
+                byte index = (byte) random.nextInt(all.length);
+                rows[start + Strip.length(WIDTH, row) + 1 + column] = index;
+                image.setRGB(column, row, all[index]);
+            }
         }
         return image;
-    }
-
-    private static BufferedImage copy(BufferedImage image) {
-        BufferedImage copy = Canvas.blank(image.getWidth(), image.getHeight());
-        int[] pixels = Canvas.pixels(image);
-        System.arraycopy(pixels, 0, Canvas.pixels(copy), 0, pixels.length);
-        return copy;
-    }
-
-    private static int[] rgb(BufferedImage image) {
-        return image.getRGB(0, 0, image.getWidth(), image.getHeight(), null, 0, image.getWidth());
     }
 }

@@ -34,8 +34,8 @@ record TableDrawing(LaidTiles table, Optional<Placement> last) {
         Frame frame = Frame.round(table);
         TextPanels text = new TextPanels(frame);
         List<Item> items = new ArrayList<>();
-        items.add(new Item("", ground(frame), text.ground()).grounded());
-        items.add(new Item("", labels(frame), List.of()).grounded());
+        items.add(new Item("", ground(frame), text.ground()));
+        items.add(new Item("", labels(frame), List.of()));
         for (Placement tile : table.tiles()) {
             boolean marked = last.equals(Optional.of(tile));
             items.add(new Item(tile.notation(), shapes(tile, marked), text.tile(tile, marked)));

@@ -1,0 +1,97 @@
+package pbem.picture;
+
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.zip.CRC32;
+
+/**
+ * A PNG of indexed colours, put together from bands that are packed already. No library takes those: each that writes PNG
+ * takes pixels and packs them all, which is most of the work of a picture, so this one is our own. The rows lie as they
+ * are, unfiltered, which suits pictures of few colours.
+ */
+final class PngFile {
+
+    /** The filter's number before each row. */
+    static final byte UNFILTERED = 0;
+
+    private static final byte[] SIGNATURE = {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n'};
+    private static final int CHUNK = 12;
+    private static final int HEADER = 13;
+
+    /** Deflate with its usual window, packed at usual effort. */
+    private static final short ZLIB = 0x789c;
+
+    /** A last block of deflate, with nothing in it. */
+    private static final byte[] END = {3, 0};
+
+    private static final int ADLER_BASE = 65_521;
+
+    private final ByteBuffer file;
+
+    private PngFile(int size) {
+        file = ByteBuffer.allocate(size);
+    }
+
+    /** @param colours red, green and blue, in the order of their indexes; 1 to 256 */
+    static byte[] of(int width, int height, int[] colours, List<Band> bands) {
+        int packed = Short.BYTES + END.length + Integer.BYTES;
+        for (Band band : bands) {
+            packed += band.packed().length;
+        }
+        PngFile png = new PngFile(SIGNATURE.length + 4 * CHUNK + HEADER + 3 * colours.length + packed);
+        png.file.put(SIGNATURE);
+        png.header(width, height);
+        png.palette(colours);
+        png.rows(bands, packed);
+        png.chunk("IEND", 0, () -> {});
+        return png.file.array();
+    }
+
+    private void header(int width, int height) {
+        // Eight bits a pixel, indexed; deflate; the one set of filters; not interlaced.
+        chunk("IHDR", HEADER, () -> file.putInt(width).putInt(height).put(new byte[] {8, 3, 0, 0, 0}));
+    }
+
+    private void palette(int[] colours) {
+        chunk("PLTE", 3 * colours.length, () -> {
+            for (int colour : colours) {
+                file.put((byte) (colour >> 16)).put((byte) (colour >> 8)).put((byte) colour);
+            }
+        });
+    }
+
+    private void rows(List<Band> bands, int size) {
+        chunk("IDAT", size, () -> {
+            file.putShort(ZLIB);
+            int adler = 1;
+            for (Band band : bands) {
+                file.put(band.packed());
+                adler = joined(adler, band.adler(), band.length());
+            }
+            file.put(END).putInt(adler);
+        });
+    }
+
+    private void chunk(String type, int size, Runnable content) {
+        file.putInt(size);
+        int start = file.position();
+        file.put(type.getBytes(StandardCharsets.US_ASCII));
+        content.run();
+        CRC32 crc = new CRC32();
+        crc.update(file.array(), start, file.position() - start);
+        file.putInt((int) crc.getValue());
+    }
+
+    /**
+     * The Adler-32 of bytes and those after them, from that of each.
+     *
+     * @param length how many are after them
+     */
+    static int joined(int before, int after, int length) {
+        long low = (before & 0xffff) + (after & 0xffff) - 1L;
+        // Each of the later sums began with 1 instead of the lower half before them.
+        long high = (before >>> 16) + (after >>> 16) + (long) length % ADLER_BASE * ((before & 0xffff) - 1L);
+        return (int) (Math.floorMod(high, (long) ADLER_BASE) << 16 | Math.floorMod(low, (long) ADLER_BASE));
+    }
+}
