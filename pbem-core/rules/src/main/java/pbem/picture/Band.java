@@ -22,7 +22,7 @@ record Band(byte[] packed, int length, int adler) {
     static final int ROWS = 40;
 
     /** To so many rows above it a band may refer, so that it is packed nearly as well as if it were not by itself. */
-    static final int ABOVE = 32;
+    static final int ABOVE = 40;
 
     private static final int KEPT_BYTES = 8 << 20;
 

@@ -17,13 +17,18 @@ import java.util.concurrent.atomic.AtomicLong;
 final class ColourTable {
 
     /** No two shades are nearer to each other; the difference of two colours as {@link #difference} reckons it. */
-    private static final int SHADE = 3 * 40 * 40;
+    private static final int SHADE = 3 * 60 * 60;
 
     /** The same for what is seen through a sheer colour: larger areas, in which the eye sees more. */
     private static final int SHEER = 3 * 12 * 12;
 
-    /** Two colours as alike as a field and the faint words on it, between which no other stands well for a shade. */
-    private static final int ALIKE = 3 * 90 * 90;
+    /**
+     * Two colours as alike as a field and the faint figure on it get a shade of their own, which a step of that size would
+     * leave out; those that are still more alike stand for it themselves.
+     */
+    private static final int ALIKE = 3 * 87 * 87;
+
+    private static final int HARDLY_DIFFERENT = 3 * 80 * 80;
 
     /** Between two colours. */
     private static final int STEPS = 4;
@@ -70,7 +75,7 @@ final class ColourTable {
         List<Integer> shades = new ArrayList<>();
         for (int one : flat) {
             for (int other : flat) {
-                if (one < other && difference(one, other) <= ALIKE) {
+                if (one < other && isAlike(difference(one, other))) {
                     between.add(mixed(one, other, 0.5));
                 }
                 for (int step = 1; step < STEPS && one < other; step++) {
@@ -164,6 +169,10 @@ final class ColourTable {
 
     private static int mixed(int one, int other, double share) {
         return Rgb.of(one).mixed(Rgb.of(other), share).packed();
+    }
+
+    private static boolean isAlike(int difference) {
+        return difference >= HARDLY_DIFFERENT && difference <= ALIKE;
     }
 
     /** How much the eye sees of it, about. */
