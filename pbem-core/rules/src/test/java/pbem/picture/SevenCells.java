@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import pbem.phrase.Phrase;
 import pbem.phrase.Phrasebook;
+import pbem.picture.grid.Hexagons;
 
 /** The smallest board with everything on it: cells, coordinates, marbles, a mark, notes with figures. */
 final class SevenCells {

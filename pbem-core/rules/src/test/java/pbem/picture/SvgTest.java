@@ -16,6 +16,7 @@ import org.w3c.dom.Element;
 import org.xml.sax.InputSource;
 import pbem.phrase.Phrase;
 import pbem.phrase.Phrasebook;
+import pbem.picture.grid.Hexagons;
 import pbem.testkit.Golden;
 
 class SvgTest {

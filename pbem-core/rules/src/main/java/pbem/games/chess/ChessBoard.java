@@ -3,7 +3,7 @@ package pbem.games.chess;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import pbem.picture.Hexagons;
+import pbem.picture.grid.Hexagons;
 
 /** One of the two boards (article 4): its cells, their colours, and through {@link #tables()} all ways on it. */
 final class ChessBoard {

@@ -2,7 +2,6 @@ package pbem.games.chess;
 
 import java.util.ArrayList;
 import java.util.List;
-import pbem.picture.Hexagons;
 import pbem.picture.Item;
 import pbem.picture.Letters;
 import pbem.picture.Paint;
@@ -10,6 +9,7 @@ import pbem.picture.Palette;
 import pbem.picture.Point;
 import pbem.picture.Shape;
 import pbem.picture.Stroke;
+import pbem.picture.grid.Hexagons;
 
 /**
  * The empty board, drawn and written, with the names of its rows and columns. One unit is the way from cell to cell; on

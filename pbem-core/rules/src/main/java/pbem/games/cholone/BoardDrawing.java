@@ -2,7 +2,6 @@ package pbem.games.cholone;
 
 import java.util.ArrayList;
 import java.util.List;
-import pbem.picture.Hexagons;
 import pbem.picture.Item;
 import pbem.picture.Letters;
 import pbem.picture.Paint;
@@ -10,6 +9,7 @@ import pbem.picture.Palette;
 import pbem.picture.Point;
 import pbem.picture.Shape;
 import pbem.picture.Stroke;
+import pbem.picture.grid.Hexagons;
 
 /**
  * The board with its holes, coordinates and marbles, in which the last move is marked. One unit is the way from hole to

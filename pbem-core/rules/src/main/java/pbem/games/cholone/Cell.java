@@ -3,7 +3,7 @@ package pbem.games.cholone;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import pbem.picture.Hexagons;
+import pbem.picture.grid.Hexagons;
 
 /**
  * One of the 61 cells, {@code a1} at the lower left to {@code i9} at the upper right. A letter names a row, a digit the

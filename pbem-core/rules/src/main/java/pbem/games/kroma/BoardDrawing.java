@@ -9,7 +9,7 @@ import pbem.picture.Palette;
 import pbem.picture.Point;
 import pbem.picture.Shape;
 import pbem.picture.Stroke;
-import pbem.picture.Triangles;
+import pbem.picture.grid.Triangles;
 
 /**
  * The board with its coordinates and pieces, in which the last piece is marked. One unit is the side of a triangle.

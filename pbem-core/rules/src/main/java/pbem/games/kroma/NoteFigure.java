@@ -7,7 +7,7 @@ import java.util.function.ToDoubleFunction;
 import pbem.picture.Palette;
 import pbem.picture.Point;
 import pbem.picture.Shape;
-import pbem.picture.Triangles;
+import pbem.picture.grid.Triangles;
 
 /** Small drawings beside the board, round the origin in a box one high. */
 final class NoteFigure {

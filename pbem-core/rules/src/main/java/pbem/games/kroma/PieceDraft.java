@@ -7,7 +7,7 @@ import pbem.game.Choice;
 import pbem.game.Draft;
 import pbem.phrase.Phrase;
 import pbem.picture.Shape;
-import pbem.picture.Triangles;
+import pbem.picture.grid.Triangles;
 
 /**
  * A piece while it is composed: first its colour, then its triangles in any order. It is complete when those chosen are a

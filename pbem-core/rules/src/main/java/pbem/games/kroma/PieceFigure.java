@@ -10,7 +10,7 @@ import pbem.picture.Palette;
 import pbem.picture.Point;
 import pbem.picture.Shape;
 import pbem.picture.Stroke;
-import pbem.picture.Triangles;
+import pbem.picture.grid.Triangles;
 
 /**
  * How pieces are drawn: sheets of coloured glass with round corners. Where a large one lies on small ones, the blended

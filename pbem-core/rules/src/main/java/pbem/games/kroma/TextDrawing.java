@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import pbem.picture.Item;
 import pbem.picture.Letters;
-import pbem.picture.Triangles;
+import pbem.picture.grid.Triangles;
 
 /**
  * The board in letters, a line for every row: {@code /b\} is a triangle that points up, and what stands between the

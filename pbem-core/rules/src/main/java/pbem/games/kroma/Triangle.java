@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.IntStream;
-import pbem.picture.Triangles;
+import pbem.picture.grid.Triangles;
 
 /**
  * A cell of the board: a letter for its row, {@code a} at the apex, and its number in the row from the left. Odd numbers

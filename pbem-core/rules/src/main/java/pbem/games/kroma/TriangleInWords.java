@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import pbem.game.Run;
 import pbem.phrase.Phrase;
-import pbem.picture.Triangles;
+import pbem.picture.grid.Triangles;
 
 /** One triangle: which pieces lie on it and what it shows, its neighbours, and its row. */
 record TriangleInWords(KromaBoard board, Triangle triangle) {

@@ -6,7 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import pbem.picture.Point;
-import pbem.picture.Triangles;
+import pbem.picture.grid.Triangles;
 
 /** Lines round pieces, on a board whose triangles have sides of 2. */
 class ContourTest {

@@ -1,4 +1,4 @@
-package pbem.picture;
+package pbem.picture.grid;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import pbem.picture.Point;
 
 class HexagonsTest {
 

@@ -1,6 +1,7 @@
-package pbem.picture;
+package pbem.picture.grid;
 
 import java.util.List;
+import pbem.picture.Point;
 
 /**
  * A triangular board of triangular cells in horizontal rows, its apex at the origin and its base below.

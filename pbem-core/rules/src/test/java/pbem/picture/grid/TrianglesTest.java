@@ -1,4 +1,4 @@
-package pbem.picture;
+package pbem.picture.grid;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -8,6 +8,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import pbem.picture.Point;
 
 class TrianglesTest {
 

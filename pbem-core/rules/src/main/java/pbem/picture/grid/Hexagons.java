@@ -1,7 +1,8 @@
-package pbem.picture;
+package pbem.picture.grid;
 
 import java.util.List;
 import java.util.stream.IntStream;
+import pbem.picture.Point;
 
 /**
  * A hexagonal board of hexagonal cells in horizontal rows, its middle at the origin.
