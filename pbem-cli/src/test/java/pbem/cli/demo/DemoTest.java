@@ -84,6 +84,14 @@ class DemoTest {
     }
 
     @Test
+    void theFrameOfAMailGetsItsPictures() throws Exception {
+        String get = "GET /mail/alice HTTP/1.1\r\nHost: %s\r\nOrigin: %s\r\nConnection: close\r\n\r\n";
+        String own = demo.site().replace("http://", "");
+        assertThat(status(get.formatted(own, "null"))).isEqualTo(200); // so a frame without rights asks
+        assertThat(status(get.formatted(own, "https://evil.example"))).isEqualTo(403);
+    }
+
+    @Test
     void aForeignNameThatLeadsToThisMachineShowsNothing() throws Exception {
         String get = "GET %s HTTP/1.1\r\nHost: %s\r\nConnection: close\r\n\r\n";
         assertThat(status(get.formatted("/mail/alice", "evil.example:8080"))).isEqualTo(403);
