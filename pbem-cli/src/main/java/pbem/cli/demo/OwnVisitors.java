@@ -21,7 +21,7 @@ final class OwnVisitors {
         if (host == null || !NAMES.contains(host.replaceFirst(":[0-9]+$", ""))) {
             throw new ForbiddenResponse("The demo is for this machine only.");
         }
-        if (origin != null && !origin.equals("http://" + host) && !isPictureOfAMail(context, origin)) {
+        if (origin != null && !origin.equals("http://" + host) && !isReadByAFrame(context, origin)) {
             throw new ForbiddenResponse("The demo takes nothing from other sites.");
         }
     }
@@ -30,7 +30,7 @@ final class OwnVisitors {
      * A mail is shown in a frame that may do nothing, and what such a frame asks for comes from nowhere, as browsers say. It
      * changes nothing, and no other site can read the answer.
      */
-    private static boolean isPictureOfAMail(Context context, String origin) {
+    private static boolean isReadByAFrame(Context context, String origin) {
         return origin.equals("null") && context.method() == HandlerType.GET;
     }
 }

@@ -5,6 +5,7 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.function.IntFunction;
 
 /**
  * Some rows of a picture, packed by themselves. A move changes few of them; the others are kept from the pictures before,
@@ -62,17 +63,16 @@ record Band(byte[] packed, int length, int adler) {
     /** All of that picture, from above. */
     static List<Band> of(Composition composition, ColourTable colours) {
         Press press = new Press(composition, colours);
-        List<Band> bands = new ArrayList<>();
         long[] room = new long[2 * composition.motifs().size()];
-        for (int top = 0; top < composition.height(); top += ROWS) {
+        List<Band> bands = each(composition, top -> {
             Key key = key(composition, colours, top, room);
-            Band band = KEPT.getIfPresent(key);
-            if (band == null) {
-                band = press.packed(top);
+            Band kept = KEPT.getIfPresent(key);
+            Band band = kept == null ? press.packed(top) : kept;
+            if (kept == null) {
                 KEPT.put(key, band);
             }
-            bands.add(band);
-        }
+            return band;
+        });
         press.rest();
         return bands;
     }
@@ -80,11 +80,17 @@ record Band(byte[] packed, int length, int adler) {
     /** The same, whatever is kept. */
     static List<Band> anew(Composition composition, ColourTable colours) {
         Press press = new Press(composition, colours);
+        List<Band> bands = each(composition, press::packed);
+        press.rest();
+        return bands;
+    }
+
+    /** @param made the band that begins with that row */
+    private static List<Band> each(Composition composition, IntFunction<Band> made) {
         List<Band> bands = new ArrayList<>();
         for (int top = 0; top < composition.height(); top += ROWS) {
-            bands.add(press.packed(top));
+            bands.add(made.apply(top));
         }
-        press.rest();
         return bands;
     }
 

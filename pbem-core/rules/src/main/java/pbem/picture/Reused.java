@@ -10,8 +10,8 @@ import java.util.function.Supplier;
  */
 final class Reused<T> {
 
-    /** As many as draw at once. */
-    static final int KEPT = Math.max(2, Runtime.getRuntime().availableProcessors());
+    /** As many as there are processors to draw with. */
+    private static final int KEPT = Math.max(2, Runtime.getRuntime().availableProcessors());
 
     private final BlockingQueue<T> idle = new ArrayBlockingQueue<>(KEPT);
     private final Supplier<T> maker;

@@ -120,7 +120,7 @@ final class PatientSmtpConnection extends SMTPTransport {
 
         @Override
         public Socket createSocket() throws IOException {
-            last = unconnected();
+            last = super.createSocket();
             return last;
         }
 

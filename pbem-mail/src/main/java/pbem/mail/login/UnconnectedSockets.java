@@ -3,23 +3,20 @@ package pbem.mail.login;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
-import java.net.SocketException;
 import javax.net.SocketFactory;
 
 /**
  * Makes sockets that the mail library connects by itself, so that whoever made them can reach them meanwhile. Where the
  * connection is encrypted, too, this is the socket below.
  */
-public abstract class UnconnectedSockets extends SocketFactory {
-
-    @Override
-    public abstract Socket createSocket() throws IOException;
+public class UnconnectedSockets extends SocketFactory {
 
     /**
      * A new one. What is written goes out at once: a mail is written in pieces, and the system would keep the last of them
      * back until the other side has confirmed those before, which takes its time (40 ms a mail on Linux).
      */
-    protected static Socket unconnected() throws SocketException {
+    @Override
+    public Socket createSocket() throws IOException {
         Socket socket = new Socket();
         socket.setTcpNoDelay(true);
         return socket;

@@ -3,8 +3,6 @@ package pbem.mail.mailbox;
 import jakarta.mail.MessagingException;
 import jakarta.mail.Session;
 import jakarta.mail.Store;
-import java.net.Socket;
-import java.net.SocketException;
 import java.time.Duration;
 import java.util.Optional;
 import java.util.Properties;
@@ -50,12 +48,7 @@ public record MailServer(
     }
 
     Store connect(String protocol) throws MessagingException {
-        return connect(protocol, new UnconnectedSockets() {
-            @Override
-            public Socket createSocket() throws SocketException {
-                return unconnected();
-            }
-        });
+        return connect(protocol, new UnconnectedSockets());
     }
 
     @Override

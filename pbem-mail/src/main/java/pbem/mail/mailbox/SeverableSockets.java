@@ -16,7 +16,7 @@ final class SeverableSockets extends UnconnectedSockets {
         if (severed) {
             throw new SocketException("closed");
         }
-        last = unconnected();
+        last = super.createSocket();
         return last;
     }
 

@@ -10,7 +10,7 @@ class UnconnectedSocketsTest {
 
     @Test
     void the_last_piece_of_a_mail_waits_for_nobody() throws IOException {
-        try (Socket socket = UnconnectedSockets.unconnected()) {
+        try (Socket socket = new UnconnectedSockets().createSocket()) {
             assertThat(socket.getTcpNoDelay()).isTrue();
             assertThat(socket.isConnected()).isFalse();
         }
