@@ -119,7 +119,7 @@ END
     standby_of one
     home a 7003 7006
     home b 7004 7007
-    PBEM_DATABASE_OWNER_PASSWORD=$(secret owner) as_nobody java -jar "$jar" init --home "$dir/a" >/dev/null
+    PBEM_DATABASE_OWNER_PASSWORD=$(secret owner) as_nobody java -jar "$jar" setup --defaults --home "$dir/a" >/dev/null
     cp -p "$dir/a/token.keys" "$dir/b/"
     postfix_start
     worker a && worker b

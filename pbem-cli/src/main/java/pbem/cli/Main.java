@@ -5,7 +5,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import pbem.cli.home.Home;
 import pbem.cli.verb.AdminVerbs;
 import pbem.cli.verb.AnnounceVerb;
@@ -20,7 +19,6 @@ import pbem.cli.verb.DoctorVerb;
 import pbem.cli.verb.EngineVerb;
 import pbem.cli.verb.ExportVerb;
 import pbem.cli.verb.InboxVerbs;
-import pbem.cli.verb.Init;
 import pbem.cli.verb.InviteVerb;
 import pbem.cli.verb.KeyVerbs;
 import pbem.cli.verb.LogVerbs;
@@ -30,15 +28,12 @@ import pbem.cli.verb.OAuthVerbs;
 import pbem.cli.verb.OutboxVerbs;
 import pbem.cli.verb.PerftVerb;
 import pbem.cli.verb.PlayerVerbs;
-import pbem.cli.verb.Poll;
 import pbem.cli.verb.Prune;
-import pbem.cli.verb.RatingVerbs;
 import pbem.cli.verb.Rehearse;
 import pbem.cli.verb.RemarksVerb;
 import pbem.cli.verb.ReportVerbs;
 import pbem.cli.verb.Restore;
 import pbem.cli.verb.RobotVerbs;
-import pbem.cli.verb.Send;
 import pbem.cli.verb.Serve;
 import pbem.cli.verb.SetupVerb;
 import pbem.cli.verb.SignupVerbs;
@@ -73,6 +68,7 @@ public class Main implements Runnable, NamedHome {
     static final int TRY_AGAIN = 75;
 
     private static final String SERVE = "serve";
+    private static final String DELIVER = "deliver";
 
     @Option(
             names = "--home",
@@ -86,11 +82,8 @@ public class Main implements Runnable, NamedHome {
             subcommands = {
                 DemoVerb.class,
                 SetupVerb.class,
-                Init.class,
                 Serve.class,
                 Deliver.class,
-                Poll.class,
-                Send.class,
                 Tick.class,
                 PlayerVerbs.class,
                 BoardVerbs.class,
@@ -109,7 +102,6 @@ public class Main implements Runnable, NamedHome {
                 AuditVerb.class,
                 AdminVerbs.class,
                 StandingsVerb.class,
-                RatingVerbs.class,
                 DoctorVerb.class,
                 Verify.class,
                 WhyVerb.class,
@@ -130,6 +122,9 @@ public class Main implements Runnable, NamedHome {
                 AutoComplete.GenerateCompletion.class
             })
     private static final class AllVerbs extends Main {}
+
+    @Command(subcommands = Deliver.class)
+    private static final class DeliverAlone extends Main {}
 
     @Command(subcommands = Serve.class)
     private static final class ServeAlone extends Main {}
@@ -158,19 +153,31 @@ public class Main implements Runnable, NamedHome {
     }
 
     static int run(String... args) {
-        OptionalInt delivered = QuickDelivery.of(args);
-        if (delivered.isPresent()) {
-            return delivered.getAsInt();
+        if (!verb(args).equals(Optional.of(DELIVER))) {
+            return commandLineFor(args).execute(args);
         }
-        int code = commandLineFor(args).execute(args);
-        return code != 0 && isDelivery(args) ? TRY_AGAIN : code;
+        try {
+            return commandLineFor(args).execute(args) == 0 ? 0 : TRY_AGAIN;
+        } catch (RuntimeException
+                | Error e) { // for want of memory or threads: on any other code the mail would go back
+            System.err.println("pbem: not delivered: " + e);
+            return TRY_AGAIN;
+        }
     }
 
-    /** The program for somebody who says that: a server that need not read all other verbs starts the sooner. */
+    /** The program for these words: a verb that must start fast is read without the others. */
     static CommandLine commandLineFor(String... args) {
-        return verb(args).equals(Optional.of(SERVE)) && onlyTheHomeIsNamedBefore(args)
-                ? plain(new CommandLine(new ServeAlone()))
-                : commandLine();
+        Optional<Main> alone =
+                verb(args).filter(verb -> onlyTheHomeIsNamedBefore(verb, args)).flatMap(Main::alone);
+        return alone.map(program -> plain(new CommandLine(program))).orElseGet(Main::commandLine);
+    }
+
+    private static Optional<Main> alone(String verb) {
+        return switch (verb) {
+            case SERVE -> Optional.of(new ServeAlone());
+            case DELIVER -> Optional.of(new DeliverAlone());
+            default -> Optional.empty();
+        };
     }
 
     static CommandLine commandLine() {
@@ -195,14 +202,10 @@ public class Main implements Runnable, NamedHome {
         return program;
     }
 
-    private static boolean isDelivery(String... args) {
-        return verb(args).equals(Optional.of("deliver"));
-    }
-
     /** Any other option is answered by the whole program: with its help, or what is wrong. */
-    private static boolean onlyTheHomeIsNamedBefore(String... args) {
+    private static boolean onlyTheHomeIsNamedBefore(String verb, String... args) {
         int next = 0;
-        while (next < args.length && !args[next].equals(SERVE)) {
+        while (next < args.length && !args[next].equals(verb)) {
             if (args[next].equals("--home")) {
                 next += 2;
             } else if (args[next].startsWith("--home=")) {

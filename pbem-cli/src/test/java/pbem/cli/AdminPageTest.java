@@ -71,7 +71,7 @@ class AdminPageTest {
         relay.start();
         try {
             Path home = directory.resolve("home");
-            assertThat(run(home, List.of("init"))).isZero();
+            assertThat(run(home, List.of("setup", "--defaults"))).isZero();
             Files.writeString(
                     home.resolve("pbem.toml"),
                     "[smtp]\nport = " + relay.getSmtp().getPort() + "\n[site]\nenabled = false\n");

@@ -99,7 +99,7 @@ class AdminSiteTest {
     @Test
     void whoever_sits_at_the_machine_reads_there_what_the_verbs_say() throws Exception {
         assertThat(get("/admin").body())
-                .contains("The house now", "database", "mails to be sent", "pbem inbox list --state waiting");
+                .contains("The server now", "database", "mails to be sent", "pbem inbox list --state waiting");
         assertThat(get("/admin/mail").body()).contains("alice@", "pbem outbox list --state waiting");
         assertThat(get("/admin/people").body()).contains("by &lt;hand&gt;", "admin:root");
         assertThat(get("/admin/play").body()).contains("Tournaments under way");
@@ -121,7 +121,7 @@ class AdminSiteTest {
         assertThat(get("/admin", proxy.toArray(String[]::new)).statusCode()).isEqualTo(401);
         assertThat(get("/admin", "Via", "1.1 x", "Authorization", "Bearer " + token)
                         .body())
-                .contains("The house now");
+                .contains("The server now");
         assertThat(says(0, "audit")).contains("token").doesNotContain(token);
 
         Path file = home.directory().resolve("admin.token");

@@ -27,7 +27,7 @@ class AuditTest {
 
     @BeforeEach
     void open() {
-        pbem("init");
+        pbem("setup --defaults");
         pbem("player add alice alice@example.net");
         pbem("player add bob bob@example.net");
     }

@@ -2,6 +2,8 @@ package pbem.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -19,6 +21,7 @@ import pbem.cli.home.Home;
 import pbem.cli.home.KeyFile;
 import pbem.cli.home.PbemServer;
 import pbem.player.Player;
+import picocli.CommandLine;
 
 @Tag("long")
 class BackupTest {
@@ -50,7 +53,7 @@ class BackupTest {
 
     @Test
     void a_restored_home_is_what_it_was_with_the_keys_that_it_had_and_one_that_signs_from_now_on() throws Exception {
-        pbem("init");
+        pbem("setup", "--defaults");
         pbem("player", "add", "alice", "alice@example.net");
         assertThat(pbem("backup", copy().toString())).isZero();
         String keys = Files.readString(home().directory().resolve("token.keys"));
@@ -66,7 +69,7 @@ class BackupTest {
 
     @Test
     void what_was_there_before_is_kept_as_a_backup_that_can_be_restored_in_turn() throws Exception {
-        pbem("init");
+        pbem("setup", "--defaults");
         pbem("backup", copy().toString());
         pbem("player", "add", "bob", "bob@example.net");
         pbem("restore", copy().toString());
@@ -81,7 +84,7 @@ class BackupTest {
 
     @Test
     void a_lost_home_comes_back_in_a_new_place() throws Exception {
-        pbem("init");
+        pbem("setup", "--defaults");
         pbem("player", "add", "alice", "alice@example.net");
         pbem("backup", copy().toString());
 
@@ -110,7 +113,7 @@ class BackupTest {
 
     /** A backup with board 101, after which the home got 102 and 103. */
     private void backupWithLaterBoards() throws Exception {
-        pbem("init");
+        pbem("setup", "--defaults");
         pbem("player", "add", "alice", "alice@example.net");
         pbem("player", "add", "bob", "bob@example.net");
         assertThat(newBoard(home())).isEqualTo(101);
@@ -137,7 +140,9 @@ class BackupTest {
         assertThat(newBoard(home())).isEqualTo(1102);
 
         Home elsewhere = new Home(directory.resolve("elsewhere"));
-        assertThat(Main.run("init", "--home", elsewhere.directory().toString())).isZero();
+        assertThat(Main.run(
+                        "setup", "--defaults", "--home", elsewhere.directory().toString()))
+                .isZero();
         assertThat(Main.run(
                         "restore",
                         copy().toString(),
@@ -149,7 +154,7 @@ class BackupTest {
 
     @Test
     void nothing_is_restored_under_a_server_that_runs() throws Exception {
-        pbem("init");
+        pbem("setup", "--defaults");
         pbem("backup", copy().toString());
         try (PbemServer running = PbemServer.open(home(), Map.of())) {
             assertThat(pbem("restore", copy().toString())).isEqualTo(1);
@@ -161,14 +166,14 @@ class BackupTest {
 
     @Test
     void a_backup_is_never_written_over() {
-        pbem("init");
+        pbem("setup", "--defaults");
         assertThat(pbem("backup", copy().toString())).isZero();
         assertThat(pbem("backup", copy().toString())).isEqualTo(1);
     }
 
     @Test
     void what_is_no_backup_is_not_restored() throws Exception {
-        pbem("init");
+        pbem("setup", "--defaults");
         pbem("player", "add", "alice", "alice@example.net");
         Files.createDirectories(copy());
         assertThat(pbem("restore", copy().toString())).isEqualTo(1);
@@ -177,7 +182,7 @@ class BackupTest {
 
     @Test
     void nobody_else_may_look_into_a_backup() throws Exception {
-        pbem("init");
+        pbem("setup", "--defaults");
         pbem("backup", copy().toString());
         assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(copy())))
                 .isEqualTo("rwx------");
@@ -185,7 +190,7 @@ class BackupTest {
 
     @Test
     void a_damaged_database_is_replaced_and_kept() throws Exception {
-        pbem("init");
+        pbem("setup", "--defaults");
         pbem("player", "add", "alice", "alice@example.net");
         pbem("backup", copy().toString());
         Files.writeString(home().database(), "This was a database once. ".repeat(2000));
@@ -201,13 +206,13 @@ class BackupTest {
 
     @Test
     void a_missing_database_is_replaced_and_the_settings_beside_it_are_kept() throws Exception {
-        pbem("init");
+        pbem("setup", "--defaults");
         pbem("player", "add", "alice", "alice@example.net");
         pbem("backup", copy().toString());
         Files.delete(home().database());
         Files.writeString(home().configuration(), "[site]\nenabled = false\n");
 
-        assertThat(pbem("restore", copy().toString())).isZero();
+        assertThat(pbem("restore", copy().toString(), "--with-settings")).isZero();
         assertThat(players()).containsExactly("alice");
         try (Stream<Path> kept = Files.list(home().backups())) {
             assertThat(kept.findFirst().orElseThrow().resolve("pbem.toml"))
@@ -218,7 +223,7 @@ class BackupTest {
 
     @Test
     void a_damaged_backup_is_not_restored() throws Exception {
-        pbem("init");
+        pbem("setup", "--defaults");
         pbem("player", "add", "alice", "alice@example.net");
         pbem("backup", copy().toString());
         byte[] database = Files.readAllBytes(copy().resolve("pbem.db"));
@@ -229,7 +234,7 @@ class BackupTest {
 
     @Test
     void a_backup_with_spoilt_keys_is_not_restored() throws Exception {
-        pbem("init");
+        pbem("setup", "--defaults");
         pbem("player", "add", "alice", "alice@example.net");
         pbem("backup", copy().toString());
         Files.writeString(copy().resolve("token.keys"), "spoilt 7\n");
@@ -238,7 +243,7 @@ class BackupTest {
 
     @Test
     void an_empty_database_or_one_of_another_program_is_not_restored() throws Exception {
-        pbem("init");
+        pbem("setup", "--defaults");
         pbem("player", "add", "alice", "alice@example.net");
         pbem("backup", copy().toString());
         Files.write(copy().resolve("pbem.db"), new byte[0]);
@@ -263,7 +268,7 @@ class BackupTest {
     @Test
     void a_database_alone_as_older_versions_kept_it_before_an_upgrade_is_restored_beside_the_present_keys()
             throws Exception {
-        pbem("init");
+        pbem("setup", "--defaults");
         pbem("player", "add", "alice", "alice@example.net");
         pbem("backup", copy().toString());
         Path alone = directory.resolve("pbem-20260301-120000.db");
@@ -276,7 +281,7 @@ class BackupTest {
 
     @Test
     void a_backup_that_was_killed_is_not_in_the_way_and_never_looks_like_a_whole_one() throws Exception {
-        pbem("init");
+        pbem("setup", "--defaults");
         Path killed = Files.createDirectories(directory.resolve("copy.partial"));
         Files.writeString(killed.resolve("pbem.db"), "half of it");
         assertThat(pbem("backup", copy().toString())).isZero();
@@ -286,7 +291,7 @@ class BackupTest {
 
     @Test
     void a_backup_that_fails_leaves_nothing() throws Exception {
-        pbem("init");
+        pbem("setup", "--defaults");
         Files.delete(home().keys());
         assertThat(pbem("backup", copy().toString())).isEqualTo(1);
         assertThat(copy()).doesNotExist();
@@ -295,7 +300,7 @@ class BackupTest {
 
     @Test
     void of_backups_that_a_timer_takes_the_newest_are_kept() throws Exception {
-        pbem("init");
+        pbem("setup", "--defaults");
         Path shelf = directory.resolve("shelf");
         Files.createDirectories(shelf.resolve("pbem-20200101-000000-000.partial"));
         Files.createDirectories(shelf.resolve("photographs"));
@@ -313,10 +318,91 @@ class BackupTest {
 
     @Test
     void an_empty_database_is_never_upgraded_into_an_empty_server() throws Exception {
-        pbem("init");
+        pbem("setup", "--defaults");
         Files.write(home().database(), new byte[0]);
         assertThat(pbem("upgrade")).isEqualTo(1);
         assertThat(home().database()).isEmptyFile();
         assertThat(pbem("serve")).isEqualTo(1);
+    }
+
+    private void settings(Home of, String text) throws Exception {
+        Files.writeString(of.configuration(), text);
+    }
+
+    private String refused(Path backup, String... more) {
+        StringWriter errors = new StringWriter();
+        CommandLine program = Main.commandLine().setErr(new PrintWriter(errors, true));
+        int code = program.execute(Stream.concat(
+                        Stream.of("--home", home().directory().toString(), "restore", backup.toString()),
+                        Stream.of(more))
+                .toArray(String[]::new));
+        assertThat(code).as(errors.toString()).isEqualTo(errors.toString().isEmpty() ? 0 : 1);
+        return errors.toString();
+    }
+
+    @Test
+    void settings_that_nothing_could_run_with_are_not_restored() throws Exception {
+        pbem("setup", "--defaults");
+        settings(home(), "[smtp]\nprot = 25\n");
+        pbem("backup", copy().toString());
+        assertThat(copy()).doesNotExist();
+        settings(home(), "");
+        assertThat(pbem("backup", copy().toString())).isZero();
+        settings(new Home(copy()), "[smtp]\nprot = 25\n");
+        assertThat(refused(copy(), "--with-settings"))
+                .contains("with the settings of the backup nothing would run", "there is no setting smtp.prot");
+        assertThat(pbem("doctor")).isNotEqualTo(2);
+        assertThat(home().configuration()).hasContent("");
+    }
+
+    @Test
+    void settings_that_run_or_open_something_are_restored_only_by_who_says_so() throws Exception {
+        pbem("setup", "--defaults");
+        settings(
+                home(),
+                "[watch]\ncommand = \"/opt/siren\"\n[site]\nport = 8099\n[smtp]\npassword = \"sesame\"\n"
+                        + "[limits]\nopen_boards = 7\n");
+        assertThat(pbem("backup", copy().toString())).isZero();
+        assertThat(refused(copy())).as("as it is here").isEmpty();
+
+        settings(home(), "[site]\nport = 8099\n");
+        assertThat(refused(copy(), "--dry-run"))
+                .contains("--with-settings", "  watch.command = /opt/siren", "  smtp.password\n")
+                .doesNotContain("sesame", "site.port", "limits");
+        assertThat(refused(copy())).contains("watch.command");
+        assertThat(Files.readString(home().configuration())).doesNotContain("siren");
+        assertThat(refused(copy(), "--with-settings")).isEmpty();
+        assertThat(Files.readString(home().configuration())).contains("siren");
+    }
+
+    @Test
+    void bytes_that_changed_in_a_backup_are_seen() throws Exception {
+        pbem("setup", "--defaults");
+        assertThat(pbem("backup", copy().toString())).isZero();
+        Path database = new Home(copy()).database();
+        byte[] bytes = Files.readAllBytes(database);
+        bytes[bytes.length - 200] ^= 1;
+        Files.write(database, bytes);
+        assertThat(refused(copy())).isEqualTo("pbem: changed since the backup was taken: pbem.db\n");
+    }
+
+    @Test
+    void a_trigger_or_a_view_that_is_not_ours_is_seen_and_not_restored() throws Exception {
+        pbem("setup", "--defaults");
+        assertThat(pbem("backup", copy().toString())).isZero();
+        Files.delete(copy().resolve("SHA256SUMS"));
+        for (Path database : List.of(new Home(copy()).database(), home().database())) {
+            try (Connection connection = DriverManager.getConnection("jdbc:sqlite:" + database);
+                    Statement statement = connection.createStatement()) {
+                statement.execute("CREATE TRIGGER mole AFTER INSERT ON event BEGIN DELETE FROM plan; END");
+                statement.execute("CREATE VIEW lie AS SELECT * FROM player");
+            }
+        }
+        assertThat(refused(copy())).contains("it has a trigger that is not of PBeM: mole");
+        StringWriter out = new StringWriter();
+        Main.commandLine()
+                .setOut(new PrintWriter(out, true))
+                .execute("--home", home().directory().toString(), "verify");
+        assertThat(out.toString()).contains("trigger that is not of PBeM: mole", "view that is not of PBeM: lie");
     }
 }

@@ -31,7 +31,7 @@ public final class Correspondence {
     Correspondence(Path directory) {
         this.home = directory.resolve("home");
         this.scratch = directory.resolve("mails");
-        assertThat(pbem("init")).isZero();
+        assertThat(pbem("setup", "--defaults")).isZero();
     }
 
     /** Runs a verb on the home of this server. */

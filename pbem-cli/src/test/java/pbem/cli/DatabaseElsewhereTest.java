@@ -74,7 +74,7 @@ class DatabaseElsewhereTest {
     }
 
     private void twoPlayers() {
-        done("init");
+        done("setup", "--defaults");
         done("player", "add", "alice", "alice@example.net");
         done("player", "add", "bob", "bob@example.net");
         done("board", "start", "cholone", "alice", "bob");
@@ -84,7 +84,7 @@ class DatabaseElsewhereTest {
     void a_server_is_made_there_and_no_file_in_the_home() {
         twoPlayers();
         assertThat(home.database()).doesNotExist();
-        assertThat(pbem("init").said()).contains("already").contains("the PostgreSQL database");
+        assertThat(pbem("setup", "--defaults").said()).contains("already").contains("the PostgreSQL database");
         assertThat(pbem("verify").said()).contains("1 board replayed, all in order.");
         assertThat(pbem("board", "list").said()).contains("alice, bob");
         done("prune");
@@ -139,7 +139,7 @@ class DatabaseElsewhereTest {
         done("player", "add", "carol", "carol@example.net");
 
         Home file = new Home(directory.resolve("file"));
-        assertThat(pbem(file, "init").code()).isZero();
+        assertThat(pbem(file, "setup", "--defaults").code()).isZero();
         assertThat(pbem(file, "restore", copy.toString()).code()).isZero();
         assertThat(pbem(file, "verify").said()).contains("1 board replayed, all in order.");
         assertThat(file.database()).exists();

@@ -1,23 +1,17 @@
 package pbem.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
+import static org.awaitility.Awaitility.await;
 
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.net.StandardProtocolFamily;
-import java.net.UnixDomainSocketAddress;
-import java.nio.channels.ServerSocketChannel;
-import java.nio.channels.SocketChannel;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -26,7 +20,6 @@ import org.junit.jupiter.api.io.TempDir;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
 import pbem.cli.home.Service;
-import pbem.mail.listener.Handover;
 import pbem.mail.reading.Envelope;
 import pbem.repository.InboxItem;
 
@@ -91,21 +84,49 @@ class DeliverTest {
     }
 
     @Test
-    void a_running_server_has_acted_on_the_mail_when_the_verb_ends() throws Exception {
+    void a_running_server_acts_soon_on_a_mail_that_the_verb_stored() throws Exception {
         String mail = mail(1, "");
         whileItServes(server -> {
-            assertThat(QuickDelivery.of(deliver(mail))).isEqualTo(OptionalInt.of(0));
-            assertThat(server.inbox().list(10))
+            assertThat(Main.run(deliver(mail))).isZero();
+            assertThat(server.inbox().list(10)).as("stored when the verb ends").hasSize(1);
+            await().until(() -> server.inbox().list(10).get(0).outcome().equals(Optional.of("answered")));
+        });
+    }
+
+    @Test
+    void without_a_server_the_verb_has_acted_on_the_mail_when_it_ends() throws Exception {
+        assertThat(Main.run(deliver(mail(1, "")))).isZero();
+        assertThat(inbox())
+                .singleElement()
+                .satisfies(item -> assertThat(item.outcome()).contains("answered"));
+    }
+
+    @Test
+    void a_process_that_serves_nothing_leaves_the_mail_to_the_verb() throws Exception {
+        try (PbemServer beside = PbemServer.open(home, Map.of())) {
+            assertThat(home.isWorkedOn()).isTrue();
+            assertThat(Main.run(deliver(mail(1, "")))).isZero();
+            assertThat(beside.inbox().list(10))
                     .singleElement()
                     .satisfies(item -> assertThat(item.outcome()).contains("answered"));
-        });
+        }
+    }
+
+    @Test
+    void the_same_mail_is_stored_once_with_a_server_and_without() throws Exception {
+        String[] words = deliver("--from", "a@b.example", "--to", "pbem@x.org", mail(1, ""), "--to", "pbem+b@x.org");
+        assertThat(Main.run(words)).isZero();
+        whileItServes(server -> assertThat(Main.run(words)).isZero());
+        assertThat(inbox())
+                .singleElement()
+                .satisfies(item -> assertThat(item.repeats()).isEqualTo(1));
     }
 
     @Test
     void the_server_gets_the_envelope_and_every_file() throws Exception {
         String[] words = deliver("--from", "", "--to", "pbem+a@x.org", mail(1, ""), "--to", "pbem@x.org", mail(2, ""));
         whileItServes(server -> {
-            assertThat(QuickDelivery.of(words)).isEqualTo(OptionalInt.of(0));
+            assertThat(Main.run(words)).isZero();
             assertThat(server.inbox().list(10)).hasSize(2);
             assertThat(server.inbox().raw(2).orElseThrow().envelope())
                     .isEqualTo(new Envelope(Optional.of(""), List.of("pbem+a@x.org", "pbem@x.org")));
@@ -113,73 +134,19 @@ class DeliverTest {
     }
 
     @Test
-    void both_ways_understand_the_words_alike() throws Exception {
-        String[] words = deliver("--from", "a@b.example", "--to", "pbem@x.org", mail(1, ""), "--to", "pbem+b@x.org");
-        assertThat(Main.run(words)).isZero();
-        assertThat(QuickDelivery.of(words)).as("nobody serves").isEmpty();
-        whileItServes(server -> assertThat(QuickDelivery.of(words)).hasValue(0));
-        assertThat(inbox())
-                .singleElement()
-                .satisfies(item -> assertThat(item.repeats())
-                        .as("the same mail with the same envelope")
-                        .isEqualTo(1));
-    }
-
-    @Test
-    void a_mail_from_standard_input_is_handed_over_too() throws Exception {
+    void a_mail_from_standard_input_is_stored_too() throws Exception {
         String text = Files.readString(Path.of(mail(1, "")));
-        whileItServes(server ->
-                assertThat(reading(text, () -> QuickDelivery.of(deliver()))).hasValue(0));
+        whileItServes(
+                server -> assertThat(reading(text, () -> Main.run(deliver()))).isZero());
         assertThat(inbox()).hasSize(1);
-    }
-
-    @Test
-    void what_a_killed_server_left_does_not_keep_a_mail_out() throws Exception {
-        Path socket = Handover.socket(home.directory());
-        Files.createDirectories(socket.getParent());
-        try (ServerSocketChannel server = ServerSocketChannel.open(StandardProtocolFamily.UNIX)) {
-            server.bind(UnixDomainSocketAddress.of(socket));
-        }
-        assertThat(socket).exists();
-        String text = Files.readString(Path.of(mail(1, "")));
-        assertThat(reading(text, () -> Main.run(deliver()))).isZero();
-        assertThat(inbox())
-                .singleElement()
-                .satisfies(item -> assertThat(item.outcome()).contains("answered"));
-    }
-
-    @Test
-    void a_server_that_dies_in_the_middle_loses_no_mail() throws Exception {
-        Path socket = Handover.socket(home.directory());
-        Files.createDirectories(socket.getParent());
-        try (ServerSocketChannel server = ServerSocketChannel.open(StandardProtocolFamily.UNIX)) {
-            server.bind(UnixDomainSocketAddress.of(socket));
-            Thread dying = new Thread(() -> {
-                try (SocketChannel channel = server.accept()) {
-                    channel.shutdownInput();
-                } catch (IOException e) {
-                    // it dies
-                }
-            });
-            dying.start();
-            String text = Files.readString(Path.of(mail(1, "")));
-            assertThat(reading(text, () -> Main.run(deliver()))).isZero();
-            dying.join();
-        }
-        assertThat(inbox())
-                .singleElement()
-                .satisfies(item -> assertThat(item.outcome()).contains("answered"));
     }
 
     @Test
     void a_mail_that_is_too_large_is_answered_as_it_is_without_a_server() throws Exception {
         String[] words = deliver(mail(1, "x".repeat(20_000)));
         whileItServes(server -> {
-            assertThat(QuickDelivery.of(words)).isEmpty();
             assertThat(Main.run(words)).isZero();
-            assertThat(server.inbox().list(10))
-                    .singleElement()
-                    .satisfies(item -> assertThat(item.outcome()).contains("too-large"));
+            await().until(() -> server.inbox().list(10).get(0).outcome().equals(Optional.of("too-large")));
         });
     }
 
@@ -189,7 +156,11 @@ class DeliverTest {
         assertThat(inbox())
                 .singleElement()
                 .satisfies(item -> assertThat(item.state()).isEqualTo(InboxItem.State.WAITING));
-        whileItServes(server -> assertThat(Main.run(deliver(mail(2, "")))).isZero());
+        whileItServes(server -> {
+            assertThat(Main.run(deliver(mail(2, "")))).isZero();
+            await().until(() ->
+                    server.inbox().list(10).stream().allMatch(item -> item.state() == InboxItem.State.DONE));
+        });
         assertThat(inbox())
                 .hasSize(2)
                 .allSatisfy(item -> assertThat(item.state()).isEqualTo(InboxItem.State.DONE));
@@ -209,34 +180,5 @@ class DeliverTest {
         mistakes.with(null);
         whileItServes(mistakes);
         assertThat(inbox()).isEmpty();
-    }
-
-    @Test
-    void a_home_whose_path_is_too_long_for_a_socket_takes_mail_all_the_same() throws Exception {
-        home = new Home(directory.resolve("h".repeat(120)));
-        make(home);
-        String mail = mail(1, "");
-        whileItServes(server -> assertThat(Main.run(deliver(mail))).isZero());
-        assertThat(inbox())
-                .singleElement()
-                .satisfies(item -> assertThat(item.outcome()).contains("answered"));
-    }
-
-    private static void make(Home home) throws IOException {
-        home.make();
-        Files.writeString(home.configuration(), "[site]\nenabled = false\n");
-    }
-
-    @Test
-    void only_the_owner_may_enter_where_the_socket_is() throws Exception {
-        assumeTrue(Files.getFileStore(directory).supportsFileAttributeView("posix"), "files have no modes here");
-        whileItServes(server -> {
-            Path socket = Handover.socket(home.directory());
-            assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(socket.getParent())))
-                    .isEqualTo("rwx------");
-            assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(socket)))
-                    .isEqualTo("rw-------");
-        });
-        assertThat(Handover.socket(home.directory())).doesNotExist();
     }
 }

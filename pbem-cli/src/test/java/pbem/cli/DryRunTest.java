@@ -28,7 +28,6 @@ class DryRunTest {
             "player mute bob --why well",
             "player depart bob forfeit --why well",
             "player depart bob --replace carol --why well",
-            "ratings rebuild",
             "player merge carol bob",
             "announce --withdraw 1",
             "outbox retry --all",
@@ -36,7 +35,6 @@ class DryRunTest {
             "inbox retry --all",
             "prune",
             "verify --repair",
-            "verify --mend",
             "upgrade");
 
     @TempDir
@@ -46,7 +44,7 @@ class DryRunTest {
 
     @BeforeEach
     void fill() {
-        pbem("init");
+        pbem("setup", "--defaults");
         pbem("player", "add", "alice", "alice@example.org");
         pbem("player", "add", "bob", "bob@example.org");
         pbem("player", "add", "carol", "carol@example.org");

@@ -46,7 +46,7 @@ class ExportTest {
     }
 
     private void accounts(String home) {
-        pbem(home, "init");
+        pbem(home, "setup", "--defaults");
         pbem(home, "player", "add", "alice", "alice@example.org");
         pbem(home, "player", "add", "bob", "bob@example.org");
     }

@@ -62,7 +62,7 @@ class FileModesTest {
 
     @Test
     void a_new_home_is_its_owners() throws Exception {
-        assertThat(pbem("init")).isZero();
+        assertThat(pbem("setup", "--defaults")).isZero();
         assertThat(mode(home())).isEqualTo(DIRECTORY);
         assertThat(files(home()))
                 .containsOnly(Map.entry("pbem.db", FILE), Map.entry("pbem.toml", FILE), Map.entry("token.keys", FILE));
@@ -70,7 +70,7 @@ class FileModesTest {
 
     @Test
     void so_is_what_the_database_keeps_beside_itself_while_it_is_used() throws Exception {
-        pbem("init");
+        pbem("setup", "--defaults");
         try (PbemServer server = PbemServer.open(new Home(home()), Map.of())) {
             server.store().change(tx -> Tables.of(tx).execute("CREATE TABLE scratch (x)"));
             assertThat(files(home())).contains(Map.entry("pbem.db-wal", FILE), Map.entry("pbem.db-shm", FILE));
@@ -79,7 +79,7 @@ class FileModesTest {
 
     @Test
     void the_directory_above_a_new_home_is_as_open_as_any_other() throws Exception {
-        pbem("init");
+        pbem("setup", "--defaults");
         Path ordinary = Files.createDirectory(directory.resolve("ordinary"));
         assertThat(mode(home().getParent())).isEqualTo(mode(ordinary));
     }
@@ -88,25 +88,25 @@ class FileModesTest {
     void a_directory_that_was_there_stays_as_its_owner_made_it() throws Exception {
         Files.createDirectories(home());
         open(home(), "rwxr-x---");
-        pbem("init");
+        pbem("setup", "--defaults");
         assertThat(mode(home())).isEqualTo("rwxr-x---");
         assertThat(files(home()).values()).containsOnly(FILE);
     }
 
     @Test
     void a_backup_of_a_home_that_stood_open_does_not() throws Exception {
-        pbem("init");
+        pbem("setup", "--defaults");
         open(home().resolve("pbem.db"), "rw-r--r--");
         open(home().resolve("pbem.toml"), "rw-r--r--");
         Path copy = directory.resolve("copy");
         assertThat(pbem("backup", copy.toString())).isZero();
         assertThat(mode(copy)).isEqualTo(DIRECTORY);
-        assertThat(files(copy).values()).hasSize(3).containsOnly(FILE);
+        assertThat(files(copy).values()).hasSize(4).containsOnly(FILE);
     }
 
     @Test
     void a_home_restored_from_a_backup_that_stood_open_does_not() throws Exception {
-        pbem("init");
+        pbem("setup", "--defaults");
         Path copy = directory.resolve("copy");
         pbem("backup", copy.toString());
         for (String name : files(copy).keySet()) {

@@ -2,20 +2,14 @@ package pbem.cli;
 
 import com.icegreen.greenmail.util.GreenMail;
 import com.icegreen.greenmail.util.ServerSetup;
-import java.io.IOException;
-import java.io.OutputStream;
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Files;
-import java.nio.file.Path;
 import java.time.Duration;
-import java.time.ZoneOffset;
+import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
-import java.util.zip.ZipEntry;
-import java.util.zip.ZipOutputStream;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.Settings;
 import pbem.cli.home.Home;
@@ -29,60 +23,30 @@ import pbem.play.BoardAdministration;
 import pbem.play.tournament.TournamentOrder;
 import pbem.player.Player;
 import pbem.record.GameRecord;
-import pbem.store.engine.Database;
 import pbem.token.Token;
 
-/**
- * Freezes a home of the present version with a bit of everything in it, so that later versions can show that they still
- * understand it. It is run by hand, before the first change to the database that a version brings:
- *
- * <pre>java -cp ... pbem.cli.HomeMaker pbem-cli/src/test/resources/homes/v11</pre>
- */
+/** Fills a home with a bit of everything: players, boards of all games, a tournament, mails that wait. */
 final class HomeMaker implements AutoCloseable {
 
+    static final String SERVER = "pbem@localhost.localdomain";
+
+    private static final Instant FIRST_DAY = Instant.parse("2026-03-01T12:00:00Z");
     private static final List<String> PEOPLE = List.of("alice", "bob", "carol", "dave");
 
-    private final MovedClock clock = new MovedClock(OldHome.FIRST_DAY);
+    final MovedClock clock = new MovedClock(FIRST_DAY);
     private final Random random = new Random(12);
-    private final GreenMail relay = new GreenMail(new ServerSetup(0, "127.0.0.1", ServerSetup.PROTOCOL_SMTP));
-    private final PbemServer server;
+    final GreenMail relay = new GreenMail(new ServerSetup(0, "127.0.0.1", ServerSetup.PROTOCOL_SMTP));
+    final PbemServer server;
     private int written;
 
-    private HomeMaker(Home home) throws Exception {
+    HomeMaker(Home home) throws Exception {
         home.make();
         relay.start();
         int port = relay.getSmtp().getPort();
         this.server = PbemServer.open(home, Configuration.defaults().with(Settings.SMTP_PORT, port), clock);
     }
 
-    public static void main(String[] args) throws Exception {
-        Path frozen = Path.of(args[0]);
-        Path scratch = Files.createTempDirectory("pbem-home");
-        Home home = new Home(scratch.resolve("home"));
-        try (HomeMaker maker = new HomeMaker(home)) {
-            maker.fill();
-            maker.keepWhatMustStay(frozen);
-        }
-        Database.of(home.database()).compact(Duration.ofSeconds(30));
-        zip(home, frozen.resolve(OldHome.ZIP));
-    }
-
-    private void fill() {
-        signUps();
-        playedOut();
-        boards();
-        tournament();
-        server.delivery().work();
-        server.outbox().prune(clock.instant()); // or this would be a large file
-        server.inbox().prune(clock.instant());
-        people();
-        send(5);
-        relay.stop();
-        send(6); // nobody takes these mails, which are frozen by the attempt
-        waiting();
-    }
-
-    private void signUps() {
+    void signUps() {
         for (String name : PEOPLE) {
             unsigned(name, "signup " + name);
             signed(name, new ReplyTarget.OfConfirmation(PEOPLE.indexOf(name) + 1), "yes");
@@ -91,14 +55,14 @@ final class HomeMaker implements AutoCloseable {
     }
 
     /** 101, which is over. */
-    private void playedOut() {
+    void playedOut() {
         start("cholone", "alice", "bob");
         play(101, 6);
         reply("bob", 101, "resign", "You were right.");
     }
 
     /** 102 to 107, which go on. */
-    private void boards() {
+    void boards() {
         signed("alice", ReplyTarget.NONE, "cholone challenge bob -setup=belgian --forfeittime=14", "Shall we?");
         signed("bob", new ReplyTarget.OfChallenge(1), "accept", "Of course.");
         play(102, 9);
@@ -114,7 +78,7 @@ final class HomeMaker implements AutoCloseable {
     }
 
     /** 108 to 110, of which one is over. */
-    private void tournament() {
+    void tournament() {
         server.store()
                 .change(tx -> new TournamentOrder(
                                 server.games().named("cholone").orElseThrow(),
@@ -135,7 +99,7 @@ final class HomeMaker implements AutoCloseable {
         play(109, 3);
     }
 
-    private void people() {
+    void people() {
         signed("bob", ReplyTarget.NONE, "set format plain");
         signed("bob", ReplyTarget.NONE, "set zone Europe/Paris");
         signed("carol", ReplyTarget.NONE, "set digest daily");
@@ -152,7 +116,7 @@ final class HomeMaker implements AutoCloseable {
         play(104, 1);
     }
 
-    private void waiting() {
+    void waiting() {
         signed("alice", ReplyTarget.NONE, "cholone challenge bob", "Once more?"); // challenge 2
         signed("carol", ReplyTarget.NONE, "chroma seek 3"); // challenge 3
         GameRecord chess = record(105);
@@ -171,18 +135,18 @@ final class HomeMaker implements AutoCloseable {
                 address(onTurn(queued), new ReplyTarget.OfBoard(102, queued.revision())),
                 "Re: board 102",
                 first.notation() + "\r\n\r\nI thought about it for long.\r\n"));
-        receive(mail("bob", OldHome.SERVER, "help", ""));
-        receive(("From: dave@players.example\r\nTo: " + OldHome.SERVER
+        receive(mail("bob", SERVER, "help", ""));
+        receive(("From: dave@players.example\r\nTo: " + SERVER
                         + "\r\nSubject: I am away\r\nAuto-Submitted: auto-replied\r\n\r\nUntil Monday.\r\n")
                 .getBytes(StandardCharsets.UTF_8));
     }
 
-    private void send(int most) {
+    void send(int most) {
         AtomicInteger left = new AtomicInteger(most);
         server.delivery().work(() -> left.getAndDecrement() > 0);
     }
 
-    private void start(String game, String... users) {
+    void start(String game, String... users) {
         server.store().change(tx -> (BoardAdministration.Act.Done) server.administration()
                 .start(
                         tx.repositories(),
@@ -193,7 +157,7 @@ final class HomeMaker implements AutoCloseable {
                         clock.instant()));
     }
 
-    private void play(int board, int moves) {
+    void play(int board, int moves) {
         for (int i = 0; i < moves; i++) {
             GameRecord record = record(board);
             reply(onTurn(record), board, move(record), i % 3 == 0 ? "Move " + i + "." : "");
@@ -203,13 +167,13 @@ final class HomeMaker implements AutoCloseable {
         }
     }
 
-    private GameRecord record(int board) {
+    GameRecord record(int board) {
         return server.store()
                 .read(tx -> tx.repositories().boards().record(board))
                 .orElseThrow();
     }
 
-    private static String onTurn(GameRecord record) {
+    static String onTurn(GameRecord record) {
         return name(record, record.toMove().get(0).index());
     }
 
@@ -217,7 +181,7 @@ final class HomeMaker implements AutoCloseable {
         return record.board().players().get(seat).user();
     }
 
-    private String move(GameRecord record) {
+    String move(GameRecord record) {
         return anyMove(record.position()).notation();
     }
 
@@ -234,22 +198,22 @@ final class HomeMaker implements AutoCloseable {
         signed(name, target, words, "");
     }
 
-    private void signed(String name, ReplyTarget target, String words, String comment) {
+    void signed(String name, ReplyTarget target, String words, String comment) {
         act(mail(name, address(name, target), "Re: PBeM", words + "\r\n\r\n" + comment + "\r\n"));
     }
 
     private void unsigned(String name, String words) {
-        act(mail(name, OldHome.SERVER, words, ""));
+        act(mail(name, SERVER, words, ""));
     }
 
-    private String address(String name, ReplyTarget target) {
+    String address(String name, ReplyTarget target) {
         long player = server.store()
                 .read(tx -> tx.repositories().players().called(name))
                 .map(Player::id)
                 .orElse(0L);
         String token =
                 server.tokens().write(new Token(player, target, clock.instant().plus(Duration.ofDays(365))));
-        return OldHome.SERVER.replace("@", "+" + token + "@");
+        return SERVER.replace("@", "+" + token + "@");
     }
 
     private byte[] mail(String name, String to, String subject, String body) {
@@ -259,7 +223,7 @@ final class HomeMaker implements AutoCloseable {
                 .getBytes(StandardCharsets.UTF_8);
     }
 
-    private void act(byte[] mail) {
+    void act(byte[] mail) {
         receive(mail);
         server.intake().work();
     }
@@ -267,27 +231,6 @@ final class HomeMaker implements AutoCloseable {
     private void receive(byte[] mail) {
         clock.advance(Duration.ofMinutes(1));
         server.inbox().receive(new RawMail(mail, new Envelope(Optional.empty(), List.of())));
-    }
-
-    /** Beside the home, for people to read and tests to compare with. */
-    private void keepWhatMustStay(Path directory) throws IOException {
-        Files.createDirectories(directory);
-        Files.writeString(directory.resolve(OldHome.BOARDS), OldHome.boards(server));
-        Files.writeString(directory.resolve(OldHome.TIME), clock.instant() + "\n");
-        Files.writeString(directory.resolve(OldHome.MAILS), OldHome.undelivered(server));
-    }
-
-    private static void zip(Home home, Path file) throws IOException {
-        try (OutputStream bytes = Files.newOutputStream(file);
-                ZipOutputStream zip = new ZipOutputStream(bytes)) {
-            for (Path kept : List.of(home.database(), home.configuration(), home.keys())) {
-                ZipEntry entry = new ZipEntry(kept.getFileName().toString());
-                entry.setTimeLocal(OldHome.FIRST_DAY.atOffset(ZoneOffset.UTC).toLocalDateTime());
-                zip.putNextEntry(entry);
-                Files.copy(kept, zip);
-                zip.closeEntry();
-            }
-        }
     }
 
     @Override

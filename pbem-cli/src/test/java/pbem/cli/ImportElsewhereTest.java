@@ -54,7 +54,7 @@ class ImportElsewhereTest {
 
     @BeforeEach
     void accounts() {
-        pbem("init");
+        pbem("setup", "--defaults");
         pbem("player", "add", "ski", "ski@example.org");
         pbem("player", "add", "morty", "morty@example.org");
     }
@@ -127,7 +127,7 @@ class ImportElsewhereTest {
         String several = String.join(
                 "\n",
                 GAME.replace("588", "1").replace("c4,d4", "c4,f8"),
-                GAME.replace("588", "2").replace("Abalone", "Hex"),
+                GAME.replace("588", "2").replace("Abalone", "Quoridor"),
                 GAME.replace("588", "3").replace("ski", "nobody"),
                 GAME.replace("588", "4").replace("1 c5,d5  ", "9 c5,d5  "),
                 GAME.replace("588", "5").replace("3 c4,d4  ", "5 c4,d4  "),
@@ -137,7 +137,7 @@ class ImportElsewhereTest {
         assertThat(imports(several)).isEqualTo(1);
         assertThat(printed.toString())
                 .contains("Board 1: not understood: ")
-                .contains("Board 2: not understood: there is no game hex here")
+                .contains("Board 2: not understood: there is no game quoridor here")
                 .contains("Board 3: not understood: without an account here: nobody")
                 .contains("Board 4: not understood: the table begins with move 9")
                 .contains("Board 5: not understood: move 3 is missing before: 5 c4,d4")

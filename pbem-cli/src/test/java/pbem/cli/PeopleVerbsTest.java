@@ -37,7 +37,7 @@ class PeopleVerbsTest {
 
     @BeforeEach
     void init() {
-        pbem("init");
+        pbem("setup", "--defaults");
         for (String user : List.of("alice", "bob")) {
             assertThat(pbem("player", "add", user, user + "@players.example")).isZero();
         }
@@ -139,7 +139,9 @@ class PeopleVerbsTest {
                 file,
                 "\uFEFFuserid,address,name\ncarol,carol@players.example,Carol Doe\n\"dave\", dave@players.example\n\n");
         assertThat(pbem("player", "import", file.toString(), "--dry-run")).isZero();
-        assertThat(out).hasToString("All 2 could be signed up. Nothing was changed.\n");
+        assertThat(out)
+                .hasToString(
+                        "Would come of it: Signed up 2 players.\nNothing was changed. Mails that would go out: 0.\n");
         assertThat(pbem("player", "show", "carol")).isEqualTo(1);
         assertThat(pbem("player", "import", file.toString())).isZero();
         assertThat(out).hasToString("Signed up 2 players.\n");
@@ -161,7 +163,7 @@ class PeopleVerbsTest {
                 .isZero();
         assertThat(out.toString())
                 .startsWith(
-                        "It would be on the site. It would go by mail to 2 players, a few at a time.\n\nSubject: We move\n\n")
+                        "Would come of it: It is on the site. It goes by mail to 2 players, a few at a time.\n\nSubject: We move\n\n")
                 .contains("alice, whoever runs this server tells all players:", "The server moves.", "set news off")
                 .endsWith("Nothing was changed.\n");
         pbem("announce", "--list");
@@ -206,7 +208,7 @@ class PeopleVerbsTest {
         assertThat(errors).hasToString("pbem: name a player, or a file for all of them: --csv members.csv\n");
 
         directory = Files.createDirectory(directory.resolve("elsewhere"));
-        pbem("init");
+        pbem("setup", "--defaults");
         assertThat(pbem("player", "import", file.toString())).isZero();
         Path again = directory.resolve("again.csv");
         pbem("player", "export", "--csv", again.toString());
@@ -324,6 +326,47 @@ class PeopleVerbsTest {
                 .containsSubsequence("\"what\" : \"bot\"", "\"player\" : \"bob\"")
                 .containsSubsequence("\"by\" : \"admin:root\"", "\"what\" : \"mute\"", "\"words\" : \"shouting\"");
         assertThat(pbem("verify")).isZero();
+    }
+
+    @Test
+    void a_board_is_ended_with_a_reason_that_stands_in_the_audit_log() {
+        assertThat(pbem("board", "adjudicate", "101", "--winner", "bob", "--why", " "))
+                .isEqualTo(1);
+        assertThat(errors).hasToString("pbem: the players want to know the reason: --why TEXT\n");
+        assertThat(pbem("board", "adjudicate", "101", "--winner", "bob", "--why", "alice said so", "--by", "root"))
+                .isZero();
+        pbem("audit", "--json", "--limit", "1");
+        assertThat(out.toString())
+                .containsSubsequence(
+                        "\"by\" : \"admin:root\"", "\"what\" : \"adjudicate\"", "\"words\" : \"alice said so\"");
+        assertThat(pbem("verify")).isZero();
+    }
+
+    @Test
+    void moves_taken_back_and_time_given_stand_in_the_audit_log_with_their_reason() {
+        assertThat(pbem("board", "start", "cholone", "alice", "bob")).isZero();
+        assertThat(pbem("board", "extend", "101", "3", "--why", "ill", "--by", "root"))
+                .isZero();
+        assertThat(pbem("board", "rollback", "101", "0", "--why", "wrong board", "--by", "root"))
+                .isZero();
+        pbem("audit", "--json", "--limit", "3");
+        assertThat(out.toString()).containsSubsequence("rollback", "wrong board", "extend", "ill", "start");
+    }
+
+    @Test
+    void a_reason_of_blanks_is_none() {
+        assertThat(pbem("board", "start", "cholone", "alice", "bob")).isZero();
+        for (String act : List.of(
+                "board void 101",
+                "board extend 101 3",
+                "board rollback 101 0",
+                "player depart bob forfeit",
+                "player mute bob")) {
+            List<String> words = new ArrayList<>(List.of(act.split(" ")));
+            words.addAll(List.of("--why", " "));
+            assertThat(pbem(words.toArray(String[]::new))).as(act).isEqualTo(1);
+            assertThat(errors).hasToString("pbem: the players want to know the reason: --why TEXT\n");
+        }
     }
 
     @Test

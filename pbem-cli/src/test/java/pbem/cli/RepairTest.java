@@ -28,7 +28,7 @@ class RepairTest {
 
     @BeforeEach
     void open() {
-        pbem("init");
+        pbem("setup --defaults");
         pbem("player add alice alice@example.net");
         pbem("player add bob bob@example.net");
         pbem("board start cholone alice bob");
@@ -72,7 +72,7 @@ class RepairTest {
                 return Tables.of(tx).execute("DELETE FROM turn WHERE board = 101");
             });
         }
-        assertThat(pbem("verify")).contains("pbem verify --mend");
+        assertThat(pbem("verify")).contains("pbem verify --repair");
         String said = pbem("verify --repair");
         assertThat(code).isZero();
         assertThat(said)
@@ -82,11 +82,5 @@ class RepairTest {
                 .endsWith("1 board replayed, all in order.\n");
         assertThat(copies()).singleElement().asString().startsWith("before-repair-");
         assertThat(pbem("verify")).isEqualTo("1 board replayed, all in order.\n");
-    }
-
-    @Test
-    void two_ways_at_once_are_refused() {
-        assertThat(pbem("verify --mend --repair")).contains("take --repair");
-        assertThat(code).isEqualTo(1);
     }
 }

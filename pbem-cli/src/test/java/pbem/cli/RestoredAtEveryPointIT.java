@@ -25,9 +25,9 @@ import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
 import pbem.mail.reading.Envelope;
 import pbem.mail.reading.RawMail;
-import pbem.mail.writing.OutgoingMail;
 import pbem.record.GameRecord;
 import pbem.repository.BoardFilter;
+import pbem.repository.OutgoingMail;
 
 /** A game is played by mail, with a backup before every step of it; then each of the backups is restored. */
 class RestoredAtEveryPointIT {
@@ -68,7 +68,7 @@ class RestoredAtEveryPointIT {
 
     @BeforeEach
     void begin() throws Exception {
-        pbem("init");
+        pbem("setup", "--defaults");
         pbem("player", "add", "alice", address("alice"));
         pbem("player", "add", "bob", address("bob"));
         pbem("board", "start", "chroma", "bob", "alice"); // nobody ever moves on 101

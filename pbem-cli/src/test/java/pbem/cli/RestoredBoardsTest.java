@@ -41,7 +41,7 @@ class RestoredBoardsTest {
 
     private void restore() {
         assertThat(mail.pbem("restore", copy())).isZero();
-        assertThat(mail.pbem("poll")).isZero();
+        assertThat(mail.pbem("tick", "--only", "in")).isZero();
     }
 
     @Test
@@ -80,7 +80,7 @@ class RestoredBoardsTest {
             assertThat(news).hasSize(2);
             assertThat(text(news.get(0))).contains("is not known here").contains("UTC");
         }
-        assertThat(mail.pbem("poll")).isZero();
+        assertThat(mail.pbem("tick", "--only", "in")).isZero();
         assertThat(told(ALICE)).hasSize(2);
 
         MimeMessage cholone = told(BOB).stream()

@@ -64,6 +64,26 @@ class RetryTest {
     }
 
     @Test
+    void mails_that_a_limit_of_the_server_kept_out_are_let_in_by_one_verb() throws Exception {
+        letters = new Correspondence(directory);
+        Files.writeString(
+                home().configuration(),
+                "[limits]\nunproven_answers_per_hour_in_all = 4\nunproven_kilobytes_waiting = 0\n");
+        for (int i = 1; i <= 5; i++) {
+            letters.write("stranger" + i + "@domain" + i + ".example", "list");
+        }
+        assertThat(letters.mailsTo("stranger5@domain5.example")).isEmpty();
+        assertThat(letters.pbem("inbox", "retry", "--refused-since", "yesterday"))
+                .isNotZero();
+        assertThat(letters.pbem("inbox", "retry", "--refused-since", "2020-01-01", "--dry-run"))
+                .isZero();
+        assertThat(letters.mailsTo("stranger5@domain5.example")).isEmpty();
+        assertThat(letters.pbem("inbox", "retry", "--refused-since", "2020-01-01"))
+                .isZero();
+        assertThat(letters.mailsTo("stranger5@domain5.example")).hasSize(1);
+    }
+
+    @Test
     void who_names_no_mail_is_told_the_right_form() {
         letters = new Correspondence(directory);
         assertThat(letters.pbem("outbox", "retry")).isNotZero();
@@ -72,7 +92,7 @@ class RetryTest {
 
     private int send(int port) throws Exception {
         Files.writeString(home().configuration(), "[smtp]\nhost = \"127.0.0.1\"\nport = " + port + "\n");
-        return letters.pbem("send");
+        return letters.pbem("tick", "--only", "out");
     }
 
     private long sent() throws Exception {

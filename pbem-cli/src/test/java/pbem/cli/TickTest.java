@@ -11,7 +11,7 @@ import org.junit.jupiter.api.io.TempDir;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
 import pbem.repository.BoardFilter;
-import pbem.repository.BoardSummary;
+import pbem.summary.BoardSummary;
 
 /** {@code pbem tick} after a server was down: time that counts for nobody, as for one that serves. */
 class TickTest {

@@ -18,8 +18,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
+import pbem.play.tournament.TournamentAdvance;
 
-/** {@code pbem tournament} and {@code pbem ratings}, in a home of their own. */
+/** {@code pbem tournament}, in a home of their own. */
 @Tag("long")
 class TournamentVerbsTest {
 
@@ -65,13 +66,17 @@ class TournamentVerbsTest {
     }
 
     private void join(String... users) throws Exception {
+        join(1, users);
+    }
+
+    private void join(int number, String... users) throws Exception {
         try (PbemServer server = PbemServer.open(home, Map.of())) {
             server.store().change(tx -> {
                 for (String user : users) {
                     server.tournaments()
                             .join(
                                     tx.repositories(),
-                                    1,
+                                    number,
                                     tx.repositories().players().called(user).orElseThrow(),
                                     server.clock().instant());
                 }
@@ -101,6 +106,73 @@ class TournamentVerbsTest {
         assertThat(names(shown.get("table").get(0))).containsExactly("rank", "user", "points", "tieBreaks", "played");
         JsonNode listed = MAPPER.readTree(said("tournament", "list", "--json"));
         assertThat(names(listed.get(0))).contains("number", "name", "game", "kind", "state", "players");
+    }
+
+    @Test
+    void a_swiss_is_exported_as_a_report_file_and_nothing_else_is() throws Exception {
+        created("--size", "8");
+        assertThat(run("tournament", "export", "1")).isEqualTo(1);
+        said("tournament", "create", "--game", "cholone", "--kind", "swiss", "--name", "Open", "--size", "8");
+        assertThat(run("tournament", "export", "2")).isEqualTo(1);
+        join(2, "alice", "bob", "carol");
+        said("tournament", "start", "2");
+        assertThat(said("tournament", "export", "2").lines())
+                .contains("012 Open", "XXR 1")
+                .filteredOn(line -> line.startsWith("001"))
+                .hasSize(3)
+                .anyMatch(line -> line.contains(" alice "));
+    }
+
+    @Test
+    void a_semifinal_that_is_put_right_puts_another_into_the_final() throws Exception {
+        said("player", "add", "dave", "dave@players.example");
+        said(
+                "tournament",
+                "create",
+                "--game",
+                "cholone",
+                "--kind",
+                "knock-out",
+                "--name",
+                "Cup",
+                "--size",
+                "4",
+                "--start-when-full");
+        join("alice", "bob", "carol", "dave");
+        for (String board : List.of("101", "102")) {
+            said("board", "adjudicate", board, "--winner", "alice", "--why", "ill");
+        }
+        for (String board : List.of("103", "104")) {
+            said("board", "adjudicate", board, "--winner", "bob", "--why", "ill");
+        }
+        advance();
+        assertThat(said("tournament", "repair", "1").lines())
+                .containsExactly(
+                        "round 1, 1=alice,dave, boards 101 102",
+                        "round 1, 2=carol,bob, boards 103 104",
+                        "round 2, 1=alice,bob, boards 105 106");
+        assertThat(run("board", "rollback", "101", "0", "--why", "not ill")).isEqualTo(1);
+        for (String board : List.of("101", "102")) {
+            said("board", "rollback", board, "0", "--later=correct", "--why", "not ill");
+        }
+        assertThat(run("board", "adjudicate", "101", "--winner", "dave", "--why", "ill"))
+                .isEqualTo(1);
+        for (String board : List.of("101", "102")) {
+            said("board", "adjudicate", board, "--winner", "dave", "--later=correct", "--why", "alice was ill");
+        }
+        assertThat(said("tournament", "repair", "1").lines()).last().isEqualTo("round 2, 1=dave,bob, boards 107 108");
+        said("tournament", "repair", "1", "1=carol,dave", "--why", "bob is ill");
+        assertThat(said("tournament", "repair", "1").lines()).last().asString().contains("dave", "carol", "109 110");
+        assertThat(said("verify")).endsWith("all in order.");
+    }
+
+    /** As the clock does while the server runs. */
+    private void advance() throws Exception {
+        try (PbemServer server = PbemServer.open(home, Map.of())) {
+            server.store()
+                    .change(tx -> new TournamentAdvance(server.games(), server.seeds())
+                            .advance(tx.repositories(), 1, server.clock().instant()));
+        }
     }
 
     @Test
@@ -157,8 +229,7 @@ class TournamentVerbsTest {
     }
 
     @Test
-    void a_sound_server_has_no_rating_to_mend() {
-        assertThat(said("ratings", "rebuild")).isNotEmpty();
+    void a_director_is_named_and_dismissed() {
         assertThat(said("player", "director", "alice", "on")).isEqualTo("alice may announce tournaments by mail.");
         assertThat(said("player", "show", "alice")).contains("director: true");
         assertThat(said("player", "director", "alice", "off")).isEqualTo("alice directs no tournament.");

@@ -24,7 +24,7 @@ class UnknownNamesTest {
 
     @BeforeEach
     void init() {
-        assertThat(pbem("init")).isZero();
+        assertThat(pbem("setup --defaults")).isZero();
     }
 
     private int pbem(String line) {

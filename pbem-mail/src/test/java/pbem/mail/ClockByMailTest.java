@@ -14,6 +14,7 @@ import org.junit.jupiter.api.io.TempDir;
 import pbem.clock.ClockRules;
 import pbem.game.Seed;
 import pbem.games.Catalogue;
+import pbem.handler.account.Closing;
 import pbem.mail.reading.Envelope;
 import pbem.mail.reading.RawMail;
 import pbem.play.tournament.TournamentAdvance;
@@ -48,7 +49,7 @@ class ClockByMailTest {
 
     private void after(Duration time) {
         office.later(time);
-        assertThat(new Scheduler(office.store().transactions(), ClockRules.STANDARD, TOURNAMENTS)
+        assertThat(new Scheduler(office.store().transactions(), ClockRules.STANDARD, TOURNAMENTS, Closing::end)
                         .round(office.instant())
                         .failures())
                 .isEmpty();

@@ -190,11 +190,12 @@ class ClumsyPlayersTest {
     }
 
     @Test
-    void aSecondCommandInAReplyIsNotDoneButSaidSo() {
+    void aSecondCommandInAReplyIsAskedAbout() {
         office.board();
         alice.replies("c5,d5\nresign 101");
         assertThat(moves()).containsExactly("c5,d5");
-        assertThat(alice.reads()).contains("The line \"resign 101\" stands below your command");
+        assertThat(alice.reads())
+                .contains("Did you mean to resign board 101?", "That has not been done.", "It went to nobody.");
     }
 
     @Test

@@ -20,6 +20,7 @@ import pbem.clock.ClockRules;
 import pbem.game.Games;
 import pbem.game.Seed;
 import pbem.games.Catalogue;
+import pbem.handler.account.Closing;
 import pbem.mail.delivery.Delivery;
 import pbem.mail.delivery.SmtpSettings;
 import pbem.mail.delivery.SmtpTimeouts;
@@ -105,7 +106,8 @@ class EveryTransactionTwiceTest {
 
         private Scheduler.Round tick(Duration time) {
             office.later(time);
-            Scheduler scheduler = new Scheduler(office.store().transactions(), ClockRules.STANDARD, TOURNAMENTS);
+            Scheduler scheduler =
+                    new Scheduler(office.store().transactions(), ClockRules.STANDARD, TOURNAMENTS, Closing::end);
             Scheduler.Round round = scheduler.round(office.instant());
             assertThat(round.failures()).isEmpty();
             return round;

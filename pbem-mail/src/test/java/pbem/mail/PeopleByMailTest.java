@@ -134,7 +134,13 @@ class PeopleByMailTest {
     void afterASignoffNothingMoreGoesToThePlayer() throws Exception {
         int board = board();
         writes("alice", "signoff");
-        assertThat(office.replies("alice", "yes").outcome()).contains("done");
+        assertThat(office.replies("alice", "yes").outcome()).contains("refused");
+        assertThat(office.replies("alice", "alice").outcome()).contains("done");
+        assertThat(newest("alice")).startsWith("Your account closes, alice.");
+        assertThat(newest("bob")).startsWith("alice closes the account");
+        writes("alice", "status");
+        assertThat(newest("alice")).contains("To keep it, write \"reopen\".");
+        office.departed("alice");
         assertThat(newest("alice")).startsWith("Goodbye, alice.");
         assertThat(newest("bob")).startsWith("You won, bob: alice resigned.");
         assertThat(office.store()

@@ -24,6 +24,7 @@ import pbem.game.Games;
 import pbem.game.Seed;
 import pbem.games.Catalogue;
 import pbem.handler.Referee;
+import pbem.handler.account.Closing;
 import pbem.handler.invitation.InvitationRules;
 import pbem.mail.delivery.MailNoticeRenderer;
 import pbem.mail.delivery.Outbox;
@@ -156,6 +157,16 @@ public final class PostOffice extends Clock implements AutoCloseable {
 
     public Outbox outbox() {
         return outbox;
+    }
+
+    /** The days are over after which a closed account is forgotten. */
+    public void departed(String user) {
+        later(Closing.DAYS);
+        store.change(tx -> {
+            Closing.end(
+                    tx.repositories(), tx.repositories().players().called(user).orElseThrow(), instant());
+            return true;
+        });
     }
 
     public void later(Duration time) {

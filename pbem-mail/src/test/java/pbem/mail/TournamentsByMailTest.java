@@ -21,13 +21,14 @@ import org.junit.jupiter.api.io.TempDir;
 import pbem.clock.ClockRules;
 import pbem.game.Seed;
 import pbem.games.Catalogue;
+import pbem.handler.account.Closing;
 import pbem.play.tournament.TournamentAdvance;
 import pbem.player.Player;
 import pbem.repository.BoardFilter;
-import pbem.repository.BoardSummary;
 import pbem.repository.InboxItem;
 import pbem.schedule.Scheduler;
 import pbem.store.Audit;
+import pbem.summary.BoardSummary;
 
 /**
  * Every kind of tournament as its director and its players live through it: by mails alone, from the one that announces it
@@ -89,7 +90,7 @@ class TournamentsByMailTest {
 
     private void after(Duration time) {
         office.later(time);
-        assertThat(new Scheduler(office.store().transactions(), ClockRules.STANDARD, TOURNAMENTS)
+        assertThat(new Scheduler(office.store().transactions(), ClockRules.STANDARD, TOURNAMENTS, Closing::end)
                         .round(office.instant())
                         .failures())
                 .isEmpty();

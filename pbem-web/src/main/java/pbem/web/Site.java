@@ -10,13 +10,13 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
+import pbem.clock.WorkBudget;
 import pbem.game.Games;
 import pbem.help.HelpPages;
 import pbem.query.Queries;
 import pbem.web.answer.AnswerCache;
 import pbem.web.api.ApiRoutes;
 import pbem.web.board.AnalysisPages;
-import pbem.web.board.BoardCards;
 import pbem.web.board.BoardChanges;
 import pbem.web.board.BoardListPage;
 import pbem.web.board.BoardPages;
@@ -29,9 +29,9 @@ import pbem.web.game.HelpTopicPages;
 import pbem.web.game.StandingsPages;
 import pbem.web.hall.HallPage;
 import pbem.web.home.HomePage;
-import pbem.web.house.HousePage;
 import pbem.web.news.NewsPage;
 import pbem.web.page.Assets;
+import pbem.web.page.ConnectionsOfOne;
 import pbem.web.page.Layout;
 import pbem.web.page.Link;
 import pbem.web.page.ProblemPages;
@@ -40,13 +40,14 @@ import pbem.web.page.Routes;
 import pbem.web.page.SecurityHeaders;
 import pbem.web.page.SiteHeader;
 import pbem.web.page.SiteMap;
+import pbem.web.page.SlowSenders;
 import pbem.web.page.Stylesheet;
 import pbem.web.page.UnreadableRequests;
-import pbem.web.picture.PictureCache;
 import pbem.web.play.PlayPages;
 import pbem.web.play.Scripts;
 import pbem.web.player.PlayerPages;
 import pbem.web.search.SearchPage;
+import pbem.web.status.StatusPage;
 import pbem.web.text.SiteTexts;
 import pbem.web.tournament.TournamentPages;
 import pbem.web.unsubscribe.UnsubscribePages;
@@ -81,7 +82,7 @@ public final class Site implements AutoCloseable {
     }
 
     /**
-     * The same, and asks readers to come again while the database is away.
+     * Starts to listen, and asks readers to come again while the database is away.
      *
      * @param away whether a fault means that; asked each time that a page cannot be shown, and must return at once
      */
@@ -98,17 +99,17 @@ public final class Site implements AutoCloseable {
         SiteHeader header = new SiteHeader(config.title(), config.mailAddress(), config.baseUrl());
         Stylesheet stylesheet = Stylesheet.load();
         Layout layout = new Layout(header, stylesheet, navigation(texts, more));
-        PictureCache pictures = new PictureCache(texts.phrases());
-        AnswerCache answers = new AnswerCache(queries.generation(), clock);
-        BoardCards cards = new BoardCards(texts);
+        RequestLimit limit = new RequestLimit(clock, WorkBudget.PROCESSOR_TIME);
+        AnswerCache answers = new AnswerCache(queries.generation(), clock, limit);
         HelpPages help = new HelpPages(games, config.house());
         Examples examples = new Examples();
         Scripts scripts = Scripts.load();
-        RequestLimit limit = new RequestLimit(clock);
         BoardChanges changes = new BoardChanges(queries.boards(), queries.generation());
         Javalin server = Javalin.create(javalin -> {
             configure(javalin, config);
             javalin.jetty.modifyServer(new UnreadableRequests(layout, texts)::addTo);
+            javalin.jetty.modifyServer(SlowSenders::keepFrom);
+            javalin.jetty.modifyServer(ConnectionsOfOne::bound);
             SecurityHeaders.add(javalin.routes);
             new ProblemPages(layout, texts, away).add(javalin.routes);
             Routes routes = new Routes(javalin.routes);
@@ -116,39 +117,28 @@ public final class Site implements AutoCloseable {
             new SiteMap(header, queries, games, help, answers).add(routes);
             new FeedRoutes(header, queries, games, texts, answers).add(routes);
             new SearchPage(layout, queries, games, help, texts, answers, limit).add(routes);
-            new HomePage(layout, queries.overview(), queries.announcements(), cards, texts, answers).add(routes);
+            new HomePage(layout, queries.overview(), queries.announcements(), texts, answers).add(routes);
             new NewsPage(layout, queries.announcements(), texts, answers).add(routes);
-            ApiRoutes api = new ApiRoutes(layout, queries, games, help, pictures, texts, answers, limit);
+            ApiRoutes api = new ApiRoutes(layout, queries, games, help, texts, answers, limit);
             api.addFiles(routes);
-            new PictureRoutes(queries.boards(), pictures, answers, texts::say).add(routes);
-            new BoardListPage(layout, queries.boards(), games, cards, texts, answers).add(routes);
-            new BoardPages(layout, queries.boards(), pictures, texts, answers, acts.desk(), scripts, limit, clock)
-                    .add(routes);
-            new AnalysisPages(layout, queries.analyses(), pictures, texts, answers).add(routes);
-            new PlayerPages(layout, queries.players(), queries.ratings(), queries.tournaments(), cards, texts, answers)
+            new PictureRoutes(queries.boards(), texts, answers).add(routes);
+            new BoardListPage(layout, queries.boards(), games, texts, answers).add(routes);
+            new BoardPages(layout, queries.boards(), texts, answers, acts.desk(), scripts, limit, clock).add(routes);
+            new AnalysisPages(layout, queries.analyses(), texts, answers).add(routes);
+            new PlayerPages(layout, queries.players(), queries.ratings(), queries.tournaments(), texts, answers)
                     .add(routes);
             new TournamentPages(layout, queries.tournaments(), games, texts, answers).add(routes);
-            new HousePage(layout, queries.overview(), texts, answers, clock.instant()).add(routes);
+            new StatusPage(layout, queries.overview(), texts, answers, clock.instant()).add(routes);
             new HallPage(layout, queries.ratings(), queries.tournaments(), texts, answers).add(routes);
             new StandingsPages(layout, queries.ratings(), games, texts, answers).add(routes);
-            new GamePages(
-                            layout,
-                            queries.games(),
-                            queries.ratings(),
-                            games,
-                            help,
-                            examples,
-                            cards,
-                            pictures,
-                            texts,
-                            answers)
+            new GamePages(layout, queries.games(), queries.ratings(), games, help, examples, texts, answers)
                     .add(routes);
-            new ExamplePages(layout, games, examples, pictures, texts, answers).add(routes);
+            new ExamplePages(layout, games, examples, texts, answers).add(routes);
             new HelpTopicPages(layout, help, games, texts, answers).add(routes);
             new UnsubscribePages(layout, acts.subscriptions(), texts, clock).add(javalin.routes);
             scripts.add(routes);
             changes.add(javalin.routes);
-            new PlayPages(layout, acts.desk(), acts.replies(), scripts, texts, clock).add(javalin.routes);
+            new PlayPages(layout, acts.desk(), acts.replies(), scripts, texts, limit, clock).add(javalin.routes);
             api.add(javalin.routes, routes);
             more.forEach(extension -> extension.add(javalin.routes, layout));
         });

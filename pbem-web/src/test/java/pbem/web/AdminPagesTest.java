@@ -70,7 +70,7 @@ class AdminPagesTest {
 
     private static Club club(Path folder, boolean thisMachine) {
         return Club.in(
-                folder, new AdminPages(new PaperHouse(), new AdminAccess(thisMachine, () -> hash, false), CLOCK));
+                folder, new AdminPages(new PaperAdmin(), new AdminAccess(thisMachine, () -> hash, false), CLOCK));
     }
 
     @BeforeEach
@@ -104,7 +104,7 @@ class AdminPagesTest {
     void once_there_is_a_token_every_address_asks_strangers_for_it_in_the_same_words() throws Exception {
         hash = Optional.of(hashOf(TOKEN));
         String asks = stranger.get("/admin").body();
-        assertThat(asks).contains("name=\"token\"").doesNotContain(PaperHouse.SHOWN);
+        assertThat(asks).contains("name=\"token\"").doesNotContain(PaperAdmin.SHOWN);
         for (String path : PATHS) {
             HttpResponse<String> answer = stranger.get(path);
             assertThat(answer.statusCode()).as(path).isEqualTo(401);
@@ -124,7 +124,7 @@ class AdminPagesTest {
         for (String path : List.of("/admin", "/admin/mail", "/admin/people/alice", "/admin/boards/101")) {
             HttpResponse<String> answer = stranger.get(path, "Authorization", "Bearer " + TOKEN);
             assertThat(answer.statusCode()).as(path).isEqualTo(200);
-            assertThat(answer.body()).as(path).contains(PaperHouse.SHOWN).contains("content=\"noindex\"");
+            assertThat(answer.body()).as(path).contains(PaperAdmin.SHOWN).contains("content=\"noindex\"");
             assertThat(answer.headers().firstValue("Cache-Control")).as(path).hasValue("no-store");
             assertThat(answer.headers().firstValue("X-Robots-Tag")).as(path).hasValue("noindex, nofollow");
             assertThat(answer.headers().firstValue("Content-Security-Policy").orElseThrow())
@@ -155,7 +155,7 @@ class AdminPagesTest {
                 .doesNotContain(TOKEN);
         String session = cookie.substring(0, cookie.indexOf(';'));
 
-        assertThat(stranger.get("/admin", "Cookie", session).body()).contains(PaperHouse.SHOWN, "/admin/leave");
+        assertThat(stranger.get("/admin", "Cookie", session).body()).contains(PaperAdmin.SHOWN, "/admin/leave");
         assertThat(stranger.get("/admin").statusCode()).isEqualTo(401);
 
         HttpResponse<String> left = stranger.send("POST", "/admin/leave", "Cookie", session);
@@ -184,7 +184,7 @@ class AdminPagesTest {
         hash = Optional.of(hashOf(TOKEN));
         HttpResponse<String> answer = stranger.post("/admin/enter", FORM, "token=wrong");
         assertThat(answer.statusCode()).isEqualTo(401);
-        assertThat(answer.body()).contains("That is not the token.").doesNotContain("wrong\"", PaperHouse.SHOWN);
+        assertThat(answer.body()).contains("That is not the token.").doesNotContain("wrong\"", PaperAdmin.SHOWN);
         assertThat(answer.headers().firstValue("Set-Cookie")).isEmpty();
     }
 
@@ -217,7 +217,7 @@ class AdminPagesTest {
 
     @Test
     void whoever_asks_from_this_machine_needs_no_token_where_that_is_allowed() {
-        assertThat(neighbour.get("/admin").body()).contains(PaperHouse.SHOWN).doesNotContain("/admin/leave");
+        assertThat(neighbour.get("/admin").body()).contains(PaperAdmin.SHOWN).doesNotContain("/admin/leave");
         assertThat(neighbour
                         .post("/admin/people", FORM, "whom=alice%40example.net")
                         .body())
@@ -281,7 +281,7 @@ class AdminPagesTest {
     @Test
     void the_site_itself_leads_nobody_there() throws Exception {
         hash = Optional.of(hashOf(TOKEN));
-        for (String path : List.of("/", "/house", "/help", "/robots.txt", "/sitemap.xml", "/api/openapi.json")) {
+        for (String path : List.of("/", "/status", "/help", "/robots.txt", "/sitemap.xml", "/api/openapi.json")) {
             assertThat(stranger.get(path).body()).as(path).doesNotContain("/admin");
         }
     }

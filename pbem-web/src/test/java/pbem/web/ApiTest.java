@@ -162,6 +162,8 @@ class ApiTest {
         assertThat(ask("/games").get("games").size()).isEqualTo(Club.GAMES.all().size());
         assertThat(ask("/games/cholone").get("help").asText()).contains("Cholone");
         assertThat(ask("/standings/cholone").get("standings")).hasSize(2);
+        assertThat(ask("/standings/cholone").at("/standings/0/opponents").asInt())
+                .isEqualTo(1);
         assertThat(reader.page("/players") + reader.page("/api/v1/players")).doesNotContain("secret.example");
     }
 
@@ -261,6 +263,7 @@ class ApiTest {
         JsonNode found = ask("/boards/103/analysis");
         assertThat(found.get("level").asInt()).isEqualTo(1);
         assertThat(found.at("/chances/0")).hasSize(2);
+        assertThat(found.get("remarks").isArray()).isTrue();
         isProblem("/boards/103/analysis?level=0", 400, "“0” is not a level");
         isProblem("/boards/101/analysis", 404, "Once a game is over, write \"analyse 101\"");
     }

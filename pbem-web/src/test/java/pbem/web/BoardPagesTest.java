@@ -73,6 +73,18 @@ class BoardPagesTest {
     }
 
     @Test
+    void aBoardWithAProgramSaysThatItDoesNotCountUntilTheAdminSaysOtherwise() {
+        club.start("alice", "bob");
+        assertThat(Words.of(reader.page("/boards/101"))).contains("The result counts.");
+
+        club.markBot("bob", false);
+        assertThat(Words.of(reader.page("/boards/101"))).contains("The result does not count.");
+
+        club.markBot("bob", true);
+        assertThat(Words.of(reader.page("/boards/101"))).contains("The result counts.");
+    }
+
+    @Test
     void oneStepsThroughAGameByPlainLinks() {
         club.play(club.start("alice", "bob"), 4);
 

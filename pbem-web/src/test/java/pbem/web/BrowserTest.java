@@ -31,7 +31,7 @@ class BrowserTest {
             "/players/alice",
             "/players/frank",
             "/hall",
-            "/house",
+            "/status",
             "/standings",
             "/standings/cholone",
             "/help/whosees",
@@ -67,7 +67,7 @@ class BrowserTest {
     @BeforeAll
     static void open() {
         chromium = Chromium.start();
-        club = Club.in(folder, PaperHouse.pages());
+        club = Club.in(folder, PaperAdmin.pages());
         Gallery.fill(club);
     }
 

@@ -103,7 +103,7 @@ final class Club implements AutoCloseable {
     static SiteActs acts(Transactions transactions, Games games) {
         return new SiteActs(
                 new SubscriptionLinks(transactions, TOKENS),
-                new PlayDesk(transactions, TOKENS),
+                new PlayDesk(transactions, TOKENS, () -> 0),
                 new Replies(transactions, games));
     }
 
@@ -249,6 +249,14 @@ final class Club implements AutoCloseable {
 
     Player player(String user) {
         return store.read(t -> t.repositories().players().called(user)).orElseThrow();
+    }
+
+    /** Says that somebody is a program. */
+    void markBot(String user, boolean rated) {
+        store.change(t -> {
+            t.repositories().players().markBot(player(user), true, rated);
+            return true;
+        });
     }
 
     /** The programs of the server, robot1 to robot4. */

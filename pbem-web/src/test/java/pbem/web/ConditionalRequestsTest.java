@@ -74,6 +74,9 @@ class ConditionalRequestsTest {
                     assertThat(answer.statusCode()).as(path + " " + known).isEqualTo(304);
                     assertThat(answer.body()).isEmpty();
                     assertThat(header(answer, "ETag")).isEqualTo(tag);
+                    assertThat(answer.headers().firstValue("Content-Length"))
+                            .as("it would be that of the page")
+                            .isEmpty();
                 }
             }
             for (String unknown : List.of("\"other\"", "W/\"other\"", strong.replace("\"", ""), "\"*\"", "", ",")) {

@@ -3,17 +3,23 @@ package pbem.web;
 import static org.assertj.core.api.Assertions.assertThat;
 import static pbem.web.Answers.are;
 
+import java.io.BufferedReader;
+import java.io.IOException;
+import java.io.InputStreamReader;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Function;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.handler.play.ReplyEntrance;
 import pbem.query.Queries;
@@ -38,6 +44,7 @@ class DatabaseAwayTest {
 
         private final Transactions database;
         private volatile boolean cut;
+        private final AtomicInteger hiccups = new AtomicInteger();
 
         Cable(Transactions database) {
             this.database = database;
@@ -57,6 +64,9 @@ class DatabaseAwayTest {
 
         @Override
         public <T> T read(Function<Repositories, T> work) {
+            if (hiccups.getAndUpdate(left -> Math.max(0, left - 1)) > 0) {
+                throw new Unavailable(new IllegalStateException("a hiccup"));
+            }
             return database().read(work);
         }
 
@@ -148,6 +158,27 @@ class DatabaseAwayTest {
         assertThat(club.record(101).moves()).isEqualTo(3);
         assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
         assertThat(answer.body()).contains("\"outcome\":\"done\"").doesNotContain("revision");
+    }
+
+    @Test
+    @Timeout(60)
+    void whoever_watches_a_board_is_told_of_a_move_that_one_fault_hid() throws IOException {
+        try (BufferedReader stream = new BufferedReader(
+                new InputStreamReader(reader.stream("/boards/101/changes").body(), StandardCharsets.UTF_8))) {
+            assertThat(next(stream, "data: ")).isEqualTo("data: 2");
+            cable.hiccups.set(1);
+            club.play(101, 1);
+            assertThat(next(stream, "data: ")).isEqualTo("data: 3");
+            assertThat(cable.hiccups).hasValue(0);
+        }
+    }
+
+    private static String next(BufferedReader stream, String beginning) throws IOException {
+        String line = stream.readLine();
+        while (!line.startsWith(beginning)) {
+            line = stream.readLine();
+        }
+        return line;
     }
 
     @Test

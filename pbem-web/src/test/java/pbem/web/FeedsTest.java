@@ -25,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 import org.xml.sax.ErrorHandler;
 import org.xml.sax.InputSource;
 import org.xml.sax.SAXParseException;
-import pbem.repository.club.Announcement;
+import pbem.summary.Announcement;
 import pbem.tournament.TournamentKind;
 
 /** What can be followed without looking at pages. */

@@ -22,7 +22,7 @@ final class Gallery {
             "/boards/103",
             "/players",
             "/hall",
-            "/house",
+            "/status",
             "/standings",
             "/help/whosees",
             "/tournaments",
@@ -51,7 +51,7 @@ final class Gallery {
     public static void main(String[] args) throws Exception {
         Path folder = Files.createDirectories(Path.of(args[0]));
         Path scratch = Files.createTempDirectory("gallery");
-        try (Club club = Club.in(scratch, PaperHouse.pages());
+        try (Club club = Club.in(scratch, PaperAdmin.pages());
                 Chromium chromium = Chromium.start()) {
             fill(club);
             for (String path : args.length > 1 ? List.of(args).subList(1, args.length) : PATHS) {

@@ -62,7 +62,7 @@ class HiddenProfileTest {
                 assertThat(reader.page(path)).as(path).contains("<a href=\"/hall\" aria-current=\"page\">");
             }
             assertThat(reader.page("/archive")).contains("<a href=\"/boards\" aria-current=\"page\">");
-            assertThat(reader.page("/house")).doesNotContain("aria-current=\"page\"");
+            assertThat(reader.page("/status")).doesNotContain("aria-current=\"page\"");
         }
     }
 

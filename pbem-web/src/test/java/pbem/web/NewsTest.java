@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
-import pbem.repository.club.Announcement;
+import pbem.summary.Announcement;
 
 /** What is announced stands on the site until it is taken back. */
 class NewsTest {

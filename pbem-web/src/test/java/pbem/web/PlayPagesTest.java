@@ -88,6 +88,13 @@ class PlayPagesTest {
     }
 
     @Test
+    void thatTheBoardHasChangedStandsAboveTheBoardAndTakesNoColumnOfIt() {
+        String page = reader.page("/play");
+
+        assertThat(page.indexOf("id=\"news\"")).isPositive().isLessThan(page.indexOf("class=\"table\""));
+    }
+
+    @Test
     void theBoardIsShownAsItsPlayerSeesIt() {
         HttpResponse<String> answer = look(club.token("alice", board));
 

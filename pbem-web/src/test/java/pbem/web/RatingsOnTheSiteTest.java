@@ -38,8 +38,8 @@ class RatingsOnTheSiteTest {
     void whoWinsIsSeenInTheStandings() {
         assertThat(Words.of(reader.page("/standings"))).contains("Nobody has a rating yet");
         bobLoses();
-        assertThat(Words.of(reader.page("/standings"))).contains("Cholone All 2", "1 alice 1579? 242 1 1 0 0 0");
-        assertThat(Words.of(reader.page("/standings/cholone"))).contains("2 bob 1421? 242 1 0 0 1 0");
+        assertThat(Words.of(reader.page("/standings"))).contains("Cholone All 2", "1 alice 1579? 242 1 1 1 0 0 0");
+        assertThat(Words.of(reader.page("/standings/cholone"))).contains("2 bob 1421? 242 1 1 0 0 1 0");
         assertThat(Words.of(reader.page("/standings/chroma"))).contains("Nobody who has played Chroma within a year");
         assertThat(Words.of(reader.page("/games/cholone"))).contains("Standings All 2", "1 alice 1579?");
     }
@@ -53,6 +53,6 @@ class RatingsOnTheSiteTest {
                 .contains("<polyline points=\"8.0,", "Rating in Cholone over time, now 16")
                 .contains("href=\"/standings/cholone\"");
         assertThat(Words.of(reader.page("/players/alice")))
-                .contains("provisional; 2 rated games: 2 won, 0 drawn, 0 lost");
+                .contains("provisional; 2 rated games against one opponent: 2 won, 0 drawn, 0 lost");
     }
 }

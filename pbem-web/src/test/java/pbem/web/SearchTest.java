@@ -85,7 +85,7 @@ class SearchTest {
         assertThat(reader.page("/robots.txt"))
                 .contains("Sitemap: https://club.example/sitemap.xml")
                 .doesNotContain("\nAllow: "); // some robots take the first rule that fits
-        for (String path : List.of("/", "/players", "/players/alice", "/boards/101", "/house", "/api")) {
+        for (String path : List.of("/", "/players", "/players/alice", "/boards/101", "/status", "/api")) {
             assertThat(isShutOut(path)).as(path).isFalse();
         }
         for (String path : List.of("/play", "/play/board", "/search?q=al", "/unsubscribe/x", "/api/v1/boards")) {
@@ -95,7 +95,7 @@ class SearchTest {
                 .contains("<loc>https://club.example/boards/101</loc><lastmod>2025-06-01T")
                 .contains(
                         "<loc>https://club.example/games/cholone</loc>", "<loc>https://club.example/players/bob</loc>")
-                .contains("<loc>https://club.example/house</loc>", "<loc>https://club.example/tournaments/1</loc>");
+                .contains("<loc>https://club.example/status</loc>", "<loc>https://club.example/tournaments/1</loc>");
         assertThat(reader.page("/search?q=bob")).contains("<meta name=\"robots\" content=\"noindex\">");
     }
 

@@ -153,7 +153,7 @@ class SecretsOnTheSiteTest {
                 "/boards/101/analysis",
                 "/api/v1/boards/101/analysis",
                 "/sitemap.xml",
-                "/house",
+                "/status",
                 "/search?q=alice",
                 "/boards/101/x",
                 "/boards/101?viewer=alice",

@@ -61,7 +61,7 @@ class SoundPagesTest {
             "/help",
             "/help/commands",
             "/help/whosees",
-            "/house",
+            "/status",
             "/play",
             "/search",
             "/search?q=al",
@@ -84,7 +84,7 @@ class SoundPagesTest {
 
     @BeforeAll
     static void open() {
-        club = Club.in(folder, PaperHouse.pages());
+        club = Club.in(folder, PaperAdmin.pages());
         Gallery.fill(club);
         reader = club.reader();
     }

@@ -1,18 +1,25 @@
 package pbem.web;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static pbem.web.Answers.are;
 
 import com.fasterxml.jackson.databind.JsonNode;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import java.io.InputStream;
+import java.net.URLEncoder;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Random;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import pbem.game.Move;
+import pbem.game.Position;
+import pbem.handler.play.TrialBoard;
 
 /** Moves that a visitor tries on the page of a board. */
 class TriedLinesTest {
@@ -78,6 +85,23 @@ class TriedLinesTest {
                 .isEqualTo(400);
         assertThat(reader.get("/boards/101?line=" + "c5,d5;".repeat(120)).statusCode())
                 .isEqualTo(400);
+    }
+
+    @Test
+    void movesAreCountedHoweverTheyAreParted() {
+        int chess = club.startOf("chromatic-chess", "alice", "bob");
+        List<String> moves = new ArrayList<>();
+        Random random = new Random(4);
+        for (Position at = club.record(chess).position(); moves.size() <= TrialBoard.LONGEST_LINE; ) {
+            Move move = at.moves().get(random.nextInt(at.moves().size()));
+            moves.add(move.notation());
+            at = at.play(move);
+        }
+        for (String between : List.of(" ", ";", " ; ")) {
+            String there = "line=" + URLEncoder.encode(String.join(between, moves), StandardCharsets.UTF_8);
+            assertThat(reader.get("/boards/" + chess + "?" + there)).satisfies(are(400, "more than 100 moves"));
+            assertThat(reader.page("/boards/" + chess + "/try?" + there)).contains("more than 100 moves");
+        }
     }
 
     @Test

@@ -11,13 +11,13 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /** One SMTP or LMTP connection that sends mail after mail. */
-final class MailClient implements Closeable {
+public final class MailClient implements Closeable {
 
     private final Socket socket;
     private final BufferedReader in;
     private final OutputStream out;
 
-    MailClient(int port) throws IOException {
+    public MailClient(int port) throws IOException {
         this(port, "EHLO");
     }
 
@@ -32,7 +32,7 @@ final class MailClient implements Closeable {
     }
 
     /** @param mail with CRLF, and with no line that begins with a dot */
-    void send(String from, List<String> recipients, byte[] mail) throws IOException {
+    public void send(String from, List<String> recipients, byte[] mail) throws IOException {
         say("MAIL FROM:<" + from + ">", "250");
         for (String recipient : recipients) {
             say("RCPT TO:<" + recipient + ">", "250");

@@ -16,24 +16,24 @@ import java.util.Arrays;
 import java.util.List;
 
 /** Takes mail over SMTP, a thread for each connection, and does nothing else with it than to hand it on. */
-final class Sink implements Closeable {
+public final class Sink implements Closeable {
 
     /** Who gets a mail; the mail counts as taken when this returns. */
-    interface Taker {
+    public interface Taker {
         void take(List<String> recipients, byte[] mail);
     }
 
     private final ServerSocket socket = new ServerSocket(0, 200, InetAddress.getLoopbackAddress());
     private final Taker taker;
 
-    Sink(Taker taker) throws IOException {
+    public Sink(Taker taker) throws IOException {
         this.taker = taker;
         Thread acceptor = new Thread(this::accept, "mail-server");
         acceptor.setDaemon(true);
         acceptor.start();
     }
 
-    int port() {
+    public int port() {
         return socket.getLocalPort();
     }
 

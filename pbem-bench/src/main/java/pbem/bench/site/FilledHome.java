@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 import java.util.Random;
+import java.util.stream.IntStream;
 import pbem.cli.home.PbemServer;
 import pbem.game.Game;
 import pbem.game.Move;
@@ -48,21 +49,37 @@ public final class FilledHome {
                 return true;
             });
         }
-        server.store().change(tx -> playLong(server, tx.repositories(), List.of(name(0), name(1)), random));
+        playLong(server, server.games().all().get(0), Map.of("quiet", "999"), 2, LONG, random);
     }
 
-    /** A board as long as hardly any, the last one; moves that would end it are left out. */
+    /** A board of the first players, as long as hardly any; moves that would end it are left out. */
+    static GameRecord playLong(
+            PbemServer server, Game game, Map<String, String> options, int players, int moves, Random random) {
+        return server.store().change(tx -> playLong(server, tx.repositories(), game, options, players, moves, random));
+    }
+
     private static GameRecord playLong(
-            PbemServer server, Repositories repositories, List<String> users, Random random) {
+            PbemServer server,
+            Repositories repositories,
+            Game game,
+            Map<String, String> options,
+            int players,
+            int moves,
+            Random random) {
         Instant now = server.clock().instant();
-        BoardAdministration.Act.Done begun = (BoardAdministration.Act.Done) server.administration()
-                .start(repositories, server.games().all().get(0), users, Map.of("quiet", "999"), Map.of(), now);
+        List<String> users =
+                IntStream.range(0, players).mapToObj(FilledHome::name).toList();
+        BoardAdministration.Act.Done begun = (BoardAdministration.Act.Done)
+                server.administration().start(repositories, game, users, options, Map.of(), now);
         GameRecord record = begun.record();
-        while (record.moves() < LONG) {
+        while (record.moves() < moves) {
             Position position = record.position();
             List<? extends Move> going = position.moves().stream()
                     .filter(move -> position.play(move).outcome().isEmpty())
                     .toList();
+            if (going.isEmpty()) {
+                return record;
+            }
             Event move = new Event.Moved(
                     record.toMove().get(0),
                     going.get(random.nextInt(going.size())).notation(),

@@ -5,6 +5,7 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
@@ -49,6 +50,11 @@ final class Server implements Closeable {
     /** The line by which it said that it serves. */
     String ready() {
         return ready;
+    }
+
+    /** Of the processor, since it started, by all its threads. */
+    Duration work() {
+        return process.info().totalCpuDuration().orElseThrow();
     }
 
     @Override

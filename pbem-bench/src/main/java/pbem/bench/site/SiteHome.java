@@ -13,10 +13,13 @@ final class SiteHome {
 
     private final Home home;
     private final int port;
+    private final int mail;
 
-    SiteHome(Path directory, int boards, int players) throws Exception {
+    /** @param settings more of them */
+    SiteHome(Path directory, int boards, int players, String settings) throws Exception {
         home = new Home(directory);
         port = FreePort.any();
+        mail = FreePort.any();
         home.make();
         Files.writeString(home.configuration(), """
                 [server]
@@ -28,10 +31,15 @@ final class SiteHome {
                 [site]
                 enabled = true
                 port = %d
-                """.formatted(FreePort.any(), port));
-        try (PbemServer server = PbemServer.open(home, Map.of())) {
+                %s
+                """.formatted(mail, port, settings));
+        try (PbemServer server = open()) {
             FilledHome.fill(server, boards, players, new Random(1));
         }
+    }
+
+    PbemServer open() throws Exception {
+        return PbemServer.open(home, Map.of());
     }
 
     Path directory() {
@@ -40,5 +48,10 @@ final class SiteHome {
 
     int port() {
         return port;
+    }
+
+    /** Where it takes mail. */
+    int mail() {
+        return mail;
     }
 }

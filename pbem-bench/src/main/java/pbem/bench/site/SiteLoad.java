@@ -44,7 +44,7 @@ public final class SiteLoad {
             "/boards?state=finished&sort=length&as=table",
             "/archive",
             "/hall",
-            "/house",
+            "/status",
             "/players/player0",
             "/search?q=player1",
             "/feed.atom");
@@ -59,7 +59,7 @@ public final class SiteLoad {
     public static void main(String[] args) throws Exception {
         Path directory = Files.createTempDirectory("pbem-site");
         System.out.printf(Locale.ROOT, "%d boards, %d players, in %s%n", BOARDS, PLAYERS, directory);
-        SiteHome home = new SiteHome(directory.resolve("home"), BOARDS, PLAYERS);
+        SiteHome home = new SiteHome(directory.resolve("home"), BOARDS, PLAYERS, "");
         List<String> jvm = List.of(System.getProperty("site.jvm", "-Xmx256m").split(" "));
         long begin = System.nanoTime();
         Server site = Server.start(

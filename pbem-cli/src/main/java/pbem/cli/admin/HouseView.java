@@ -71,7 +71,7 @@ public final class HouseView implements AdminView {
     public AdminSheet now() {
         List<Map<String, Object>> ready = process.ready(); // which reads by itself
         return transactions.read(tx -> new AdminSheet(
-                "The house now",
+                "The server now",
                 List.of(
                         Parts.table("ready", "Whether it can work", "pbem doctor", ready),
                         Parts.table("alarms", "Alarms that last", "pbem doctor", alarms(tx)),

@@ -26,6 +26,8 @@ public final class Configuration {
     /** The value, or its default. */
     @SuppressWarnings("unchecked") // with() lets in only values of the setting's own type
     public <T> T get(Setting<T> setting) {
-        return (T) values.getOrDefault(setting, setting.fallback());
+        return values.containsKey(setting)
+                ? (T) values.get(setting)
+                : setting.otherwise().apply(this);
     }
 }

@@ -31,11 +31,17 @@ public final class ConfigurationFile {
      * @param environment variables by name
      */
     public static Configuration read(Path file, Map<String, String> environment) throws IOException, Invalid {
+        return read(file, Files.exists(file) ? Toml.parse(file) : Toml.parse(""), environment);
+    }
+
+    /** What a file with that text would say. */
+    public static Configuration readText(Path file, String text) throws Invalid {
+        return read(file, Toml.parse(text), Map.of());
+    }
+
+    private static Configuration read(Path file, TomlParseResult toml, Map<String, String> environment) throws Invalid {
         List<String> mistakes = new ArrayList<>();
-        Configuration configuration = Configuration.defaults();
-        if (Files.exists(file)) {
-            configuration = read(file, Toml.parse(file), mistakes);
-        }
+        Configuration configuration = read(file, toml, mistakes);
         for (Setting<?> setting : Settings.ALL) {
             String value = environment.get(setting.variable());
             if (value != null) {

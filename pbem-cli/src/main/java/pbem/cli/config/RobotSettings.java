@@ -26,7 +26,7 @@ public final class RobotSettings {
             "",
             "Programs of others that play as robots: \"NAME GAMES PROGRAM ARGUMENTS\", with semicolons between several, such\n"
                     + "as \"stone cholone,chroma /usr/local/bin/stone --fast\". GAMES may be all; Chromino, with its hidden hands, is not\n"
-                    + "among them. No shell reads any of it. They speak the protocol of docs/engine-protocol.md; see docs/engines.md.",
+                    + "among them. No shell reads any of it. They speak the protocol of docs/engine-protocol.md.",
             text -> EngineProgram.read(text).isPresent());
     public static final Setting<Integer> START_SECONDS = Setting.number(
             "engines.start_seconds",
@@ -57,7 +57,7 @@ public final class RobotSettings {
 
     private static Setting<String> checked(
             String key, String form, String fallback, String comment, Predicate<String> fits) {
-        return new Setting<>(
+        return Setting.of(
                 key,
                 form,
                 fallback,

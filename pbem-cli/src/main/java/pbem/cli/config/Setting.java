@@ -14,13 +14,23 @@ import pbem.store.engine.PostgresqlAddress;
  *
  * @param key dotted: {@code smtp.port}
  * @param form the right form of the value, as the file shows it
- * @param fallback the default
+ * @param otherwise the default, which may follow from another setting
  * @param comment what it is for, as it stands above the key in a new file
  * @param secret whether the value must never be printed
  * @param reader the value from its text; empty if it does not fit
  */
 public record Setting<T>(
-        String key, String form, T fallback, String comment, boolean secret, Function<Object, Optional<T>> reader) {
+        String key,
+        String form,
+        Function<Configuration, T> otherwise,
+        String comment,
+        boolean secret,
+        Function<Object, Optional<T>> reader) {
+
+    static <T> Setting<T> of(
+            String key, String form, T fallback, String comment, boolean secret, Function<Object, Optional<T>> reader) {
+        return new Setting<>(key, form, configuration -> fallback, comment, secret, reader);
+    }
 
     private static final Pattern WEB =
             Pattern.compile("https://[^/?#\\s]+[^\\s]*|http://(localhost|127\\.0\\.0\\.1)(:\\d+)?(/[^\\s]*)?");
@@ -30,16 +40,16 @@ public record Setting<T>(
     private static final Pattern ADDRESSES = Pattern.compile("(?:[^\\s@,]+@[^\\s@,]+(?:[,\\s]+|$))*");
 
     static Setting<String> text(String key, String fallback, String comment) {
-        return new Setting<>(key, "\"TEXT\"", fallback, comment, false, Setting::string);
+        return of(key, "\"TEXT\"", fallback, comment, false, Setting::string);
     }
 
     static Setting<String> secret(String key, String comment) {
-        return new Setting<>(key, "\"SECRET\"", "", comment, true, Setting::string);
+        return of(key, "\"SECRET\"", "", comment, true, Setting::string);
     }
 
     /** Empty, or where a database is that is no file of ours. */
     static Setting<String> database(String key, String comment) {
-        return new Setting<>(
+        return of(
                 key,
                 "\"" + PostgresqlAddress.FORM + "\", without user and password, which have settings of their own",
                 "",
@@ -52,7 +62,7 @@ public record Setting<T>(
 
     /** Empty, or where something is on the web; without TLS only on this machine. */
     static Setting<String> webAddress(String key, String comment) {
-        return new Setting<>(
+        return of(
                 key,
                 "\"https://...\"",
                 "",
@@ -64,7 +74,7 @@ public record Setting<T>(
 
     /** Empty, or where a site of ours is on the web: its links begin at the root of their host. */
     static Setting<String> site(String key, String comment) {
-        return new Setting<>(
+        return of(
                 key,
                 "\"https://boards.example.org\", without a path",
                 "",
@@ -76,7 +86,7 @@ public record Setting<T>(
 
     /** Empty, or mail addresses with blanks or commas between them. */
     static Setting<String> addresses(String key, String comment) {
-        return new Setting<>(
+        return of(
                 key,
                 "\"OLD@EXAMPLE.ORG\", or several with blanks between them",
                 "",
@@ -87,7 +97,7 @@ public record Setting<T>(
 
     /** Empty, or a day of the calendar. */
     static Setting<String> day(String key, String comment) {
-        return new Setting<>(
+        return of(
                 key,
                 "a day, as in \"2026-03-01\"",
                 "",
@@ -107,12 +117,11 @@ public record Setting<T>(
     static Setting<String> choice(String key, List<String> values, String fallback, String comment) {
         String form =
                 String.join(" or ", values.stream().map(v -> '"' + v + '"').toList());
-        return new Setting<>(
-                key, form, fallback, comment, false, raw -> string(raw).filter(values::contains));
+        return of(key, form, fallback, comment, false, raw -> string(raw).filter(values::contains));
     }
 
     static Setting<Integer> number(String key, int least, int most, int fallback, String comment) {
-        return new Setting<>(
+        return of(
                 key,
                 "a number from " + least + " to " + most,
                 fallback,
@@ -121,12 +130,24 @@ public record Setting<T>(
                 raw -> whole(raw).filter(number -> number >= least && number <= most));
     }
 
+    /** A number that is so many times another one where the file does not say; ten million at most. */
+    static Setting<Integer> times(int factor, Setting<Integer> base, String key, int least, String comment) {
+        Setting<Integer> plain = number(key, least, 10_000_000, least, comment);
+        return new Setting<>(
+                key, plain.form, configuration -> factor * configuration.get(base), comment, false, plain.reader);
+    }
+
     static Setting<Boolean> yesNo(String key, boolean fallback, String comment) {
-        return new Setting<>(key, "true or false", fallback, comment, false, raw -> switch (String.valueOf(raw)) {
+        return of(key, "true or false", fallback, comment, false, raw -> switch (String.valueOf(raw)) {
             case "true" -> Optional.of(true);
             case "false" -> Optional.of(false);
             default -> Optional.empty();
         });
+    }
+
+    /** The default where nothing else is set. */
+    public T fallback() {
+        return otherwise.apply(Configuration.defaults());
     }
 
     /** The environment variable that overrides it: {@code PBEM_SMTP_PORT}. */
@@ -135,7 +156,7 @@ public record Setting<T>(
     }
 
     /** The table of the file in which it stands. */
-    String table() {
+    public String table() {
         return key.substring(0, key.indexOf('.'));
     }
 
@@ -146,8 +167,8 @@ public record Setting<T>(
 
     /** As the file writes it. */
     String line(Configuration configuration) {
-        T value = secret ? fallback : configuration.get(this);
-        return (value.equals(fallback) ? "#" : "") + assignment(value);
+        T value = secret ? fallback() : configuration.get(this);
+        return (value.equals(otherwise.apply(configuration)) ? "#" : "") + assignment(value);
     }
 
     /** As the file writes it where it is to count, a secret, too. */

@@ -70,7 +70,7 @@ public final class Settings {
     public static final Setting<Boolean> ROBOTS_RATED = Setting.yesNo(
             "robots.rated",
             false,
-            "Whether boards with them count for ratings. After a change run `pbem ratings rebuild`.");
+            "Whether boards with them count for ratings. After a change run `pbem verify --repair`.");
     public static final Setting<Boolean> ROBOTS_RESIGN = Setting.yesNo(
             "robots.resign", true, "Whether the two stronger ones give up what is long lost, where two play.");
     public static final Setting<Boolean> ROBOTS_ANALYSE = Setting.yesNo(
@@ -167,6 +167,12 @@ public final class Settings {
             "After so many wrong passwords from one address, or for one userid, none is looked at for a while. For a userid\n"
                     + "those from its player's own addresses and those from all others are counted apart.");
 
+    public static final Setting<Integer> MEMBERS = Setting.number(
+            "limits.members",
+            1,
+            30_000,
+            100,
+            "Members: each brings 3 answers, 30 kB an hour, 200 kB waiting, unless set below.");
     public static final Setting<Integer> ANSWERS_PER_HOUR = Setting.number(
             "limits.answers_per_hour",
             1,
@@ -186,18 +192,25 @@ public final class Settings {
             1_000,
             5,
             "How many command lines are heard of a mail that nothing proves.");
-    public static final Setting<Integer> UNPROVEN_ANSWERS_PER_HOUR_IN_ALL = Setting.number(
+    public static final Setting<Integer> UNPROVEN_ANSWERS_PER_HOUR_IN_ALL = Setting.times(
+            3,
+            MEMBERS,
             "limits.unproven_answers_per_hour_in_all",
             1,
-            1_000_000,
-            300,
-            "How many mails this server sends to unproven addresses. After that, mails that nothing proves are not heard.");
-    public static final Setting<Integer> UNPROVEN_KILOBYTES_PER_HOUR_IN_ALL = Setting.number(
+            "How many mails this server sends to unproven addresses. A quarter is kept for those who sign up and another for\n"
+                    + "registered addresses, and no domain gets more than a fifth. After that, mails that nothing proves wait.");
+    public static final Setting<Integer> UNPROVEN_KILOBYTES_PER_HOUR_IN_ALL = Setting.times(
+            30,
+            MEMBERS,
             "limits.unproven_kilobytes_per_hour_in_all",
             20,
-            10_000_000,
-            3_000,
             "How large these mails are together. One that is not written yet counts as 20.");
+    public static final Setting<Integer> UNPROVEN_KILOBYTES_WAITING = Setting.times(
+            200,
+            MEMBERS,
+            "limits.unproven_kilobytes_waiting",
+            0,
+            "How large the mails are together that wait so, for seven days at most. Beyond that they are not heard.");
     public static final Setting<Integer> QUESTIONS_PER_DAY = Setting.number(
             "limits.questions_per_day",
             1,
@@ -218,6 +231,12 @@ public final class Settings {
             "In how many mails a player can say something to others: chat at boards, and messages.");
     public static final Setting<Integer> WORDS_TO_ONE_PER_HOUR = Setting.number(
             "limits.words_to_one_per_hour", 1, 10_000, 20, "How many of these mails reach the same player.");
+    public static final Setting<Integer> READERS_PER_HOUR = Setting.number(
+            "limits.readers_per_hour",
+            1,
+            10_000,
+            120,
+            "How many mails others get because of one player's words and challenges.");
     public static final Setting<Integer> CHALLENGES_PER_DAY = Setting.number(
             "limits.challenges_per_day",
             1,
@@ -303,7 +322,7 @@ public final class Settings {
     public static final Setting<String> DATABASE_OWNER_USER = Setting.text(
             "database.owner_user",
             "",
-            "As whom `pbem init` and `pbem upgrade` make and change the tables, so that the server itself need not be\n"
+            "As whom `pbem setup --defaults` and `pbem upgrade` make and change the tables, so that the server itself need not be\n"
                     + "allowed to. Empty: the same.");
     public static final Setting<String> DATABASE_OWNER_PASSWORD = Setting.secret(
             "database.owner_password", "Better given as PBEM_DATABASE_OWNER_PASSWORD in the environment.");
@@ -371,17 +390,20 @@ public final class Settings {
             AUTHSERV_BELOW,
             PASSWORDS,
             PASSWORD_TRIES,
+            MEMBERS,
             ANSWERS_PER_HOUR,
             UNPROVEN_ANSWERS_PER_HOUR,
             UNPROVEN_LINES_PER_MAIL,
             UNPROVEN_ANSWERS_PER_HOUR_IN_ALL,
             UNPROVEN_KILOBYTES_PER_HOUR_IN_ALL,
+            UNPROVEN_KILOBYTES_WAITING,
             QUESTIONS_PER_DAY,
             MAILS_PER_DAY,
             LINES_PER_MAIL,
             OPEN_BOARDS,
             WORDS_PER_HOUR,
             WORDS_TO_ONE_PER_HOUR,
+            READERS_PER_HOUR,
             CHALLENGES_PER_DAY,
             CHALLENGES_TO_ONE_PER_DAY,
             FEEDBACK_PER_DAY,

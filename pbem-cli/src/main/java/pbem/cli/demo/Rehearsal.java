@@ -6,12 +6,16 @@ import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
+import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import pbem.cli.home.Home;
-import pbem.mail.listener.Handover;
+import pbem.mail.intake.Inbox;
 import pbem.mail.reading.Envelope;
+import pbem.mail.reading.RawMail;
+import pbem.repository.InboxItem;
+import pbem.store.Store;
 
 /**
  * Does once what a server does all the time, so that the Java machine can write down which classes that takes and load them
@@ -23,6 +27,8 @@ public final class Rehearsal {
 
     /** Nobody waits for it longer. */
     private static final Duration PATIENCE = Duration.ofMinutes(3);
+
+    private static final long LOOK_MILLIS = 50;
 
     private Rehearsal() {}
 
@@ -53,10 +59,17 @@ public final class Rehearsal {
     }
 
     /** The server has acted on it when this returns. */
-    private static void write(Home home, String subject) {
+    private static void write(Home home, String subject) throws Exception {
         String mail = "From: carol@" + DemoPlayer.DOMAIN + "\r\nTo: " + DemoPlayer.SERVER.address() + "\r\nSubject: "
                 + subject + "\r\nMessage-ID: <" + subject.hashCode() + "@" + DemoPlayer.DOMAIN + ">\r\n\r\n\r\n";
-        Handover.bring(home.directory(), Envelope.unknown(), List.of(mail.getBytes(StandardCharsets.US_ASCII)), true);
+        try (Store store = home.open(Map.of())) {
+            Inbox inbox = new Inbox(store.transactions(), Clock.systemUTC());
+            RawMail raw = new RawMail(mail.getBytes(StandardCharsets.US_ASCII), Envelope.unknown());
+            long id = inbox.receive(raw).id();
+            while (inbox.item(id).orElseThrow().state() == InboxItem.State.WAITING) {
+                Thread.sleep(LOOK_MILLIS);
+            }
+        }
     }
 
     private static void look(HttpClient reader, String page) throws IOException, InterruptedException {

@@ -21,6 +21,12 @@ final class EngineChecks {
         if (!findings.isEmpty() && !Engines.limitMemory()) {
             findings.add(Finding.warning("engines", "their memory is not limited, since there is no /usr/bin/prlimit"));
         }
+        if (server.hasFreeEngines()) {
+            findings.add(Finding.warning(
+                    "engines",
+                    "they can read what this server can, its home too, since no bwrap (package bubblewrap) works here; see"
+                            + " docs/engine-protocol.md"));
+        }
         List<StuckBoard> stuck =
                 server.store().read(tx -> tx.repositories().robots().stuck());
         if (!stuck.isEmpty()) {

@@ -15,8 +15,8 @@ import pbem.cli.config.Configuration;
 import pbem.cli.config.Settings;
 import pbem.cli.home.PbemServer;
 import pbem.mail.intake.Inbox;
-import pbem.mail.writing.OutgoingMail;
 import pbem.repository.InboxItem;
+import pbem.repository.OutgoingMail;
 
 /** Sends one mail as all others are sent, and looks what comes of it as far as that can be seen from here. */
 public final class TrialMail {

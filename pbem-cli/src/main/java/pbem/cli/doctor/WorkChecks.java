@@ -2,6 +2,7 @@ package pbem.cli.doctor;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -9,6 +10,7 @@ import java.util.Locale;
 import java.util.Optional;
 import pbem.cli.config.WatchSettings;
 import pbem.cli.home.FormerAddresses;
+import pbem.cli.home.MeasuredClock;
 import pbem.cli.home.PbemServer;
 import pbem.cli.watch.BackupState;
 import pbem.cli.watch.Patience;
@@ -50,6 +52,14 @@ final class WorkChecks {
                     "was up at " + seconds(beat.get()) + ", which is yet to come: the clock of this machine, "
                             + seconds(now) + ", is wrong now or was wrong then; set it right before anything runs");
         }
+        if (beat.get().plus(MeasuredClock.LONGEST_ABSENCE).isBefore(now)) {
+            return Finding.wrong(
+                    "server",
+                    "was last up at " + seconds(beat.get()) + ", "
+                            + Duration.between(beat.get(), now).toDays()
+                            + " days ago by the clock of this machine, " + seconds(now)
+                            + "; set that right, or if it is right run: pbem tick, and then: pbem serve");
+        }
         if (beat.get().plus(Scheduler.LONGEST_SILENCE).isBefore(now)) {
             String since = seconds(beat.get());
             return inUse
@@ -76,6 +86,13 @@ final class WorkChecks {
                     "inbox",
                     says + ", " + inbox.quarantined()
                             + " quarantined; see: pbem inbox list, pbem inbox show ID, pbem inbox retry ID");
+        }
+        if (inbox.putOff() > 0) {
+            return Finding.warning(
+                    "inbox",
+                    says + ", " + inbox.putOff()
+                            + " put off, since the limits for unproven addresses are reached; see limits.members in pbem.toml, and"
+                            + " pbem inbox retry --refused-since");
         }
         return isLong(inbox.oldest(), now)
                 ? Finding.warning(

@@ -24,8 +24,9 @@ import pbem.robot.OutsideFault;
 
 /**
  * A program while it runs. No shell reads its command; its environment holds {@code PATH}, {@code HOME} and {@code LANG} as
- * ours does, and nothing else, since passwords may stand in ours. What it says is read up to a bound, and what it says
- * on standard error to its end, of which a little is kept. Closing kills it and all that it began. For one thread.
+ * ours does, and nothing else. What it says is read up to a bound, and what it says
+ * on standard error to its end, of which a little is kept. Closing kills it and all that it began and that is known of; a
+ * {@link Containment} knows of all. For one thread.
  */
 final class EngineProcess implements AutoCloseable {
 
@@ -38,6 +39,7 @@ final class EngineProcess implements AutoCloseable {
     private static final int COMPLAINT = 200;
     private static final int SHOWN = 80;
     private static final Duration LOOK = Duration.ofMillis(50);
+    private static final Duration LAST_WORDS = Duration.ofSeconds(1);
     private static final Duration GOODBYE = Duration.ofMillis(500);
     private static final long DYING = 5;
 
@@ -47,6 +49,7 @@ final class EngineProcess implements AutoCloseable {
     private final StringBuilder complaint = new StringBuilder();
     private final Set<ProcessHandle> began = new HashSet<>();
     private final List<Thread> threads = new ArrayList<>();
+    private final Thread complaints;
 
     /**
      * Something that came from it.
@@ -59,21 +62,22 @@ final class EngineProcess implements AutoCloseable {
     private EngineProcess(Process process) {
         this.process = process;
         thread("engine-out", this::hear);
-        thread("engine-err", this::hearComplaints);
+        complaints = thread("engine-err", this::hearComplaints);
         thread("engine-in", this::speak);
     }
 
-    private void thread(String name, Runnable work) {
+    private Thread thread(String name, Runnable work) {
         Thread thread = new Thread(work, name);
         thread.setDaemon(true);
         thread.start();
         threads.add(thread);
+        return thread;
     }
 
     /** @throws OutsideFault if it cannot be started */
-    static EngineProcess start(List<String> command, EngineLimits limits) throws OutsideFault {
-        ProcessBuilder builder =
-                new ProcessBuilder(limited(command, limits)).directory(new File(System.getProperty("java.io.tmpdir")));
+    static EngineProcess start(List<String> command, EngineLimits limits, Containment containment) throws OutsideFault {
+        ProcessBuilder builder = new ProcessBuilder(limited(containment.around(command), limits))
+                .directory(new File(System.getProperty("java.io.tmpdir")));
         builder.environment().keySet().retainAll(PASSED);
         try {
             return new EngineProcess(builder.start());
@@ -132,7 +136,7 @@ final class EngineProcess implements AutoCloseable {
                 throw new OutsideFault("says more than anybody reads" + complaint());
             }
             if (next.get().line().isEmpty()) {
-                throw new OutsideFault("ended" + code() + " before it said " + wanted + complaint());
+                throw new OutsideFault("ended" + code() + " before it said " + wanted + lastComplaint());
             }
             String line = next.get().line().get();
             if (fits.test(line)) {
@@ -161,6 +165,17 @@ final class EngineProcess implements AutoCloseable {
             Thread.currentThread().interrupt();
             return "";
         }
+    }
+
+    /** The standard error of a program that has ended may be read a moment after its output: this waits for its end. */
+    private String lastComplaint() throws OutsideFault {
+        try {
+            complaints.join(LAST_WORDS.toMillis());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            throw new OutsideFault("was interrupted");
+        }
+        return complaint();
     }
 
     private String complaint() {

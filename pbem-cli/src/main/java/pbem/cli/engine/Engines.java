@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.StringJoiner;
 import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import pbem.game.Game;
 import pbem.game.Seed;
 import pbem.game.Setup;
@@ -26,10 +27,13 @@ public final class Engines implements OutsidePrograms {
 
     private final Map<String, EngineProgram> programs = new TreeMap<>();
     private final EngineLimits limits;
+    private final Supplier<Containment> containment;
 
-    public Engines(List<EngineProgram> programs, EngineLimits limits) {
+    /** @param containment asked anew for each process, since what the system allows may change */
+    public Engines(List<EngineProgram> programs, EngineLimits limits, Supplier<Containment> containment) {
         programs.forEach(program -> this.programs.put(program.name(), program));
         this.limits = limits;
+        this.containment = containment;
     }
 
     @Override
@@ -43,7 +47,7 @@ public final class Engines implements OutsidePrograms {
             throw new OutsideFault(name + " plays no " + game.name() + ": see [engines]");
         }
         try (EngineProcess process =
-                EngineProcess.start(command(program, game, record.board().setup()), limits)) {
+                EngineProcess.start(command(program, game, record.board().setup()), limits, containment.get())) {
             if (!isReady(process, position(record), stop)) {
                 return Optional.empty();
             }
@@ -64,7 +68,7 @@ public final class Engines implements OutsidePrograms {
                 .named(program.games().stream().sorted().findFirst().orElseThrow())
                 .orElseThrow();
         Setup setup = new Setup(Math.max(2, game.leastSeats()), Map.of(), Seed.of(new byte[Seed.BYTES]));
-        try (EngineProcess process = EngineProcess.start(command(program, game, setup), limits)) {
+        try (EngineProcess process = EngineProcess.start(command(program, game, setup), limits, containment.get())) {
             isReady(process, "position start", () -> false);
             process.end();
             return Optional.empty();

@@ -27,11 +27,11 @@ import pbem.cli.listing.TournamentFacts;
 import pbem.game.Game;
 import pbem.record.text.RecordText;
 import pbem.repository.BoardFilter;
-import pbem.repository.BoardSummary;
 import pbem.repository.InboxItem;
 import pbem.repository.OutboxItem;
 import pbem.repository.Repositories;
-import pbem.repository.tournament.TournamentSummary;
+import pbem.summary.BoardSummary;
+import pbem.summary.TournamentSummary;
 import pbem.token.TokenRedaction;
 import pbem.token.TokenlessMail;
 

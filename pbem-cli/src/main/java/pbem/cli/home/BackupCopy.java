@@ -95,6 +95,7 @@ public record BackupCopy(Path directory) {
         OwnerOnly.makeDirectory(partial);
         try {
             filling.fill(new Home(partial));
+            BackupDigests.write(partial, list(partial));
             for (Path file : list(partial)) {
                 sync(file);
             }

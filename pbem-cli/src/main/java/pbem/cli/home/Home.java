@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -13,6 +14,7 @@ import pbem.cli.config.ConfigurationEdit;
 import pbem.cli.config.ConfigurationFile;
 import pbem.cli.config.Setting;
 import pbem.cli.config.Settings;
+import pbem.games.Catalogue;
 import pbem.store.Store;
 import pbem.store.engine.Database;
 import pbem.store.engine.DatabaseRole;
@@ -155,7 +157,8 @@ public record Home(Path directory) {
     /** @throws NoHome if nothing was ever made here, or if we may not work on it */
     public void check(Configuration configuration) throws NoHome {
         if (!Files.exists(isHere(configuration) ? database() : configuration())) {
-            throw new NoHome("there is no server in " + directory + "; make one with: pbem init --home " + directory);
+            throw new NoHome("there is no server in " + directory + "; make one with: pbem setup --defaults --home "
+                    + directory);
         }
         List<Path> files = new ArrayList<>(files());
         if (!isHere(configuration)) {
@@ -181,8 +184,23 @@ public record Home(Path directory) {
         return Worker.anyIn(workers());
     }
 
+    /** Whether a running server acts on what is stored here. */
+    public boolean isServed() {
+        return Worker.anyServing(workers());
+    }
+
     public Configuration read(Map<String, String> environment) throws IOException, ConfigurationFile.Invalid {
         return ConfigurationFile.read(configuration(), environment);
+    }
+
+    /** Opens the database, and nothing else of the server. */
+    public Store open(Map<String, String> environment) throws IOException, ConfigurationFile.Invalid, NoHome {
+        Configuration configuration = read(environment);
+        check(configuration);
+        return Store.open(
+                database(configuration),
+                Catalogue.games(),
+                Duration.ofSeconds(configuration.get(Settings.DATABASE_PATIENCE)));
     }
 
     /**

@@ -29,7 +29,7 @@ public final class MailSample {
         PostedNotice posted =
                 new PostedNotice(0, "sample", Recipient.player(reader), notice, OptionalLong.empty(), now);
         return composer.compose(repositories, posted, now)
-                .map(draft -> "Subject: " + draft.content().subject() + "\n\n"
-                        + TextPart.of(draft.preferences()).of(draft.content().blocks()));
+                .map(draft -> "Subject: " + draft.subject() + "\n\n"
+                        + TextPart.of(draft.preferences()).of(draft.blocks()));
     }
 }

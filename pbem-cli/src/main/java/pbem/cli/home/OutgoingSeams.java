@@ -8,8 +8,8 @@ import pbem.cli.metrics.StepTimes;
 import pbem.cli.metrics.TimedStep;
 import pbem.mail.delivery.MailTransport;
 import pbem.mail.delivery.NoticeRenderer;
-import pbem.mail.writing.MailSummary;
-import pbem.mail.writing.OutgoingMail;
+import pbem.repository.OutboxItem;
+import pbem.repository.OutgoingMail;
 import pbem.repository.Repositories;
 
 /** What stands between the outbox and those who write and carry its mails: nothing, except where faults are tried out. */
@@ -40,8 +40,8 @@ record OutgoingSeams(UnaryOperator<NoticeRenderer> writing, UnaryOperator<MailTr
         }
 
         @Override
-        public Optional<MailSummary> head(long id) {
-            return renderer.head(id);
+        public OutboxItem completed(OutboxItem item) {
+            return renderer.completed(item);
         }
     }
 }

@@ -21,6 +21,7 @@ import pbem.cli.config.Configuration;
 import pbem.cli.config.ConfigurationFile;
 import pbem.cli.config.RobotSettings;
 import pbem.cli.config.Settings;
+import pbem.cli.engine.Containment;
 import pbem.cli.engine.EngineLimits;
 import pbem.cli.engine.EngineProgram;
 import pbem.cli.engine.Engines;
@@ -33,6 +34,7 @@ import pbem.game.Seed;
 import pbem.games.Catalogue;
 import pbem.handler.Referee;
 import pbem.handler.account.Accounts;
+import pbem.handler.account.Closing;
 import pbem.handler.invitation.InvitationRules;
 import pbem.handler.play.ReplyEntrance;
 import pbem.mail.delivery.Delivery;
@@ -40,8 +42,6 @@ import pbem.mail.delivery.Outbox;
 import pbem.mail.intake.Inbox;
 import pbem.mail.intake.Intake;
 import pbem.mail.intake.RareWarning;
-import pbem.mail.listener.Handover;
-import pbem.mail.listener.HandoverListener;
 import pbem.mail.mailbox.Mailbox;
 import pbem.mail.writing.MailPhrases;
 import pbem.phrase.Phrase;
@@ -77,7 +77,9 @@ public final class PbemServer implements AutoCloseable {
     private final Clock clock;
     private final Worker worker;
     private final TaskFaults faults;
+    private volatile Containment containment = Containment.none();
     private final StepTimes times = new StepTimes();
+    private final QuietWork quiet = new QuietWork(System::nanoTime);
     private final Games games;
     private final Phrasebook phrases;
     private final Database database;
@@ -114,8 +116,7 @@ public final class PbemServer implements AutoCloseable {
                 RobotNames.of(configuration.get(RobotSettings.NAMES)).orElse(RobotNames.STANDARD),
                 EngineProgram.games(engines(configuration)));
         this.analyses = new AnalysisWork(store.transactions(), clock);
-        this.robots = new RobotPlay(
-                store.transactions(), robotRules, new Engines(engines(configuration), limits(configuration)), clock);
+        this.robots = new RobotPlay(store.transactions(), robotRules, outsidePrograms(), clock);
         ClockRules time = new ClockRules(configuration.get(Settings.VACATION_DAYS));
         this.house = HouseText.of(home.houseText());
         AddressRules addresses = new AddressRules(
@@ -128,7 +129,8 @@ public final class PbemServer implements AutoCloseable {
                 invitations(configuration, robotRules),
                 addresses,
                 new HouseRules(signup(configuration), house));
-        this.scheduler = new Scheduler(store.transactions(), time, new TournamentAdvance(games, PbemServer::newSeed));
+        this.scheduler = new Scheduler(
+                store.transactions(), time, new TournamentAdvance(games, PbemServer::newSeed), Closing::end);
         this.administration = new BoardAdministration(PbemServer::newSeed);
         this.tournaments = new TournamentAdministration(games, PbemServer::newSeed);
         this.accounts = new Accounts(games, addresses);
@@ -155,12 +157,12 @@ public final class PbemServer implements AutoCloseable {
      */
     public static PbemServer open(Home home, Map<String, String> environment)
             throws IOException, ConfigurationFile.Invalid, Home.NoHome {
-        return open(home, home.read(environment), Clock.systemUTC());
+        return open(home, home.read(environment));
     }
 
     /** Opens a home with settings of its own instead of those of its file. */
     public static PbemServer open(Home home, Configuration configuration) throws IOException, Home.NoHome {
-        return open(home, configuration, Clock.systemUTC());
+        return open(home, configuration, new MeasuredClock(Clock.systemUTC(), System::nanoTime));
     }
 
     /** Opens a home at another time than now, as whoever looks into an old one may want. */
@@ -203,6 +205,7 @@ public final class PbemServer implements AutoCloseable {
 
     /** Lets others have what a worker that is gone had in hand. */
     void release(String gone) {
+        quiet.end();
         mail.inbox().release(gone);
         mail.outbox().release(gone);
         store.change(tx -> {
@@ -219,6 +222,16 @@ public final class PbemServer implements AutoCloseable {
             worker.bury(this::release);
         } catch (Unavailable e) {
             RareWarning.OF_THE_DATABASE.say("what a stopped process had in hand waits: {}", e.getMessage());
+        }
+    }
+
+    /** Once in an hour without a death, what was set aside since the server died with it has another chance. */
+    void retryAfterDeaths() {
+        if (quiet.isAnotherHour()) {
+            int mails = mail.inbox().retryAfterDeaths() + mail.outbox().retryAfterDeaths();
+            if (mails > 0) {
+                LOG.info("{} mails are tried again that the server had stopped with before", mails);
+            }
         }
     }
 
@@ -267,6 +280,18 @@ public final class PbemServer implements AutoCloseable {
 
     public Clock clock() {
         return clock;
+    }
+
+    /** Before anything is done that lasts: time goes on from when the server was up last. */
+    void goOnFromLastTime() {
+        if (clock instanceof MeasuredClock measured) {
+            store.read(tx -> tx.repositories().outages().lastBeat()).ifPresent(measured::goOnFrom);
+        }
+    }
+
+    /** How far off the clock of the machine is, if it cannot be believed. */
+    Optional<Duration> clockDoubt() {
+        return clock instanceof MeasuredClock measured ? measured.doubt() : Optional.empty();
     }
 
     public Games games() {
@@ -335,6 +360,10 @@ public final class PbemServer implements AutoCloseable {
                 RobotRoster.prepare(tx.repositories(), robotRules, clock.instant());
                 return true;
             });
+        }
+        if (hasFreeEngines()) {
+            LOG.warn(
+                    "programs of [engines] can read what this server can: no bwrap works here; see docs/engine-protocol.md");
         }
     }
 
@@ -443,20 +472,9 @@ public final class PbemServer implements AutoCloseable {
         return MailSource.mailbox(configuration, mail.accounts(), mail.inbox());
     }
 
-    /**
-     * Takes mails from processes beside this one, until closed.
-     *
-     * @return empty if the home has no room for the socket
-     */
-    Optional<HandoverListener> listenForHandover(Runnable news) {
-        Path socket = Handover.socket(home.directory());
-        try {
-            OwnerOnly.makeDirectory(socket.getParent());
-        } catch (IOException e) {
-            LOG.debug("no directory for {}", socket, e);
-            return Optional.empty();
-        }
-        return Optional.of(HandoverListener.start(socket, configuration.get(Settings.LARGEST), inbox(), news));
+    /** Shows processes beside this one that what they store is acted on. */
+    void showServing() {
+        worker.showServing();
     }
 
     @Override
@@ -472,7 +490,8 @@ public final class PbemServer implements AutoCloseable {
                         configuration.get(Settings.UNPROVEN_ANSWERS_PER_HOUR),
                         configuration.get(Settings.UNPROVEN_LINES_PER_MAIL),
                         configuration.get(Settings.UNPROVEN_ANSWERS_PER_HOUR_IN_ALL),
-                        configuration.get(Settings.UNPROVEN_KILOBYTES_PER_HOUR_IN_ALL)),
+                        configuration.get(Settings.UNPROVEN_KILOBYTES_PER_HOUR_IN_ALL),
+                        configuration.get(Settings.UNPROVEN_KILOBYTES_WAITING)),
                 configuration.get(Settings.QUESTIONS_PER_DAY),
                 configuration.get(Settings.MAILS_PER_DAY),
                 configuration.get(Settings.LINES_PER_MAIL),
@@ -482,6 +501,7 @@ public final class PbemServer implements AutoCloseable {
                 new TalkLimits(
                         configuration.get(Settings.WORDS_PER_HOUR),
                         configuration.get(Settings.WORDS_TO_ONE_PER_HOUR),
+                        configuration.get(Settings.READERS_PER_HOUR),
                         configuration.get(Settings.CHALLENGES_PER_DAY),
                         configuration.get(Settings.CHALLENGES_TO_ONE_PER_DAY),
                         configuration.get(Settings.FEEDBACK_PER_DAY),
@@ -502,10 +522,28 @@ public final class PbemServer implements AutoCloseable {
 
     /** Why programs of others cannot play, by their names; empty for one that can. Starts each of them. */
     public Map<String, Optional<String>> tryEngines() {
-        Engines engines = new Engines(engines(configuration), limits(configuration));
+        Engines engines = outsidePrograms();
         Map<String, Optional<String>> faults = new TreeMap<>();
         engines(configuration).forEach(program -> faults.put(program.name(), engines.fault(program)));
         return faults;
+    }
+
+    private Engines outsidePrograms() {
+        return new Engines(engines(configuration), limits(configuration), this::enginesContainment);
+    }
+
+    /** What contained a program once contains all that follow: a trial that fails later is no reason to run one without. */
+    private Containment enginesContainment() {
+        if (containment.bubblewrap().isEmpty()) {
+            containment = Containment.of(home.directory());
+        }
+        return containment;
+    }
+
+    /** Whether there are programs of others that can read what this server can. */
+    public boolean hasFreeEngines() {
+        return !engines(configuration).isEmpty()
+                && enginesContainment().bubblewrap().isEmpty();
     }
 
     private static InvitationRules invitations(Configuration configuration, RobotRules robots) {

@@ -11,8 +11,11 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.ConfigurationFile;
+import pbem.cli.config.Settings;
 import pbem.store.Store;
 import pbem.store.engine.Database;
 import pbem.store.engine.WrongVersion;
@@ -30,12 +33,21 @@ public final class Restoration {
     private final Home home;
     private final Configuration configuration;
     private final Database present;
+    private final boolean withSettings;
+
+    /** The tables of settings that run, open and believe nothing; all others are taken over only by who says so. */
+    private static final Set<String> HARMLESS = Set.of("server", "limits", "keep", "play", "clock", "log", "robots");
+
+    /** These are in harmless tables, but one opens a file, and the other is told what is for the admin alone. */
+    private static final Set<String> HARMFUL = Set.of("log.file", "server.admin");
 
     /**
      * @param backup a directory that {@code backup} made, or a database alone, as {@code upgrade} once kept it
      * @param configuration says where the database is to be; that remains as it is
+     * @param withSettings whether settings of the backup may run, open and believe what those that are here do not
      */
-    public Restoration(Path backup, Home home, Configuration configuration) {
+    public Restoration(Path backup, Home home, Configuration configuration, boolean withSettings) {
+        this.withSettings = withSettings;
         this.configuration = configuration;
         this.present = home.database(configuration);
         this.whole = !Files.isRegularFile(backup);
@@ -156,12 +168,51 @@ public final class Restoration {
         } catch (IllegalArgumentException e) {
             throw new Unfit(keys + " is spoilt");
         }
+        if (whole) {
+            checkSettings();
+            checkDigests();
+        }
         List<String> damages = Database.of(staged).damages();
         if (!damages.isEmpty()) {
             throw new Unfit("the database of the backup is damaged: "
                     + damages.get(0).lines().findFirst().orElse(""));
         }
         return Store.isCurrent(Database.of(staged));
+    }
+
+    private void checkSettings() throws IOException, Unfit {
+        Configuration restored;
+        try {
+            restored = ConfigurationFile.readText(home.configuration(), settings());
+        } catch (ConfigurationFile.Invalid e) {
+            throw new Unfit("with the settings of the backup nothing would run: " + e.getMessage());
+        }
+        Configuration here = present().orElse(Configuration.defaults());
+        String differing = Settings.ALL.stream()
+                .filter(setting -> !HARMLESS.contains(setting.table()) || HARMFUL.contains(setting.key()))
+                .filter(setting -> !restored.get(setting).equals(here.get(setting)))
+                .map(setting -> setting.key() + (setting.secret() ? "" : " = " + restored.get(setting)))
+                .collect(Collectors.joining("\n  "));
+        if (!withSettings && !differing.isEmpty()) {
+            throw new Unfit(
+                    "the backup has other settings of what runs, opens or is believed here; look at them, and say"
+                            + " --with-settings to take them over:\n  " + differing);
+        }
+    }
+
+    private void checkDigests() throws IOException, Unfit {
+        List<String> changed = BackupDigests.changed(backup.directory());
+        if (!changed.isEmpty()) {
+            throw new Unfit("changed since the backup was taken: " + String.join(", ", changed));
+        }
+    }
+
+    /** Those of the backup, but for where the database is. */
+    private String settings() throws IOException {
+        String restored = Files.readString(backup.configuration());
+        return Files.exists(home.configuration()) && present().isPresent()
+                ? DatabaseSection.kept(restored, Files.readString(home.configuration()))
+                : restored;
     }
 
     private Optional<Path> keepPresent(Instant now) throws IOException {
@@ -236,21 +287,17 @@ public final class Restoration {
 
     private void stageConfiguration() throws IOException {
         stage(backup.configuration(), home.configuration());
-        if (Files.exists(home.configuration()) && !isSpoilt(home)) {
-            String restored = Files.readString(backup.configuration());
-            String kept = DatabaseSection.kept(restored, Files.readString(home.configuration()));
-            Path staged = staged(home.configuration());
-            Files.delete(staged);
-            OwnerOnly.write(staged, kept.getBytes(StandardCharsets.UTF_8));
-        }
+        Path staged = staged(home.configuration());
+        Files.delete(staged);
+        OwnerOnly.write(staged, settings().getBytes(StandardCharsets.UTF_8));
     }
 
-    private static boolean isSpoilt(Home home) throws IOException {
+    /** The settings of the home; empty where they are spoilt. */
+    private Optional<Configuration> present() throws IOException {
         try {
-            home.read(Map.of());
-            return false;
+            return Optional.of(home.read(Map.of()));
         } catch (ConfigurationFile.Invalid e) {
-            return true;
+            return Optional.empty();
         }
     }
 

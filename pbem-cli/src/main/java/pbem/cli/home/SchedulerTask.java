@@ -1,9 +1,11 @@
 package pbem.cli.home;
 
 import java.time.Clock;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import pbem.cli.metrics.StepTimes;
@@ -23,6 +25,7 @@ final class SchedulerTask {
     private final StepTimes times;
     private final Optional<MailboxReach> mailbox;
     private final BooleanSupplier mayGoOn;
+    private final Supplier<Optional<Duration>> doubt;
     private final Instant started;
 
     private SchedulerTask(PbemServer server, Optional<MailboxReach> mailbox, BooleanSupplier mayGoOn) {
@@ -31,6 +34,7 @@ final class SchedulerTask {
         this.times = server.times();
         this.mailbox = mailbox;
         this.mayGoOn = mayGoOn;
+        this.doubt = server::clockDoubt;
         this.started = clock.instant();
     }
 
@@ -50,7 +54,7 @@ final class SchedulerTask {
 
     void round() {
         Instant now = clock.instant();
-        if (!isUp(now)) {
+        if (doubt.get().isPresent() || !isUp(now)) { // nobody's time counts until it is known what time it is
             return;
         }
         scheduler

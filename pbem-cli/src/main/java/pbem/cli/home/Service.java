@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.CountDownLatch;
+import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import pbem.cli.admin.HouseView;
@@ -19,12 +20,12 @@ import pbem.cli.metrics.Metrics;
 import pbem.cli.metrics.MetricsListener;
 import pbem.cli.metrics.TimedStep;
 import pbem.cli.watch.Watch;
+import pbem.clock.WorkBudget;
 import pbem.handler.invitation.Invitations;
 import pbem.handler.play.PlayDesk;
 import pbem.handler.talk.SubscriptionLinks;
 import pbem.mail.delivery.Delivery;
 import pbem.mail.intake.RareWarning;
-import pbem.mail.listener.HandoverListener;
 import pbem.query.Queries;
 import pbem.repository.Transactions;
 import pbem.repository.Unavailable;
@@ -50,6 +51,9 @@ public final class Service implements AutoCloseable {
     private static final Duration TAKE_OVER = Duration.ofSeconds(5);
     /** Whoever moved waits for the answer, perhaps. */
     private static final Duration ROBOTS = Duration.ofSeconds(2);
+    /** The sender of a mail that another process stored waits for the answer. */
+    private static final Duration INBOX = Duration.ofSeconds(1);
+
     /** Nobody counts the days of an invitation in minutes. */
     private static final Duration SWEEP = Duration.ofMinutes(10);
 
@@ -65,9 +69,12 @@ public final class Service implements AutoCloseable {
     private final Optional<ScheduledBackups> backups;
     private final List<Runnable> parts = new ArrayList<>();
     private final List<String> banner = new ArrayList<>();
-    private Optional<HandoverListener> handover = Optional.empty();
     private Optional<Site> site = Optional.empty();
     private volatile boolean failed;
+
+    /** Until it has said that it is ready, it begins no mail, so that no mail is blamed if it dies before. */
+    private volatile boolean ready;
+
     private final CountDownLatch stop = new CountDownLatch(1);
 
     private Service(Set<Role> roles, Optional<Presence> presence, Optional<ScheduledBackups> backups) {
@@ -81,15 +88,25 @@ public final class Service implements AutoCloseable {
         return start(server, Role.all());
     }
 
-    /** @throws IOException if there is no listening where the configuration wants it */
     public static Service start(PbemServer server, Set<Role> roles) throws IOException {
+        return start(server, roles, banner -> {});
+    }
+
+    /**
+     * With some roles.
+     *
+     * @param says what the admin wants to know at the start, a line each; no mail is begun before that
+     * @throws IOException if there is no listening where the configuration wants it
+     */
+    public static Service start(PbemServer server, Set<Role> roles, Consumer<List<String>> says) throws IOException {
         Configuration configuration = server.configuration();
         return start(
                 server,
                 roles,
                 Duration.ofSeconds(configuration.get(Settings.POLL_SECONDS)),
                 Duration.ofSeconds(configuration.get(Settings.SEND_SECONDS)),
-                List.of());
+                List.of(),
+                says);
     }
 
     /**
@@ -102,17 +119,24 @@ public final class Service implements AutoCloseable {
      */
     public static Service start(PbemServer server, Duration poll, Duration send, List<SiteExtension> pages)
             throws IOException {
-        return start(server, Role.all(), poll, send, pages);
+        return start(server, Role.all(), poll, send, pages, banner -> {});
     }
 
     private static Service start(
-            PbemServer server, Set<Role> roles, Duration poll, Duration send, List<SiteExtension> pages)
+            PbemServer server,
+            Set<Role> roles,
+            Duration poll,
+            Duration send,
+            List<SiteExtension> pages,
+            Consumer<List<String>> says)
             throws IOException {
+        server.goOnFromLastTime();
         Optional<Presence> presence = server.appear(roles);
         Service service = new Service(
                 roles, presence, roles.contains(Role.CLOCK) ? ScheduledBackups.of(server) : Optional.empty());
         presence.ifPresent(present -> service.parts.add(present::close));
         Configuration configuration = server.configuration();
+        Runnable begin;
         try {
             if (roles.contains(Role.SITE) && configuration.get(SiteSettings.ENABLED)) {
                 Site site = service.site(server, pages);
@@ -125,7 +149,7 @@ public final class Service implements AutoCloseable {
             }
             server.prepareRobots();
             service.measure(server);
-            service.startMail(server, poll, send);
+            begin = service.startMail(server, poll, send);
         } catch (IOException | RuntimeException | Error e) { // or what runs already would keep the process alive
             service.close();
             throw e;
@@ -133,8 +157,8 @@ public final class Service implements AutoCloseable {
         service.add(RepeatingTask.start(server.faults(), "takeover", TAKE_OVER, () -> {
             service.endIfLost(server);
             server.takeOver();
+            server.retryAfterDeaths();
             presence.ifPresent(present -> present.lookAfterOthers(server::release));
-            service.handover.ifPresent(HandoverListener::keep);
         }));
         if (roles.contains(Role.CLOCK)) {
             service.clean(server);
@@ -143,6 +167,12 @@ public final class Service implements AutoCloseable {
             service.banner.add("Roles: " + Role.words(roles));
         }
         service.banner.add("Address: " + configuration.get(Settings.ADDRESS));
+        says.accept(service.banner());
+        service.ready = true;
+        begin.run();
+        if (roles.contains(Role.ACT)) {
+            server.showServing();
+        }
         return service;
     }
 
@@ -195,14 +225,19 @@ public final class Service implements AutoCloseable {
                                 tx.repositories(), server.clock().instant()))));
     }
 
-    /** What a worker does at once for another part of itself, others find when they look. */
-    private void startMail(PbemServer server, Duration poll, Duration send) throws IOException {
+    /**
+     * What a worker does at once for another part of itself, others find when they look.
+     *
+     * @return begins what waits
+     */
+    private Runnable startMail(PbemServer server, Duration poll, Duration send) throws IOException {
         Runnable toSend = roles.contains(Role.DELIVERY)
                 ? add(RepeatingTask.start(server.faults(), "outbox", send, () -> deliver(server.delivery())))::nudge
                 : NOTHING;
         server.onPageReply(toSend);
         Runnable toAct = roles.contains(Role.ACT)
-                ? add(RepeatingTask.start(server.faults(), "inbox", send, () -> act(server, toSend)))::nudge
+                ? add(RepeatingTask.start(server.faults(), "inbox", shorter(send, INBOX), () -> act(server, toSend)))
+                        ::nudge
                 : NOTHING;
         MailboxReach reach = new MailboxReach(server.store().transactions(), server.clock());
         if (roles.contains(Role.CLOCK)) {
@@ -216,16 +251,23 @@ public final class Service implements AutoCloseable {
             startRobots(server, toSend);
         }
         if (roles.contains(Role.INTAKE)) {
-            handOver(server, toAct);
             MailSource source = MailSource.start(server, poll, toAct, reach::note);
             parts.add(source::close);
             source.banner().ifPresent(banner::add);
         }
+        return () -> {
+            toAct.run();
+            toSend.run();
+        };
+    }
+
+    private static Duration shorter(Duration one, Duration other) {
+        return one.compareTo(other) < 0 ? one : other;
     }
 
     private void act(PbemServer server, Runnable toSend) {
         long began = System.nanoTime();
-        int done = server.intake().work(this::goesOn, toSend);
+        int done = server.intake().work(this::isAtWork, toSend);
         server.times().noteEach(TimedStep.ACT, done, began);
     }
 
@@ -246,16 +288,9 @@ public final class Service implements AutoCloseable {
         }
     }
 
-    /** Without it, a mail that is delivered is acted on in the process that brings it. */
-    private void handOver(PbemServer server, Runnable news) {
-        Optional<HandoverListener> started = server.listenForHandover(news);
-        started.ifPresent(listener -> parts.add(listener::close));
-        handover = started;
-    }
-
     /** A mail server that cannot be reached is tried ever more rarely. */
     private void deliver(Delivery delivery) {
-        delivery.work(() -> goesOn() && presence.map(Presence::isKnown).orElse(true));
+        delivery.work(() -> isAtWork() && presence.map(Presence::isKnown).orElse(true));
         delivery.away().ifPresent(why -> {
             throw new IllegalStateException("the mail server cannot be reached: " + why);
         });
@@ -279,7 +314,7 @@ public final class Service implements AutoCloseable {
                     Queries.of(transactions, server.games(), server.programsOfOthers()),
                     new SiteActs(
                             new SubscriptionLinks(transactions, server.tokens()),
-                            new PlayDesk(transactions, server.tokens()),
+                            new PlayDesk(transactions, server.tokens(), WorkBudget.PROCESSOR_TIME),
                             server.page()),
                     server.games(),
                     server.clock(),
@@ -352,6 +387,10 @@ public final class Service implements AutoCloseable {
     /** Ends the waiting, and lets no other mail be begun; from any thread. */
     public void requestStop() {
         stop.countDown();
+    }
+
+    private boolean isAtWork() {
+        return ready && goesOn();
     }
 
     private boolean goesOn() {

@@ -28,7 +28,12 @@ final class Watching {
                         server.home().directory(),
                         machine()),
                 rules(server.configuration()),
-                new Watch.Parts(troubles(roles, server.fetches()), server.fetches(), backups, server.faults()));
+                new Watch.Parts(
+                        troubles(roles, server.fetches()),
+                        server.fetches(),
+                        backups,
+                        server.faults(),
+                        server::clockDoubt));
     }
 
     /** What one of several does not know, or knows by settings that may be others elsewhere, is left to one who does. */

@@ -1,6 +1,7 @@
 package pbem.cli.home;
 
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.channels.FileLock;
 import java.nio.channels.OverlappingFileLockException;
@@ -39,7 +40,7 @@ final class Worker implements AutoCloseable {
     static Worker in(Path directory) {
         Worker worker = new Worker(directory);
         try {
-            Files.createDirectories(directory);
+            OwnerOnly.makeDirectory(directory);
             worker.lock();
         } catch (IOException e) {
             LOG.debug("no sign of life in {}", directory, e);
@@ -58,6 +59,17 @@ final class Worker implements AutoCloseable {
             } else {
                 channel.close();
             }
+        }
+    }
+
+    /** Says that this process acts on the mail of the home: its file is no longer empty. */
+    void showServing() {
+        try {
+            if (locked.isPresent()) {
+                locked.get().write(ByteBuffer.wrap(new byte[] {1}));
+            }
+        } catch (IOException e) {
+            LOG.debug("{} stays empty", file, e);
         }
     }
 
@@ -89,6 +101,13 @@ final class Worker implements AutoCloseable {
         return Files.exists(directory) && !Files.isReadable(directory)
                 || signs(directory).stream()
                         .anyMatch(sign -> sign.getFileName().toString().startsWith(PROCESS) || lives(sign));
+    }
+
+    /** Whether a process acts on the mail of the home at this moment. */
+    static boolean anyServing(Path directory) {
+        return signs(directory).stream()
+                .anyMatch(sign -> sign.toFile().length() > 0
+                        && (sign.getFileName().toString().startsWith(PROCESS) || lives(sign)));
     }
 
     private static boolean lives(Path sign) {

@@ -4,9 +4,9 @@ import java.util.LinkedHashMap;
 import java.util.Locale;
 import java.util.Map;
 import pbem.repository.robot.Robot;
-import pbem.repository.tournament.TournamentSummary;
 import pbem.repository.watch.Alarm;
 import pbem.repository.worker.Workers;
+import pbem.summary.TournamentSummary;
 
 /** What is on in the house, in lists by the names of their columns. */
 public final class HouseRows {

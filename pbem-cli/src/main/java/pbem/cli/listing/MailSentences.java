@@ -31,7 +31,7 @@ final class MailSentences {
                 .append(
                         switch (mail.state()) {
                             case "waiting" -> "it waits to be acted on";
-                            case "quarantined" -> "it was set aside, since acting on it failed";
+                            case "quarantined" -> "it was set aside";
                             default -> mail.state();
                         });
         mail.reason()

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Map;
 import pbem.player.Membership;
 import pbem.player.Player;
+import pbem.rating.Career;
 import pbem.rating.Rating;
 import pbem.rating.Standing;
 import pbem.repository.AddressHealth;
@@ -47,16 +48,18 @@ public final class PeopleRows {
 
     public static Map<String, Object> of(Standing standing) {
         Rating rating = standing.rating();
+        Career career = rating.career();
         Map<String, Object> row = new LinkedHashMap<>();
         row.put("rank", standing.rank());
         row.put("user", rating.player().user());
         row.put("rating", rating.skill().rating());
         row.put("deviation", rating.skill().deviation());
-        row.put("provisional", rating.isProvisional());
-        row.put("games", rating.boards());
-        row.put("won", rating.won());
-        row.put("drawn", rating.drawn());
-        row.put("lost", rating.lost());
+        row.put("provisional", career.isProvisional());
+        row.put("games", career.boards());
+        row.put("opponents", career.opponents());
+        row.put("won", career.won());
+        row.put("drawn", career.drawn());
+        row.put("lost", career.lost());
         row.put("active", standing.active());
         row.put("seen", standing.seen().map(Object::toString).orElse(null));
         return row;

@@ -15,10 +15,9 @@ import pbem.handler.club.AnnouncementDesk;
 import pbem.notice.HouseNotice;
 import pbem.player.Player;
 import pbem.repository.Repositories;
-import pbem.repository.club.Announcement;
 import pbem.repository.club.Announcements;
+import pbem.summary.Announcement;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -32,7 +31,7 @@ import picocli.CommandLine.Parameters;
             "An empty line ends a paragraph; lines that begin with \"- \" are a list.",
             "Example: pbem announce --subject \"We move on Sunday\" --file move.txt --dry-run"
         })
-public final class AnnounceVerb extends PeopleVerb {
+public final class AnnounceVerb extends ActVerb {
 
     private static final int MOST_LISTED = 100;
     private static final int LARGEST = 100_000;
@@ -55,9 +54,6 @@ public final class AnnounceVerb extends PeopleVerb {
     @Option(names = "--no-site", description = "By mail alone.")
     private boolean noSite;
 
-    @Mixin
-    private DryRun trial;
-
     @Option(names = "--list", description = "What was announced, the newest first.")
     private boolean list;
 
@@ -67,23 +63,41 @@ public final class AnnounceVerb extends PeopleVerb {
             description = "Take the announcement of that number off the site, and mail it to nobody else.")
     private Integer withdrawn;
 
+    private Announcement.Draft draft;
+    private Optional<String> sample = Optional.empty();
+
     @Override
-    public Integer call() throws Exception {
-        try (PbemServer server = openServer()) {
-            if (list) {
-                print(server);
-            } else if (withdrawn != null) {
-                trial.change(server, tx -> {
-                    require(server, desk(server, tx.repositories()).withdraw(withdrawn));
-                    return true;
-                });
-                trial.say(out(), "Announcement " + withdrawn + " is taken back.");
-                trial.end(out());
-            } else {
-                announce(server, draft());
-            }
+    int run(PbemServer server) throws Exception {
+        if (list) {
+            print(server);
             return 0;
         }
+        return super.run(server);
+    }
+
+    @Override
+    void prepare(PbemServer server) throws IOException {
+        draft = withdrawn == null ? draft() : null;
+    }
+
+    @Override
+    String change(Acting acting) {
+        AnnouncementDesk desk =
+                new AnnouncementDesk(acting.repositories(), acting.server().games(), acting.by(), acting.now());
+        if (withdrawn != null) {
+            acting.require(desk.withdraw(withdrawn));
+            return "Announcement " + withdrawn + " is taken back.";
+        }
+        acting.require(desk.make(draft));
+        sample = isDry() ? sample(acting) : Optional.empty();
+        return outcome(acting.repositories());
+    }
+
+    /** Its mails go out later, and their number stands in the outcome. */
+    @Override
+    void endTrial(String mails) {
+        sample.ifPresent(mail -> out().println("\n" + mail));
+        out().println("Nothing was changed.");
     }
 
     private Announcement.Draft draft() throws IOException {
@@ -110,46 +124,27 @@ public final class AnnounceVerb extends PeopleVerb {
         }
     }
 
-    private void announce(PbemServer server, Announcement.Draft draft) {
-        Made made = trial.change(server, tx -> {
-            require(server, desk(server, tx.repositories()).make(draft));
-            return new Made(
-                    outcome(tx.repositories(), draft),
-                    trial.isDry() ? sample(server, tx.repositories()) : Optional.empty());
-        });
-        out().println(made.outcome());
-        made.sample().ifPresent(mail -> out().println("\n" + mail));
-        if (trial.isDry()) {
-            out().println("Nothing was changed."); // how many mails it would be stands above: they go out later
-        }
-    }
-
-    /** @param sample the mail, in a trial */
-    private record Made(String outcome, Optional<String> sample) {}
-
-    private String outcome(Repositories repositories, Announcement.Draft draft) {
-        String would = trial.isDry() ? "would be" : "is";
-        String site = draft.shown() ? "It " + would + " on the site. " : "";
-        String mail = draft.mailed()
-                ? "It " + (trial.isDry() ? "would go" : "goes") + " by mail to "
-                        + repositories.announcements().readers(draft.game()) + " players, a few at a time."
-                : "Nobody " + (trial.isDry() ? "would get" : "gets") + " a mail.";
-        return site + mail;
+    private String outcome(Repositories repositories) {
+        String site = draft.shown() ? "It is on the site. " : "";
+        return site
+                + (draft.mailed()
+                        ? "It goes by mail to " + repositories.announcements().readers(draft.game())
+                                + " players, a few at a time."
+                        : "Nobody gets a mail.");
     }
 
     /** To the first who would get one. */
-    private static Optional<String> sample(PbemServer server, Repositories repositories) {
-        Announcements announcements = repositories.announcements();
+    private static Optional<String> sample(Acting acting) {
+        Announcements announcements = acting.repositories().announcements();
         Announcement made = announcements.newest(1).get(0);
         Optional<Player> reader = made.mailing()
-                ? announcements.next(made, 1).stream().findFirst().flatMap(repositories.players()::withId)
+                ? announcements.next(made, 1).stream()
+                        .findFirst()
+                        .flatMap(acting.repositories().players()::withId)
                 : Optional.empty();
-        return reader.flatMap(player -> server.sample()
-                .of(
-                        repositories,
-                        new HouseNotice.Announced(made.number()),
-                        player,
-                        server.clock().instant()));
+        return reader.flatMap(player -> acting.server()
+                .sample()
+                .of(acting.repositories(), new HouseNotice.Announced(made.number()), player, acting.now()));
     }
 
     private void print(PbemServer server) {
@@ -169,10 +164,5 @@ public final class AnnounceVerb extends PeopleVerb {
         row.put("site", announcement.shown() ? "yes" : "no");
         row.put("mailed", announcement.mailing() ? "under way" : "done");
         return row;
-    }
-
-    private AnnouncementDesk desk(PbemServer server, Repositories repositories) {
-        return new AnnouncementDesk(
-                repositories, server.games(), officer(), server.clock().instant());
     }
 }

@@ -24,20 +24,18 @@ import picocli.CommandLine.Parameters;
             "Exit code: 0 fair or without chance, 1 not shown to be fair, which before the end it",
             "never is, or not the log that was entered."
         })
-final class AuditBoard extends HomeVerb {
+final class AuditBoard extends ServerVerb {
 
     @Parameters(index = "0", paramLabel = "BOARD")
     private int number;
 
     @Override
-    public Integer call() throws Exception {
-        try (PbemServer server = openServer()) {
-            List<List<String>> mailed = new FirstMails(server.store().transactions()).fingerprints(number);
-            ChanceAudit audit = ChanceAudit.of(server.store(), number, mailed);
-            int code = audit.match(new Telling(server));
-            tellRobots(server);
-            return tellChain(server) ? code : 1;
-        }
+    int run(PbemServer server) throws Exception {
+        List<List<String>> mailed = new FirstMails(server.store().transactions()).fingerprints(number);
+        ChanceAudit audit = ChanceAudit.of(server.store(), number, mailed);
+        int code = audit.match(new Telling(server));
+        tellRobots(server);
+        return tellChain(server) ? code : 1;
     }
 
     /** What their moves followed from, once nobody can win by it. */

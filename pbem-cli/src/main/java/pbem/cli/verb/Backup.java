@@ -4,6 +4,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import java.util.List;
 import pbem.cli.config.Configuration;
+import pbem.cli.config.Environment;
 import pbem.cli.home.BackupCopy;
 import pbem.cli.home.Home;
 import picocli.CommandLine.Command;
@@ -37,7 +38,7 @@ public final class Backup extends HomeVerb {
             throw new Refused("--keep wants a number from 1 on, not " + keep);
         }
         Home home = home();
-        Configuration configuration = home.read(System.getenv());
+        Configuration configuration = home.read(Environment.variables());
         home.check(configuration);
         BackupCopy copy = copy(home);
         copy.take(home, home.database(configuration));

@@ -6,12 +6,11 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import pbem.cli.home.PbemServer;
-import pbem.game.Game;
+import pbem.handler.club.BoardDecision;
 import pbem.play.BoardAdministration;
-import pbem.play.PlayRefusal;
 import pbem.repository.BoardFilter;
-import pbem.repository.BoardSummary;
 import pbem.repository.Repositories;
+import pbem.summary.BoardSummary;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -41,7 +40,7 @@ public final class BoardVerbs extends Group {
             name = "start",
             description = "Start a board; nobody is asked, everybody is told.",
             footer = {"", "Example: pbem board start cholone alice bob -setup=belgian --forfeittime=14"})
-    static final class Start extends HomeVerb {
+    static final class Start extends ActVerb {
 
         @Parameters(index = "0", paramLabel = "GAME")
         private String game;
@@ -54,25 +53,27 @@ public final class BoardVerbs extends Group {
         private List<String> words;
 
         @Override
-        public Integer call() throws Exception {
-            try (PbemServer server = openServer()) {
-                Game played = server.games().named(game).orElseThrow(() -> Refused.noGame(game, server.games()));
-                List<String> users =
-                        words.stream().filter(word -> !word.startsWith("-")).toList();
-                server.prepareRobots();
-                BoardAdministration.Act act = server.store()
-                        .change(tx -> server.administration()
-                                .start(
-                                        tx.repositories(),
-                                        played,
-                                        users,
-                                        given("-"),
-                                        given("--"),
-                                        server.clock().instant()));
-                out().println("Started board "
-                        + done(server, act).record().board().number() + ".");
-                return 0;
-            }
+        void prepare(PbemServer server) {
+            server.prepareRobots();
+        }
+
+        @Override
+        String change(Acting acting) {
+            PbemServer server = acting.server();
+            int number = acting.record(server.administration()
+                            .start(
+                                    acting.repositories(),
+                                    Refused.unlessGame(game, server.games()),
+                                    words.stream()
+                                            .filter(word -> !word.startsWith("-"))
+                                            .toList(),
+                                    given("-"),
+                                    given("--"),
+                                    acting.now()))
+                    .board()
+                    .number();
+            acting.audit("start", number, "");
+            return "Started board " + number + ".";
         }
 
         private Map<String, String> given(String dashes) {
@@ -109,10 +110,7 @@ public final class BoardVerbs extends Group {
         private BoardFilter filter(PbemServer server, Repositories repositories) {
             BoardFilter filter = open ? BoardFilter.ALL.onlyOpen(true) : BoardFilter.ALL;
             if (game != null) {
-                filter = filter.ofGame(server.games()
-                        .named(game)
-                        .map(Game::name)
-                        .orElseThrow(() -> Refused.noGame(game, server.games())));
+                filter = filter.ofGame(Refused.unlessGame(game, server.games()).name());
             }
             if (user != null) {
                 filter = filter.ofPlayer(PlayerVerbs.called(repositories, user));
@@ -122,35 +120,21 @@ public final class BoardVerbs extends Group {
     }
 
     /** What both ways to end a game from outside share. */
-    private abstract static class Closing extends HomeVerb {
+    private abstract static class Closing extends ReasonedVerb {
 
         @Parameters(index = "0", paramLabel = "BOARD")
         private int board;
 
-        @Option(names = "--why", paramLabel = "TEXT", required = true, description = "The reason, for the record.")
-        private String why;
-
-        @Option(names = "--by", paramLabel = "NAME", description = "Who decides (default: your login name).")
-        private String by = System.getProperty("user.name");
-
         @Mixin
-        private DryRun trial;
+        private WhatFollowed later;
 
-        abstract BoardAdministration.Act close(
-                PbemServer server, Repositories repositories, int number, String admin, String reason);
+        abstract BoardAdministration.Act close(BoardDecision closing, int number, String reason);
 
         @Override
-        public final Integer call() throws Exception {
-            try (PbemServer server = openServer()) {
-                BoardAdministration.Act act =
-                        trial.change(server, tx -> close(server, tx.repositories(), board, by, why));
-                trial.say(
-                        out(),
-                        "Board " + board + ": "
-                                + server.say(done(server, act).record().result().orElseThrow()));
-                trial.end(out());
-                return 0;
-            }
+        final String change(Acting acting, String why) {
+            BoardAdministration.Act act = later.around(acting, board, why, () -> close(acting.boards(), board, why));
+            return "Board " + board + ": "
+                    + acting.say(acting.record(act).result().orElseThrow());
         }
     }
 
@@ -165,16 +149,8 @@ public final class BoardVerbs extends Group {
         private List<String> winners = List.of();
 
         @Override
-        BoardAdministration.Act close(
-                PbemServer server, Repositories repositories, int number, String admin, String reason) {
-            return server.administration()
-                    .adjudicate(
-                            repositories,
-                            number,
-                            winners,
-                            admin,
-                            reason,
-                            server.clock().instant());
+        BoardAdministration.Act close(BoardDecision closing, int number, String reason) {
+            return closing.adjudicate(number, winners, reason);
         }
     }
 
@@ -183,20 +159,9 @@ public final class BoardVerbs extends Group {
     static final class Annul extends Closing {
 
         @Override
-        BoardAdministration.Act close(
-                PbemServer server, Repositories repositories, int number, String admin, String reason) {
-            return server.administration()
-                    .annul(repositories, number, admin, reason, server.clock().instant());
+        BoardAdministration.Act close(BoardDecision closing, int number, String reason) {
+            return closing.annul(number, reason);
         }
-    }
-
-    static BoardAdministration.Act.Done done(PbemServer server, BoardAdministration.Act act) {
-        return act.match(done -> done, refused -> {
-            if (refused.refusal() instanceof PlayRefusal.NoSuchBoard none) { // its text names commands of a mail
-                throw Refused.noBoard(none.number());
-            }
-            throw new Refused(server.say(refused.refusal().phrase()));
-        });
     }
 
     static Map<String, Object> row(BoardSummary board, PbemServer server) {

@@ -4,9 +4,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import pbem.cli.home.PbemServer;
-import pbem.game.Refusal;
 import pbem.handler.invitation.Invitations;
 import pbem.player.Player;
 import pbem.repository.Challenge;
@@ -42,7 +40,7 @@ public final class ChallengeVerbs extends Group {
 
     /** {@code pbem challenge withdraw}. */
     @Command(name = "withdraw", description = "Take an open challenge back; everybody concerned is told.")
-    static final class Withdraw extends HomeVerb {
+    static final class Withdraw extends ActVerb {
 
         @Parameters(index = "0", paramLabel = "NUMBER")
         private int number;
@@ -51,20 +49,13 @@ public final class ChallengeVerbs extends Group {
         private String why;
 
         @Override
-        public Integer call() throws Exception {
-            try (PbemServer server = openServer()) {
-                server.store()
-                        .read(tx -> tx.repositories().challenges().numbered(number))
-                        .orElseThrow(() -> new Refused("there is no challenge " + number));
-                Optional<Refusal> refusal = server.store()
-                        .change(tx -> Invitations.withdraw(
-                                tx.repositories(), number, why, server.clock().instant()));
-                if (refusal.isPresent()) {
-                    throw new Refused(server.say(refusal.get().phrase()));
-                }
-                out().println("Withdrew challenge " + number + ".");
-                return 0;
+        String change(Acting acting) {
+            if (acting.repositories().challenges().numbered(number).isEmpty()) {
+                throw new Refused("there is no challenge " + number);
             }
+            acting.require(Invitations.withdraw(acting.repositories(), number, why, acting.now()));
+            acting.audit("withdraw challenge", (number + " " + why).strip());
+            return "Withdrew challenge " + number + ".";
         }
     }
 

@@ -4,24 +4,29 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.time.Clock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import pbem.cli.config.Environment;
+import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
+import pbem.mail.intake.Inbox;
 import pbem.mail.reading.Envelope;
 import pbem.mail.reading.RawMail;
+import pbem.store.Store;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code pbem deliver}, where no server takes the mails (see {@code QuickDelivery}). */
+/** {@code pbem deliver}. */
 @Command(
         name = "deliver",
         description = "Take in one mail from standard input, or each FILE as one, and act on it.",
         footer = {
             "",
-            "Where a server runs on the home, it takes the mails and acts on them; this waits for",
-            "that, 5 seconds at most. Where none runs, this stores them and acts on them itself.",
+            "Where a server runs on the home, this stores the mails, and the server acts on them within",
+            "a second. Where none runs, this acts on them itself.",
             "",
             "Exits with 0 once every mail is stored, and with 75 (try again) otherwise: a mail",
             "server returns the mail to its sender on every other code."
@@ -49,27 +54,35 @@ public final class Deliver extends HomeVerb {
         for (Path file : files) {
             mails.add(Files.readAllBytes(file));
         }
+        if (mails.stream().anyMatch(mail -> mail.length == 0)) {
+            throw new Refused("an empty message; nothing was stored");
+        }
+        Home home = home();
+        if (storeOnly || home.isServed()) {
+            try (Store store = home.open(Environment.variables())) { // alone, as a mail server waits for each of us
+                store(new Inbox(store.transactions(), Clock.systemUTC()), mails);
+            }
+            return 0;
+        }
         try (PbemServer server = openServer()) {
             server.tellOfRestore();
-            for (byte[] mail : mails) {
-                if (mail.length == 0) {
-                    throw new Refused("an empty message; nothing was stored");
-                }
-                server.inbox().receive(new RawMail(mail, new Envelope(Optional.ofNullable(from), to)));
-            }
-            if (!storeOnly) {
-                act(server);
-            }
+            store(server.inbox(), mails);
+            act(server);
         }
         return 0;
+    }
+
+    private void store(Inbox inbox, List<byte[]> mails) {
+        Envelope envelope = new Envelope(Optional.ofNullable(from), to);
+        mails.forEach(mail -> inbox.receive(new RawMail(mail, envelope)));
     }
 
     private void act(PbemServer server) {
         try {
             server.prepareRobots();
             server.intake().work();
-        } catch (RuntimeException e) {
-            // The mails are durable, and whoever works next will act on them: the mail server has done its part.
+        } catch (RuntimeException | Error e) {
+            // The mails are durable, and the next server or verb acts on them: the mail server has done its part.
             spec().commandLine().getErr().println("pbem: stored, but not acted on yet: " + e.getMessage());
         }
     }

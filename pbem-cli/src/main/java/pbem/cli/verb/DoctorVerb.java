@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import pbem.cli.config.Environment;
 import pbem.cli.doctor.DnsLook;
 import pbem.cli.doctor.Doctor;
 import pbem.cli.doctor.Finding;
@@ -77,7 +78,7 @@ public final class DoctorVerb extends HomeVerb {
         DnsLook look =
                 new DnsLook(Optional.ofNullable(dns), Optional.ofNullable(selector), Optional.ofNullable(outgoing));
         try {
-            return Doctor.examine(home, System.getenv(), look);
+            return Doctor.examine(home, Environment.variables(), look);
         } catch (IllegalArgumentException e) {
             throw new Refused(e.getMessage());
         }
@@ -85,7 +86,7 @@ public final class DoctorVerb extends HomeVerb {
 
     private List<Finding> trial(Home home) throws Exception {
         boolean serverRuns = home.isWorkedOn();
-        try (PbemServer server = PbemServer.open(home, System.getenv())) {
+        try (PbemServer server = PbemServer.open(home, Environment.variables())) {
             return new TrialMail(server, mail).send(wait, serverRuns);
         } catch (IllegalArgumentException e) {
             throw new Refused(e.getMessage());

@@ -41,7 +41,7 @@ public final class EngineVerb extends HomeVerb {
     @Override
     public Integer call() throws InterruptedException {
         Games games = Catalogue.games();
-        Game played = games.named(game).orElseThrow(() -> Refused.noGame(game, games));
+        Game played = Refused.unlessGame(game, games);
         int players = seats == null ? Math.max(2, played.leastSeats()) : seats;
         EngineDialogue dialogue =
                 new EngineDialogue(played, players, new GivenOptions(options), games.phrasebook(Locale.ENGLISH));

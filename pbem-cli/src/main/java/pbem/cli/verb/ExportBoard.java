@@ -9,7 +9,7 @@ import picocli.CommandLine.Parameters;
 
 /** {@code pbem board export}. */
 @Command(name = "export", description = "Print the record of a board as text, which 'board import' reads back.")
-final class ExportBoard extends HomeVerb {
+final class ExportBoard extends ServerVerb {
 
     @Parameters(index = "0", paramLabel = "BOARD")
     private int board;
@@ -21,14 +21,12 @@ final class ExportBoard extends HomeVerb {
     private boolean seed;
 
     @Override
-    public Integer call() throws Exception {
-        try (PbemServer server = openServer()) {
-            GameRecord record = server.store()
-                    .read(tx -> tx.repositories().boards().record(board))
-                    .orElseThrow(() -> Refused.noBoard(board));
-            RecordText.Detail detail = seed ? RecordText.Detail.ALL : RecordText.Detail.PLAYERS;
-            new RecordText(record, server::say, detail).lines().forEach(out()::println);
-            return 0;
-        }
+    int run(PbemServer server) throws Exception {
+        GameRecord record = server.store()
+                .read(tx -> tx.repositories().boards().record(board))
+                .orElseThrow(() -> Refused.noBoard(board));
+        RecordText.Detail detail = seed ? RecordText.Detail.ALL : RecordText.Detail.PLAYERS;
+        new RecordText(record, server::say, detail).lines().forEach(out()::println);
+        return 0;
     }
 }

@@ -1,7 +1,10 @@
 package pbem.cli.verb;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.util.concurrent.Callable;
+import pbem.cli.config.Environment;
+import pbem.cli.home.BackupCopy;
 import pbem.cli.home.Home;
 import pbem.cli.home.HomeOwner;
 import pbem.cli.home.PbemServer;
@@ -38,7 +41,14 @@ abstract class HomeVerb implements Callable<Integer> {
 
     /** Opens the server of the home. */
     final PbemServer openServer() throws Exception {
-        return PbemServer.open(home(), System.getenv());
+        return PbemServer.open(home(), Environment.variables());
+    }
+
+    /** Copies the home before a change that cannot be undone. */
+    final void copyBefore(String what, PbemServer server) throws IOException {
+        BackupCopy copy = BackupCopy.before(what, home(), server.clock().instant());
+        copy.take(home(), server.database());
+        out().println("Copied to " + copy.directory());
     }
 
     final PrintWriter out() {

@@ -1,5 +1,6 @@
 package pbem.cli.verb;
 
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -7,10 +8,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import pbem.cli.home.PbemServer;
-import pbem.play.BoardAdministration;
 import pbem.play.RecordImport;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -20,7 +19,7 @@ import picocli.CommandLine.Parameters;
         description = "Make a board of the text of a record. It gets a new number; its players must have accounts here,"
                 + " and are told if the game goes on.",
         footer = {"", "Example: pbem board import game.txt --as bob=bobby"})
-final class ImportBoard extends HomeVerb {
+final class ImportBoard extends ActVerb {
 
     @Parameters(index = "0", paramLabel = "FILE", description = "May be a whole mail with the record in it.")
     private Path file;
@@ -31,32 +30,26 @@ final class ImportBoard extends HomeVerb {
             description = "A player of the record who is called otherwise here.")
     private Map<String, String> names = Map.of();
 
-    @Option(names = "--by", paramLabel = "NAME", description = "Who does it (default: your login name).")
-    private String by = System.getProperty("user.name");
-
-    @Mixin
-    private DryRun trial;
+    private String text;
 
     @Override
-    public Integer call() throws Exception {
+    void prepare(PbemServer server) throws IOException {
         if (!Files.isReadable(file)) {
             throw new Refused("cannot read " + file);
         }
-        String text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
-        try (PbemServer server = openServer()) {
-            Map<String, String> called = new TreeMap<>();
-            names.forEach((there, here) -> called.put(there.toLowerCase(Locale.ROOT), here));
-            RecordImport reading = new RecordImport(server.games(), server.seeds(), called);
-            BoardAdministration.Act act = trial.change(
-                    server,
-                    tx -> reading.read(
-                            tx.repositories(), text, by, server.clock().instant()));
-            trial.say(
-                    out(),
-                    "Imported board "
-                            + BoardVerbs.done(server, act).record().board().number() + ".");
-            trial.end(out());
-            return 0;
-        }
+        text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
+    }
+
+    @Override
+    String change(Acting acting) {
+        Map<String, String> called = new TreeMap<>();
+        names.forEach((there, here) -> called.put(there.toLowerCase(Locale.ROOT), here));
+        PbemServer server = acting.server();
+        int number = acting.record(new RecordImport(server.games(), server.seeds(), called)
+                        .read(acting.repositories(), text, acting.by().name(), acting.now()))
+                .board()
+                .number();
+        acting.audit("import", number, "");
+        return "Imported board " + number + ".";
     }
 }

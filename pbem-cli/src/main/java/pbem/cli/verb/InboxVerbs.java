@@ -2,16 +2,21 @@ package pbem.cli.verb;
 
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeParseException;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
 import pbem.cli.home.PbemServer;
 import pbem.cli.listing.MailRows;
+import pbem.repository.InboundMails;
 import pbem.repository.InboxItem;
 import pbem.token.TokenlessMail;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -50,27 +55,24 @@ public final class InboxVerbs extends Group {
 
     /** {@code pbem inbox show}. */
     @Command(name = "show", description = "One mail: what became of it, and the mail as it came, but for reply tokens.")
-    static final class Show extends HomeVerb {
+    static final class Show extends ServerVerb {
 
         @Parameters(index = "0", paramLabel = "ID")
         private long id;
 
         @Override
-        public Integer call() throws Exception {
-            try (PbemServer server = openServer()) {
-                InboxItem item = server.inbox().item(id).orElseThrow(() -> new Refused("there is no mail " + id));
-                MailRows.of(item)
-                        .forEach((name, value) -> out().println(
-                                        name + ": " + (value == null ? "" : TerminalText.safe(value.toString()))));
-                out().println();
-                server.inbox()
-                        .raw(id)
-                        .ifPresent(mail -> out().print(TerminalText.safe(
-                                new String(TokenlessMail.of(mail.bytes()), StandardCharsets.UTF_8)
-                                        .replace("\r\n", "\n"))));
-                out().flush();
-                return 0;
-            }
+        int run(PbemServer server) throws Exception {
+            InboxItem item = server.inbox().item(id).orElseThrow(() -> new Refused("there is no mail " + id));
+            MailRows.of(item)
+                    .forEach((name, value) ->
+                            out().println(name + ": " + (value == null ? "" : TerminalText.safe(value.toString()))));
+            out().println();
+            server.inbox()
+                    .raw(id)
+                    .ifPresent(mail -> out().print(TerminalText.safe(
+                            new String(TokenlessMail.of(mail.bytes()), StandardCharsets.UTF_8).replace("\r\n", "\n"))));
+            out().flush();
+            return 0;
         }
     }
 
@@ -78,14 +80,13 @@ public final class InboxVerbs extends Group {
     @Command(
             name = "retry",
             description = "Try a quarantined mail again, or with --all every such mail, as after an upgrade that mends"
-                    + " what they stumbled over.")
-    static final class Retry extends HomeVerb {
+                    + " what they stumbled over. Or let in what came when too much did.")
+    static final class Retry extends ChangeVerb {
 
         @ArgGroup(exclusive = true, multiplicity = "1")
         private Which which;
 
-        @Mixin
-        private DryRun trial;
+        private List<Long> ids = List.of();
 
         static final class Which {
 
@@ -94,41 +95,58 @@ public final class InboxVerbs extends Group {
 
             @Option(names = "--all", description = "Every quarantined mail.")
             private boolean all;
+
+            @Option(
+                    names = "--refused-since",
+                    paramLabel = "DAY",
+                    description =
+                            "Every mail that came in since that day or instant and that a limit for the whole server"
+                                    + " keeps from being heard: they are heard now, whatever the limit is.")
+            private String refusedSince;
         }
 
         @Override
-        public Integer call() throws Exception {
-            try (PbemServer server = openServer()) {
-                List<Long> ids = which.all ? server.inbox().quarantined() : List.of(which.id);
-                if (trial.isDry()) {
-                    Instant now = server.clock().instant();
-                    trial.change(server, tx -> {
-                        ids.forEach(id ->
-                                require(id, tx.repositories().inboundMails().retry(id, now)));
-                        return true;
-                    });
-                    ids.forEach(id -> trial.say(out(), "Mail " + id + " is acted on once more."));
-                    out().println("Nothing was changed. Mails: " + ids.size() + ".");
-                    return 0;
-                }
-                for (long id : ids) {
-                    require(id, server.inbox().retry(id));
-                }
-                server.intake().work();
-                boolean done = true;
-                for (long id : ids) {
-                    InboxItem item = server.inbox().item(id).orElseThrow();
-                    String waiting = "still waiting, " + item.reason().orElse("");
-                    out().println("Mail " + id + ": " + item.outcome().orElse(waiting));
-                    done &= item.state() == InboxItem.State.DONE;
-                }
-                return done ? 0 : 1;
+        String change(Acting acting) {
+            InboundMails mails = acting.repositories().inboundMails();
+            if (which.refusedSince != null) {
+                ids = mails.letIn(since(which.refusedSince), acting.now());
+                return isDry() ? "Mails that would be heard: " + ids.size() + "." : "";
             }
+            ids = which.all ? acting.server().inbox().quarantined() : List.of(which.id);
+            for (long id : ids) {
+                if (!mails.retry(id, acting.now())) {
+                    throw new Refused("mail " + id + " does not wait for anything");
+                }
+            }
+            return isDry() ? "Mails that are acted on once more: " + ids.size() + "." : "";
         }
 
-        private static void require(long id, boolean isTriedAgain) {
-            if (!isTriedAgain) {
-                throw new Refused("mail " + id + " does not wait for anything");
+        @Override
+        int after(PbemServer server) {
+            server.intake().work();
+            List<InboxItem> items = ids.stream()
+                    .map(id -> server.inbox().item(id).orElseThrow())
+                    .toList();
+            if (which.refusedSince != null) {
+                out().println("Mails that were let in: " + ids.size() + ".");
+                Map<String, Long> ends = items.stream()
+                        .collect(Collectors.groupingBy(
+                                item -> item.outcome().orElse("waiting"), TreeMap::new, Collectors.counting()));
+                ends.forEach((end, number) -> out().println(end + ": " + number));
+                return 0;
+            }
+            items.forEach(item -> out().println("Mail " + item.id() + ": "
+                    + item.outcome().orElse("still waiting, " + item.reason().orElse(""))));
+            return items.stream().allMatch(item -> item.state() == InboxItem.State.DONE) ? 0 : 1;
+        }
+
+        private static Instant since(String text) {
+            try {
+                return text.contains("T")
+                        ? Instant.parse(text)
+                        : LocalDate.parse(text).atStartOfDay(ZoneOffset.UTC).toInstant();
+            } catch (DateTimeParseException e) {
+                throw new Refused("a day is written as in 2026-03-01, an instant as in 2026-03-01T18:30:00Z");
             }
         }
     }

@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import pbem.cli.config.Environment;
 import pbem.cli.home.Home;
 import pbem.cli.home.KeyFile;
 import pbem.cli.home.PbemServer;
@@ -152,7 +153,7 @@ public final class KeyVerbs extends Group {
 
     private static Home homeOf(HomeVerb verb) throws Exception {
         Home home = verb.home();
-        home.check(home.read(System.getenv()));
+        home.check(home.read(Environment.variables()));
         return home;
     }
 }

@@ -6,7 +6,7 @@ import pbem.cli.home.PbemServer;
 import picocli.CommandLine.Option;
 
 /** A verb that lists something, for people or with {@code --json} for programs. */
-abstract class ListVerb extends HomeVerb {
+abstract class ListVerb extends ServerVerb {
 
     @Option(names = "--json", description = "As JSON.")
     private boolean json;
@@ -15,10 +15,8 @@ abstract class ListVerb extends HomeVerb {
     abstract List<Map<String, Object>> rows(PbemServer server);
 
     @Override
-    public final Integer call() throws Exception {
-        try (PbemServer server = openServer()) {
-            new Rows(rows(server)).print(out(), json);
-            return 0;
-        }
+    final int run(PbemServer server) throws Exception {
+        new Rows(rows(server)).print(out(), json);
+        return 0;
     }
 }

@@ -21,21 +21,19 @@ public final class LogVerbs extends Group {
                 "No move is shown that players do not know; reminders and daily mails, which speak of several boards, are",
                 "with the players: pbem why USERID."
             })
-    static final class OfBoard extends HomeVerb {
+    static final class OfBoard extends ServerVerb {
 
         @Parameters(index = "0", paramLabel = "NUMBER")
         private int number;
 
         @Override
-        public Integer call() throws Exception {
-            try (PbemServer server = openServer()) {
-                List<String> lines = server.store()
-                        .read(tx -> BoardStory.of(tx.repositories(), number, server::say))
-                        .orElseThrow(() -> new Refused("there is no board " + number));
-                lines.forEach(line -> out().println(TerminalText.safe(line)));
-                out().flush();
-                return 0;
-            }
+        int run(PbemServer server) throws Exception {
+            List<String> lines = server.store()
+                    .read(tx -> BoardStory.of(tx.repositories(), number, server::say))
+                    .orElseThrow(() -> new Refused("there is no board " + number));
+            lines.forEach(line -> out().println(TerminalText.safe(line)));
+            out().flush();
+            return 0;
         }
     }
 }

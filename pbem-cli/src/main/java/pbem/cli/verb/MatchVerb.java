@@ -80,7 +80,7 @@ public final class MatchVerb extends HomeVerb {
     @Override
     public Integer call() {
         Games all = Catalogue.games();
-        Game played = all.named(game).orElseThrow(() -> Refused.noGame(game, all));
+        Game played = Refused.unlessGame(game, all);
         List<MatchPlayer> players = players();
         int least = Math.max(players.size(), played.leastSeats());
         Match match = match(all, played, players, seats == null ? least : seats);

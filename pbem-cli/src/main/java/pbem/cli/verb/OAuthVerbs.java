@@ -11,6 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import pbem.cli.config.Configuration;
+import pbem.cli.config.Environment;
 import pbem.cli.config.Setting;
 import pbem.cli.config.Settings;
 import pbem.cli.home.Home;
@@ -97,7 +98,7 @@ public final class OAuthVerbs extends Group {
         @Override
         public Integer call() throws Exception {
             Home home = home();
-            Configuration before = home.read(System.getenv());
+            Configuration before = home.read(Environment.variables());
             home.check(before);
             TokenEndpoint endpoint = new TokenEndpoint(TIMEOUT);
             MailProvider provider = provider(endpoint);

@@ -2,7 +2,6 @@ package pbem.cli.verb;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -10,11 +9,11 @@ import java.util.Optional;
 import pbem.cli.home.OwnerOnly;
 import pbem.cli.home.PbemServer;
 import pbem.cli.listing.MailRows;
-import pbem.mail.writing.OutgoingMail;
+import pbem.repository.OutboundMails;
 import pbem.repository.OutboxItem;
+import pbem.repository.OutgoingMail;
 import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -87,13 +86,10 @@ public final class OutboxVerbs extends Group {
             name = "retry",
             description = "Try a mail again that was given up or waits, or with --all every such mail, as after a mail"
                     + " server was away.")
-    static final class Retry extends HomeVerb {
+    static final class Retry extends ChangeVerb {
 
         @ArgGroup(exclusive = true, multiplicity = "1")
         private Which which;
-
-        @Mixin
-        private DryRun trial;
 
         static final class Which {
 
@@ -105,36 +101,15 @@ public final class OutboxVerbs extends Group {
         }
 
         @Override
-        public Integer call() throws Exception {
-            try (PbemServer server = openServer()) {
-                if (trial.isDry()) {
-                    Instant now = server.clock().instant();
-                    int due = trial.change(
-                            server,
-                            tx -> which.all
-                                    ? tx.repositories().outboundMails().retryAll(now)
-                                    : tx.repositories().outboundMails().retry(which.id, now) ? 1 : 0);
-                    require(which.all || due > 0);
-                    trial.say(out(), "Mails that are due now: " + due + ".");
-                    out().println("Nothing was changed.");
-                    return 0;
-                }
-                if (which.all) {
-                    int due = server.outbox().retryAll();
-                    out().println("Mails that are due now: " + due + ". They go out with the next round.");
-                    return 0;
-                }
-                long id = which.id;
-                require(server.outbox().retry(id));
-                out().println("Mail " + id + " is due now; it goes out with the next round.");
-                return 0;
+        String change(Acting acting) {
+            OutboundMails mails = acting.repositories().outboundMails();
+            if (which.all) {
+                return "Mails that are due now: " + mails.retryAll(acting.now()) + ". They go out with the next round.";
             }
-        }
-
-        private void require(boolean isTriedAgain) {
-            if (!isTriedAgain) {
+            if (!mails.retry(which.id, acting.now())) {
                 throw new Refused("mail " + which.id + " does not wait for anything");
             }
+            return "Mail " + which.id + " is due now; it goes out with the next round.";
         }
     }
 }

@@ -44,7 +44,7 @@ public final class PerftVerb extends HomeVerb {
     @Override
     public Integer call() throws Exception {
         Games games = Catalogue.games();
-        Game played = games.named(game).orElseThrow(() -> Refused.noGame(game, games));
+        Game played = Refused.unlessGame(game, games);
         if (depth < 1) {
             throw new Refused("the depth is 1 or more, not " + depth);
         }

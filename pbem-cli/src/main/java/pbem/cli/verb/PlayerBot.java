@@ -1,6 +1,5 @@
 package pbem.cli.verb;
 
-import pbem.cli.home.PbemServer;
 import pbem.player.Player;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -12,7 +11,7 @@ import picocli.CommandLine.Parameters;
         description =
                 "Say that a player is a program: its automatic mail is heard if it proves itself, and it is never told"
                         + " of an error.")
-final class PlayerBot extends PeopleVerb {
+final class PlayerBot extends ActVerb {
 
     /** What may stand behind the userid. */
     enum Switch {
@@ -32,18 +31,12 @@ final class PlayerBot extends PeopleVerb {
     private boolean rated;
 
     @Override
-    public Integer call() throws Exception {
+    String change(Acting acting) {
         boolean bot = flag == Switch.on;
-        try (PbemServer server = openServer()) {
-            server.store().change(tx -> {
-                Player player = PlayerVerbs.person(tx.repositories(), user);
-                tx.repositories().players().markBot(player, bot, rated);
-                people(server, tx.repositories()).audit("bot", player, (bot ? "on" : "off") + (rated ? " rated" : ""));
-                tx.repositories().ratings().rebuild();
-                return true;
-            });
-            out().println(user + (bot ? " is a program." : " is a person."));
-            return 0;
-        }
+        Player player = acting.person(user);
+        acting.repositories().players().markBot(player, bot, rated);
+        acting.people().audit("bot", player, flag + (rated ? " rated" : ""));
+        acting.repositories().ratings().rebuild();
+        return user + (bot ? " is a program." : " is a person.");
     }
 }

@@ -1,18 +1,17 @@
 package pbem.cli.verb;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
-import pbem.cli.home.PbemServer;
+import java.util.stream.Stream;
 import pbem.handler.club.BoardsOfLeaver;
 import pbem.handler.club.ClubRefusal;
 import pbem.handler.club.Substitution;
 import pbem.player.Player;
 import pbem.record.GameRecord;
-import pbem.repository.Repositories;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -36,7 +35,7 @@ import picocli.CommandLine.Parameters;
             "Examples: pbem player depart bob forfeit --why \"left the club\" --dry-run",
             "          pbem player depart bob --replace ann --board 101 --why \"is ill\""
         })
-final class PlayerDepart extends PeopleVerb {
+final class PlayerDepart extends ReasonedVerb {
 
     @Parameters(index = "0", paramLabel = "USERID")
     private String user;
@@ -50,93 +49,63 @@ final class PlayerDepart extends PeopleVerb {
     @Option(names = "--board", paramLabel = "NUMBER", description = "With --replace: only on that board.")
     private Integer board;
 
-    @Option(names = "--why", paramLabel = "TEXT", required = true, description = "The reason, for the records.")
-    private String why;
-
-    @Mixin
-    private DryRun trial;
-
     @Override
-    public Integer call() throws Exception {
+    String change(Acting acting, String why) {
         if (successor == null && board != null) {
             throw new Refused("--board goes with --replace; one board alone is ended by: pbem board adjudicate, void");
         }
         if (successor != null && fate != null) {
             throw new Refused("say either what becomes of the games, or with --replace who plays them on");
         }
-        return successor == null ? end() : replace();
-    }
-
-    private int replace() throws Exception {
-        try (PbemServer server = openServer()) {
-            Substitution.Done done = trial.change(server, tx -> replaced(server, tx.repositories()));
-            for (GameRecord record : done.given()) {
-                trial.say(
-                        out(),
-                        "Board " + record.board().number() + " ("
-                                + record.board().game().name() + "): "
-                                + TerminalText.safe(successor) + " plays on.");
-            }
-            done.kept().forEach(why -> trial.say(out(), "Left as it is. " + server.say(why.phrase())));
-            trial.say(out(), "Seats given over: " + done.given().size() + ".");
-            trial.end(out());
-            return 0;
+        List<String> lines = new ArrayList<>();
+        if (successor == null) {
+            end(acting, why, lines);
+        } else {
+            replace(acting, why, lines);
         }
+        return String.join("\n", lines);
     }
 
-    private Substitution.Done replaced(PbemServer server, Repositories repositories) {
-        Player leaver = PlayerVerbs.person(repositories, user);
-        Player ann = repositories
-                .players()
-                .called(successor)
+    private void replace(Acting acting, String why, List<String> lines) {
+        Player leaver = acting.person(user);
+        Player ann = Optional.of(acting.player(successor))
                 .filter(Player::plays)
                 .orElseThrow(() -> new Refused("there is no player " + TerminalText.safe(successor)));
         Substitution.Done done = new Substitution(
-                        repositories,
-                        server.robotRules(),
-                        officer(),
+                        acting.repositories(),
+                        acting.server().robotRules(),
+                        acting.by(),
                         OptionalLong.empty(),
-                        server.clock().instant())
+                        acting.now())
                 .replace(leaver, ann, board == null ? OptionalInt.empty() : OptionalInt.of(board), why);
         if (done.given().isEmpty()) {
-            require(server, done.kept().stream().findFirst());
+            acting.require(done.kept().stream().findFirst());
         }
-        return done;
+        done.given().forEach(record -> lines.add(about(record) + TerminalText.safe(successor) + " plays on."));
+        done.kept().forEach(kept -> lines.add("Left as it is. " + acting.say(kept.phrase())));
+        lines.add("Seats given over: " + done.given().size() + ".");
     }
 
-    private int end() throws Exception {
-        BoardsOfLeaver.Fate wanted = List.of(BoardsOfLeaver.Fate.values()).stream()
+    private void end(Acting acting, String why, List<String> lines) {
+        BoardsOfLeaver.Fate wanted = Stream.of(BoardsOfLeaver.Fate.values())
                 .filter(one -> one.name().equalsIgnoreCase(fate))
                 .findFirst()
                 .orElseThrow(() -> new Refused("say forfeit, draw or void behind the userid"
                         + (fate == null ? ", or --replace ANN" : ", not " + TerminalText.safe(fate))));
-        try (PbemServer server = openServer()) {
-            List<GameRecord> boards = trial.change(server, tx -> ended(server, tx.repositories(), wanted));
-            for (GameRecord record : boards) {
-                trial.say(
-                        out(),
-                        "Board " + record.board().number() + " ("
-                                + record.board().game().name() + "): " + result(server, record));
-            }
-            trial.say(out(), "Games ended or left: " + boards.size() + ".");
-            trial.end(out());
-            return 0;
+        Player player = acting.person(user);
+        BoardsOfLeaver boards =
+                new BoardsOfLeaver(acting.repositories(), acting.server().administration(), acting.by(), acting.now());
+        acting.require(boards.objection(player));
+        List<GameRecord> ended = boards.end(player, wanted, why);
+        if (ended.isEmpty()) {
+            throw acting.refused(ClubRefusal.NO_OPEN_BOARDS.of(player.user()));
         }
+        ended.forEach(record ->
+                lines.add(about(record) + record.result().map(acting::say).orElse("goes on without them")));
+        lines.add("Games ended or left: " + ended.size() + ".");
     }
 
-    private static String result(PbemServer server, GameRecord record) {
-        return record.result().map(server::say).orElse("goes on without them");
-    }
-
-    private List<GameRecord> ended(PbemServer server, Repositories repositories, BoardsOfLeaver.Fate wanted) {
-        Player player = PlayerVerbs.person(repositories, user);
-        List<GameRecord> ended = new BoardsOfLeaver(
-                        repositories,
-                        server.administration(),
-                        officer(),
-                        server.clock().instant())
-                .end(player, wanted, why);
-        require(server, ended.isEmpty() ? Optional.of(new ClubRefusal.NoOpenBoards(player.user())) : Optional.empty());
-        return ended;
+    private static String about(GameRecord record) {
+        return "Board " + record.board().number() + " (" + record.board().game().name() + "): ";
     }
 }

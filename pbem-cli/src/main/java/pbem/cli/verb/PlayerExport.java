@@ -11,6 +11,7 @@ import java.util.stream.Stream;
 import pbem.archive.PersonalArchive;
 import pbem.cli.home.OwnerOnly;
 import pbem.cli.home.PbemServer;
+import pbem.handler.club.Officer;
 import pbem.player.Player;
 import pbem.repository.club.AuditEntry;
 import picocli.CommandLine.Command;
@@ -29,7 +30,10 @@ import picocli.CommandLine.Parameters;
             "A line of the list is userid,address,name, with the first address of the player and no name, since none is kept.",
             "In front of an address that a spreadsheet would take for a formula stands an apostrophe."
         })
-final class PlayerExport extends PeopleVerb {
+final class PlayerExport extends ServerVerb {
+
+    @Option(names = "--by", paramLabel = "NAME", description = "Who decides (default: your login name).")
+    private String by = System.getProperty("user.name");
 
     @Parameters(index = "0", arity = "0..1", paramLabel = "USERID")
     private String user;
@@ -45,33 +49,31 @@ final class PlayerExport extends PeopleVerb {
     private Path file;
 
     @Override
-    public Integer call() throws Exception {
+    int run(PbemServer server) {
         if ((user == null) == (list == null)) {
             throw new Refused("name a player, or a file for all of them: --csv members.csv");
         }
-        try (PbemServer server = openServer()) {
-            if (list != null) {
-                out().println("Wrote " + listed(server) + " players to " + list);
-                return 0;
-            }
-            Path written = server.store().read(tx -> {
-                PersonalArchive archive = new PersonalArchive(
-                        tx.repositories(),
-                        PlayerVerbs.called(tx.repositories(), user),
-                        server::say,
-                        server.clock().instant());
-                return write(archive);
-            });
-            out().println("Wrote " + written);
+        if (list != null) {
+            out().println("Wrote " + listed(server) + " players to " + list);
             return 0;
         }
+        Path written = server.store().read(tx -> {
+            PersonalArchive archive = new PersonalArchive(
+                    tx.repositories(),
+                    PlayerVerbs.called(tx.repositories(), user),
+                    server::say,
+                    server.clock().instant());
+            return write(archive);
+        });
+        out().println("Wrote " + written);
+        return 0;
     }
 
     /** @return how many there are */
     private int listed(PbemServer server) {
         List<String> lines = server.store()
                 .read(tx -> tx.repositories().players().all().stream()
-                        .filter(player -> player.state() == Player.State.ACTIVE)
+                        .filter(Player::isOwned)
                         .flatMap(player -> tx.repositories().players().addresses(player).stream()
                                 .limit(1)
                                 .map(address -> new MemberLine(player.user(), address).text()))
@@ -88,7 +90,7 @@ final class PlayerExport extends PeopleVerb {
         }
         server.store().change(tx -> {
             AuditEntry.Draft entry =
-                    new AuditEntry.Draft(officer().author(), "export players", lines.size() + " players");
+                    new AuditEntry.Draft(Officer.atTerminal(by).author(), "export players", lines.size() + " players");
             tx.repositories().auditLog().write(entry, server.clock().instant());
             return true;
         });

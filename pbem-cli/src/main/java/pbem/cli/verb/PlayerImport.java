@@ -10,9 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import pbem.cli.home.PbemServer;
-import pbem.repository.Repositories;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code pbem player import}. */
@@ -27,69 +25,61 @@ import picocli.CommandLine.Parameters;
             "The other way round: pbem player export --csv members.csv",
             "Example: pbem player import members.csv --dry-run"
         })
-final class PlayerImport extends PeopleVerb {
+final class PlayerImport extends ActVerb {
 
     private static final int LARGEST = 1_000_000;
 
     @Parameters(index = "0", paramLabel = "FILE")
     private Path file;
 
-    @Option(names = "--dry-run", description = "Only say what would be done.")
-    private boolean dry;
+    private final List<String> faults = new ArrayList<>();
+    private List<String> unread = List.of();
+    private List<Row> rows = List.of();
 
     /** @param line counted from 1 */
     private record Row(int line, String user, String address) {}
 
     @Override
-    public Integer call() throws Exception {
-        List<String> faults = new ArrayList<>();
-        List<Row> rows = rows(faults);
-        try (PbemServer server = openServer()) {
-            try {
-                server.store().change(tx -> {
-                    List<String> all = new ArrayList<>(faults);
-                    rows.forEach(row -> enrol(server, tx.repositories(), row, all));
-                    if (dry || !all.isEmpty()) {
-                        throw new Undone(all); // the transaction, so that names of the file meet each other, too
-                    }
-                    return true;
-                });
-            } catch (Undone undone) {
-                undone.faults.forEach(out()::println);
-                if (!undone.faults.isEmpty()) {
-                    throw new Refused(undone.faults.size() + " of the lines cannot be taken, so nothing was changed");
-                }
-                out().println("All " + rows.size() + " could be signed up. Nothing was changed.");
-                return 0;
-            }
-            out().println("Signed up " + rows.size() + " players.");
-            return 0;
+    int run(PbemServer server) throws Exception {
+        try {
+            return super.run(server);
+        } catch (Refused e) {
+            faults.forEach(out()::println);
+            throw e;
         }
     }
 
-    /** What was done is not to be kept. */
-    private static final class Undone extends RuntimeException {
-        private static final long serialVersionUID = 1;
-        private final transient List<String> faults;
-
-        Undone(List<String> faults) {
-            this.faults = faults;
-        }
+    @Override
+    void prepare(PbemServer server) throws IOException {
+        rows = rows();
+        unread = List.copyOf(faults);
     }
 
-    private void enrol(PbemServer server, Repositories repositories, Row row, List<String> faults) {
-        server.accounts()
-                .enrol(repositories, row.user(), row.address(), server.clock().instant())
+    /** In one transaction, so that names of the file meet each other, too. */
+    @Override
+    String change(Acting acting) {
+        faults.retainAll(unread); // it may be run again
+        rows.forEach(row -> enrol(acting, row));
+        if (!faults.isEmpty()) {
+            throw new Refused(faults.size() + " of the lines cannot be taken, so nothing was changed");
+        }
+        return "Signed up " + rows.size() + " players.";
+    }
+
+    private void enrol(Acting acting, Row row) {
+        acting.server()
+                .accounts()
+                .enrol(acting.repositories(), row.user(), row.address(), acting.now())
                 .match(
                         done -> {
-                            people(server, repositories).audit("import", done.player(), "");
+                            acting.people().audit("import", done.player(), "");
                             return true;
                         },
                         refused -> faults.add("line " + row.line() + ": "
-                                + TerminalText.safe(server.say(refused.refusal().phrase()))));
+                                + TerminalText.safe(acting.say(refused.refusal().phrase()))));
     }
 
-    private List<Row> rows(List<String> faults) throws IOException {
+    private List<Row> rows() throws IOException {
         List<Row> rows = new ArrayList<>();
         List<String> lines = lines();
         for (int i = 0; i < lines.size(); i++) {

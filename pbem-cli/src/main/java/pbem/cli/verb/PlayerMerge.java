@@ -1,10 +1,7 @@
 package pbem.cli.verb;
 
-import java.io.IOException;
-import java.time.Instant;
 import java.util.List;
 import java.util.stream.Collectors;
-import pbem.cli.home.BackupCopy;
 import pbem.cli.home.PbemServer;
 import pbem.handler.account.Accounts;
 import pbem.handler.club.AccountMerge;
@@ -13,7 +10,6 @@ import pbem.player.Player;
 import pbem.repository.Challenge;
 import pbem.repository.Repositories;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
 
 /** {@code pbem player merge}. */
@@ -28,7 +24,7 @@ import picocli.CommandLine.Parameters;
                     + " then try it the other way round.",
             "Example: pbem player merge bobby bob --dry-run"
         })
-final class PlayerMerge extends PeopleVerb {
+final class PlayerMerge extends ActVerb {
 
     @Parameters(index = "0", paramLabel = "OLD")
     private String old;
@@ -36,42 +32,22 @@ final class PlayerMerge extends PeopleVerb {
     @Parameters(index = "1", paramLabel = "INTO")
     private String into;
 
-    @Mixin
-    private DryRun trial;
-
     @Override
-    public Integer call() throws Exception {
-        try (PbemServer server = openServer()) {
-            server.store().read(tx -> merged(tx.repositories())); // what is refused needs no copy
-            if (!trial.isDry()) {
-                copy(server);
-            }
-            List<String> addresses = trial.change(
-                    server, tx -> merge(tx.repositories(), server.clock().instant()));
-            trial.say(
-                    out(),
-                    TerminalText.safe(into) + " gets mail at " + String.join(", ", addresses)
-                            + " as well, and is told so; what was of " + TerminalText.safe(old) + " is theirs.");
-            if (!trial.isDry()) {
-                out().println("Whether all is sound: pbem verify.");
-            }
-            trial.end(out());
-            return 0;
+    void prepare(PbemServer server) throws Exception {
+        server.store().read(tx -> merged(tx.repositories())); // what is refused needs no copy
+        if (!isDry()) {
+            copyBefore("merge", server);
         }
     }
 
-    private void copy(PbemServer server) throws IOException {
-        BackupCopy copy = BackupCopy.before("merge", home(), server.clock().instant());
-        copy.take(home(), server.database());
-        out().println("Copied to " + copy.directory());
-    }
-
-    /** @return the addresses that went over */
-    private List<String> merge(Repositories repositories, Instant now) {
-        List<String> addresses = merged(repositories);
-        new AccountMerge(repositories, officer(), now)
-                .merge(PlayerVerbs.person(repositories, old), PlayerVerbs.person(repositories, into));
-        return addresses;
+    @Override
+    String change(Acting acting) {
+        List<String> addresses = merged(acting.repositories());
+        new AccountMerge(acting.repositories(), acting.by(), acting.now())
+                .merge(acting.person(old), acting.person(into));
+        return TerminalText.safe(into) + " gets mail at " + String.join(", ", addresses)
+                + " as well, and is told so; what was of " + TerminalText.safe(old) + " is theirs."
+                + (isDry() ? "" : "\nWhether all is sound: pbem verify.");
     }
 
     /** @return the addresses that are to go over */
@@ -122,7 +98,7 @@ final class PlayerMerge extends PeopleVerb {
     private static Player player(Repositories repositories, String user) {
         Player player = PlayerVerbs.person(repositories, user);
         if (player.state() != Player.State.ACTIVE) {
-            throw new Refused(TerminalText.safe(player.user()) + " has left");
+            throw new Refused(TerminalText.safe(player.user()) + " has left, or is leaving");
         }
         return player;
     }

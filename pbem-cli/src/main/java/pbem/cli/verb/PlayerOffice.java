@@ -1,7 +1,6 @@
 package pbem.cli.verb;
 
 import java.util.Locale;
-import pbem.cli.home.PbemServer;
 import pbem.player.Membership;
 import pbem.player.Player;
 import picocli.CommandLine.Command;
@@ -14,7 +13,7 @@ import picocli.CommandLine.Parameters;
                 "Say whether a player may act for you by mail: as a moderator, who looks after people, or as an admin."
                         + " They are told; help moderate tells them how. Beside them there are the directors of tournaments: pbem"
                         + " player director.")
-final class PlayerOffice extends PeopleVerb {
+final class PlayerOffice extends ActVerb {
 
     enum Wanted {
         none,
@@ -29,17 +28,9 @@ final class PlayerOffice extends PeopleVerb {
     private Wanted office;
 
     @Override
-    public Integer call() throws Exception {
-        try (PbemServer server = openServer()) {
-            String named = server.store().change(tx -> {
-                Player player = PlayerVerbs.person(tx.repositories(), user);
-                people(server, tx.repositories())
-                        .appoint(player, Membership.Office.valueOf(office.name().toUpperCase(Locale.ROOT)));
-                return player.user();
-            });
-            out().println(named
-                    + (office == Wanted.none ? " acts for you no more." : " is " + office + " by mail now."));
-            return 0;
-        }
+    String change(Acting acting) {
+        Player player = acting.person(user);
+        acting.people().appoint(player, Membership.Office.valueOf(office.name().toUpperCase(Locale.ROOT)));
+        return player.user() + (office == Wanted.none ? " acts for you no more." : " is " + office + " by mail now.");
     }
 }

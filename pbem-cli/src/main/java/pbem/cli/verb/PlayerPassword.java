@@ -5,9 +5,7 @@ import java.io.Console;
 import java.io.IOException;
 import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
-import java.util.Optional;
 import pbem.cli.home.PbemServer;
-import pbem.game.Refusal;
 import pbem.player.Player;
 import pbem.repository.Passwords;
 import picocli.CommandLine.Command;
@@ -18,31 +16,26 @@ import picocli.CommandLine.Parameters;
         name = "password",
         description = "Give a player a new password, which is asked for or read from standard input. It counts where"
                 + " proof.passwords is true.")
-final class PlayerPassword extends PeopleVerb {
+final class PlayerPassword extends ActVerb {
 
     @Parameters(index = "0", paramLabel = "USERID")
     private String user;
 
+    private String password;
+
     @Override
-    public Integer call() throws Exception {
-        try (PbemServer server = openServer()) {
-            server.store().read(tx -> PlayerVerbs.person(tx.repositories(), user));
-            String password = password();
-            Optional<Refusal> objection = Passwords.objection(password);
-            if (objection.isPresent()) {
-                throw new Refused(server.say(objection.get().phrase()));
-            }
-            server.store().change(tx -> {
-                Player player = PlayerVerbs.person(tx.repositories(), user);
-                tx.repositories()
-                        .passwords()
-                        .set(player, password, server.clock().instant());
-                people(server, tx.repositories()).audit("password", player, "");
-                return true;
-            });
-            out().println(user + " has a new password.");
-            return 0;
-        }
+    void prepare(PbemServer server) throws IOException {
+        server.store().read(tx -> PlayerVerbs.person(tx.repositories(), user)); // before anybody types
+        password = password();
+    }
+
+    @Override
+    String change(Acting acting) {
+        acting.require(Passwords.objection(password));
+        Player player = acting.person(user);
+        acting.repositories().passwords().set(player, password, acting.now());
+        acting.people().audit("password", player, "");
+        return user + " has a new password.";
     }
 
     /** From the keyboard without showing it, or from a pipe; never from the command line, which others can read. */

@@ -4,16 +4,14 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.Optional;
-import pbem.cli.home.PbemServer;
 import pbem.player.Player;
 import pbem.player.Sanction;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** What {@code pbem player suspend} and {@code pbem player mute} share. */
-abstract class PlayerSanction extends PeopleVerb {
+abstract class PlayerSanction extends ReasonedVerb {
 
     private static final int MOST_DAYS = 3650;
 
@@ -23,38 +21,23 @@ abstract class PlayerSanction extends PeopleVerb {
     @Option(names = "--days", paramLabel = "N", description = "For how long (default: until pbem player resume).")
     private Optional<Integer> days = Optional.empty();
 
-    @Option(names = "--why", paramLabel = "TEXT", required = true, description = "The reason, which they are told.")
-    private String why;
-
-    @Mixin
-    private DryRun trial;
-
     abstract Sanction.Kind kind();
 
     /** What they are from now on. */
     abstract String state();
 
     @Override
-    public final Integer call() throws Exception {
+    final String change(Acting acting, String why) {
         days.filter(given -> given < 1 || given > MOST_DAYS).ifPresent(given -> {
             throw new Refused("--days is a number from 1 to " + MOST_DAYS + ", not " + given);
         });
-        try (PbemServer server = openServer()) {
-            Instant now = server.clock().instant().truncatedTo(ChronoUnit.SECONDS);
-            Optional<Instant> until = days.map(given -> now.plus(Duration.ofDays(given)));
-            String named = trial.change(server, tx -> {
-                Player player = PlayerVerbs.person(tx.repositories(), user);
-                require(server, people(server, tx.repositories()).sanction(player, kind(), until, why));
-                return player.user();
-            });
-            trial.say(
-                    out(),
-                    named + " is " + state()
-                            + until.map(end -> " until " + end).orElse(" until you run: pbem player resume " + named)
-                            + ", and is told so.");
-            trial.end(out());
-            return 0;
-        }
+        Player player = acting.person(user);
+        Optional<Instant> until =
+                days.map(given -> acting.now().truncatedTo(ChronoUnit.SECONDS).plus(Duration.ofDays(given)));
+        acting.require(acting.people().sanction(player, kind(), until, why));
+        return player.user() + " is " + state()
+                + until.map(end -> " until " + end).orElse(" until you run: pbem player resume " + player.user())
+                + ", and is told so.";
     }
 
     /** {@code pbem player suspend}. */

@@ -44,7 +44,7 @@ public final class PlayerVerbs extends Group {
 
     /** {@code pbem player add}. */
     @Command(name = "add", description = "Sign up a player without asking them to confirm.")
-    static final class Add extends PeopleVerb {
+    static final class Add extends ActVerb {
 
         @Parameters(index = "0", paramLabel = "USERID")
         private String user;
@@ -53,24 +53,15 @@ public final class PlayerVerbs extends Group {
         private String address;
 
         @Override
-        public Integer call() throws Exception {
-            try (PbemServer server = openServer()) {
-                Player added = server.store().change(tx -> {
-                    Accounts.Enrolment enrolment = server.accounts()
-                            .enrol(
-                                    tx.repositories(),
-                                    user,
-                                    address,
-                                    server.clock().instant());
-                    Player player = enrolment.match(Accounts.Enrolment.Done::player, refused -> {
-                        throw new Refused(server.say(refused.refusal().phrase()));
+        String change(Acting acting) {
+            Player added = acting.server()
+                    .accounts()
+                    .enrol(acting.repositories(), user, address, acting.now())
+                    .match(Accounts.Enrolment.Done::player, refused -> {
+                        throw acting.refused(refused.refusal());
                     });
-                    people(server, tx.repositories()).audit("add", player, "");
-                    return player;
-                });
-                out().println("Added " + added.user() + ".");
-                return 0;
-            }
+            acting.people().audit("add", added, "");
+            return "Added " + added.user() + ".";
         }
     }
 
@@ -89,34 +80,32 @@ public final class PlayerVerbs extends Group {
 
     /** {@code pbem player show}. */
     @Command(name = "show", description = "One player with their boards.")
-    static final class Show extends HomeVerb {
+    static final class Show extends ServerVerb {
 
         @Parameters(index = "0", paramLabel = "USERID")
         private String user;
 
         @Override
-        public Integer call() throws Exception {
-            try (PbemServer server = openServer()) {
-                server.store().read(tx -> {
-                    Player player = called(tx.repositories(), user);
-                    Map<String, Object> row = PeopleRows.of(tx.repositories(), player);
-                    row.putAll(more(tx.repositories(), player));
-                    row.forEach((name, value) -> out().println(name + ": " + TerminalText.safe(value.toString())));
-                    tx.repositories().addressHealth().of(player).forEach(address -> out().println(health(address)));
-                    out().println("Last mails to " + player.user() + ":");
-                    new Rows(tx.repositories().mailHistory().sent(player, 10).stream()
-                                    .map(fate -> fate(fate, server))
-                                    .toList())
-                            .print(out(), false);
-                    out().println("Boards:");
-                    new Rows(tx.repositories().boards().list(BoardFilter.ALL.ofPlayer(player)).stream()
-                                    .map(board -> BoardVerbs.row(board, server))
-                                    .toList())
-                            .print(out(), false);
-                    return true;
-                });
-                return 0;
-            }
+        int run(PbemServer server) throws Exception {
+            server.store().read(tx -> {
+                Player player = called(tx.repositories(), user);
+                Map<String, Object> row = PeopleRows.of(tx.repositories(), player);
+                row.putAll(more(tx.repositories(), player));
+                row.forEach((name, value) -> out().println(name + ": " + TerminalText.safe(value.toString())));
+                tx.repositories().addressHealth().of(player).forEach(address -> out().println(health(address)));
+                out().println("Last mails to " + player.user() + ":");
+                new Rows(tx.repositories().mailHistory().sent(player, 10).stream()
+                                .map(fate -> fate(fate, server))
+                                .toList())
+                        .print(out(), false);
+                out().println("Boards:");
+                new Rows(tx.repositories().boards().list(BoardFilter.ALL.ofPlayer(player)).stream()
+                                .map(board -> BoardVerbs.row(board, server))
+                                .toList())
+                        .print(out(), false);
+                return true;
+            });
+            return 0;
         }
     }
 

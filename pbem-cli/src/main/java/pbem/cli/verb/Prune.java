@@ -2,29 +2,26 @@ package pbem.cli.verb;
 
 import pbem.cli.home.PbemServer;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 
 /** {@code pbem prune}. */
 @Command(
         name = "prune",
         description =
                 "Cut old mails down to their headers and outcome, as [keep] says. A running server does it daily.")
-public final class Prune extends HomeVerb {
+public final class Prune extends ServerVerb {
 
-    @Mixin
-    private DryRun trial;
+    @Option(names = "--dry-run", description = "Only say what would be cut.")
+    private boolean dry;
 
     @Override
-    public Integer call() throws Exception {
-        try (PbemServer server = openServer()) {
-            PbemServer.Pruned pruned = trial.isDry() ? server.toPrune() : server.prune();
-            trial.say(
-                    out(),
-                    "Pruned " + pruned.received() + " mails that came in and " + pruned.sent() + " that went out.");
-            if (trial.isDry()) {
-                out().println("Nothing was changed.");
-            }
-            return 0;
+    int run(PbemServer server) {
+        PbemServer.Pruned pruned = dry ? server.toPrune() : server.prune();
+        out().println((dry ? "Would come of it: " : "") + "Pruned " + pruned.received() + " mails that came in and "
+                + pruned.sent() + " that went out.");
+        if (dry) {
+            out().println("Nothing was changed.");
         }
+        return 0;
     }
 }

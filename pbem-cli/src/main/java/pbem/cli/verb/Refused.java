@@ -1,7 +1,11 @@
 package pbem.cli.verb;
 
+import java.util.function.Function;
 import pbem.game.Game;
 import pbem.game.Games;
+import pbem.game.Refusal;
+import pbem.phrase.Phrase;
+import pbem.play.PlayRefusal;
 
 /** Something that was asked at the terminal cannot be done; the message says why in one line. */
 public final class Refused extends RuntimeException {
@@ -12,12 +16,25 @@ public final class Refused extends RuntimeException {
         super(why);
     }
 
-    static Refused noGame(String name, Games games) {
-        return new Refused("there is no game " + name + "; the games are "
-                + String.join(", ", games.all().stream().map(Game::name).toList()));
+    /** The game of that name. */
+    static Game unlessGame(String name, Games games) {
+        return games.named(name)
+                .orElseThrow(() -> new Refused("there is no game " + name + "; the games are "
+                        + String.join(", ", games.all().stream().map(Game::name).toList())));
+    }
+
+    static Refused noTournament(int number) {
+        return new Refused("there is no tournament " + number + "; to see all, run: pbem tournament list");
     }
 
     static Refused noBoard(int number) {
         return new Refused("there is no board " + number + "; to see all, run: pbem board list");
+    }
+
+    /** The text of an unknown board names commands of a mail. */
+    static Refused ofBoard(Refusal refusal, Function<Phrase, String> say) {
+        return refusal.is(PlayRefusal.NO_SUCH_BOARD)
+                ? noBoard((Integer) refusal.phrase().args().get(0))
+                : new Refused(say.apply(refusal.phrase()));
     }
 }

@@ -6,6 +6,7 @@ import java.util.OptionalLong;
 import pbem.cli.home.PbemServer;
 import pbem.cli.listing.ClubRows;
 import pbem.handler.club.ReportDesk;
+import pbem.request.NewsPost;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -38,7 +39,7 @@ public final class ReportVerbs extends Group {
     }
 
     /** What both ways to close one share. */
-    private abstract static class End extends PeopleVerb {
+    private abstract static class End extends ActVerb {
 
         @Parameters(index = "0", paramLabel = "REPORT")
         private int number;
@@ -46,19 +47,11 @@ public final class ReportVerbs extends Group {
         abstract String answer();
 
         @Override
-        public final Integer call() throws Exception {
-            try (PbemServer server = openServer()) {
-                server.store().change(tx -> {
-                    ReportDesk desk = new ReportDesk(
-                            tx.repositories(),
-                            OptionalLong.empty(),
-                            server.clock().instant());
-                    require(server, desk.close(number, officer(), answer()));
-                    return true;
-                });
-                out().println("Report " + number + " is closed, and whoever wrote it is told.");
-                return 0;
-            }
+        final String change(Acting acting) {
+            NewsPost news = NewsPost.atOnce(acting.repositories(), OptionalLong.empty(), acting.now());
+            ReportDesk desk = new ReportDesk(acting.repositories(), news, acting.now());
+            acting.require(desk.close(number, acting.by(), answer()));
+            return "Report " + number + " is closed, and whoever wrote it is told.";
         }
     }
 

@@ -5,6 +5,7 @@ import java.nio.file.Path;
 import java.time.Instant;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.ConfigurationFile;
+import pbem.cli.config.Environment;
 import pbem.cli.home.Home;
 import pbem.cli.home.Restoration;
 import picocli.CommandLine.Command;
@@ -35,9 +36,15 @@ public final class Restore extends HomeVerb {
     @Option(names = "--dry-run", description = "Only look whether it could be done.")
     private boolean dry;
 
+    @Option(
+            names = "--with-settings",
+            description =
+                    "Take over settings of the backup that run, open or believe something which those here do not.")
+    private boolean withSettings;
+
     @Override
     public Integer call() throws Exception {
-        Restoration restoration = new Restoration(directory, home(), configuration());
+        Restoration restoration = new Restoration(directory, home(), configuration(), withSettings);
         if (dry) {
             boolean isCurrent = restoration.look();
             out().println("The backup is sound" + (isCurrent ? "" : "; its database is of an older version of PBeM")
@@ -58,10 +65,10 @@ public final class Restore extends HomeVerb {
         Home home = home();
         boolean is = Files.exists(home.configuration()) || !Files.isDirectory(directory);
         try {
-            return (is ? home : new Home(directory)).read(System.getenv());
+            return (is ? home : new Home(directory)).read(Environment.variables());
         } catch (ConfigurationFile.Invalid e) {
             if (is && Files.isDirectory(directory)) {
-                return new Home(directory).read(System.getenv()); // a spoilt file is what a backup is for
+                return new Home(directory).read(Environment.variables()); // a spoilt file is what a backup is for
             }
             throw e;
         }

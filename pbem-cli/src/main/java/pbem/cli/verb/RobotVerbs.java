@@ -39,25 +39,20 @@ public final class RobotVerbs extends Group {
 
     /** {@code pbem robot retry}. */
     @Command(name = "retry", description = "Try one of these boards again at once, or all of them.")
-    static final class Retrying extends HomeVerb {
+    static final class Retrying extends ChangeVerb {
 
         @Parameters(index = "0", paramLabel = "BOARD", arity = "0..1", description = "All of them if none is named.")
         private Integer board;
 
         @Override
-        public Integer call() throws Exception {
-            try (PbemServer server = openServer()) {
-                OptionalInt one = board == null ? OptionalInt.empty() : OptionalInt.of(board);
-                int boards =
-                        server.store().change(tx -> tx.repositories().robots().retry(one));
-                if (boards == 0 && board != null) {
-                    throw new Refused(
-                            "board " + board + " waits for no robot that could not move; see: pbem robot list");
-                }
-                out().println(boards + (boards == 1 ? " board is" : " boards are")
-                        + " tried again by the server that runs, or by: pbem tick");
-                return 0;
+        String change(Acting acting) {
+            OptionalInt one = board == null ? OptionalInt.empty() : OptionalInt.of(board);
+            int boards = acting.repositories().robots().retry(one);
+            if (boards == 0 && board != null) {
+                throw new Refused("board " + board + " waits for no robot that could not move; see: pbem robot list");
             }
+            return boards + (boards == 1 ? " board is" : " boards are")
+                    + " tried again by the server that runs, or by: pbem tick";
         }
     }
 }

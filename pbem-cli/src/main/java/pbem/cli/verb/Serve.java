@@ -1,11 +1,13 @@
 package pbem.cli.verb;
 
 import java.io.IOException;
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.TimeUnit;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.ConfigurationFile;
+import pbem.cli.config.Environment;
 import pbem.cli.config.WatchSettings;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
@@ -50,24 +52,27 @@ public final class Serve extends HomeVerb {
     @Override
     public Integer call() throws Exception {
         Set<Role> mine = roles.map(this::read).orElseGet(Role::all);
-        Configuration configuration = home().read(System.getenv());
+        Configuration configuration = home().read(Environment.variables());
         try (LogControl logs = LogControl.open(configuration);
                 Shutdown shutdown = new Shutdown();
                 PbemServer server = openOnceItsDatabaseIsThere();
-                Service service = Service.start(server, mine)) {
+                Service service = Service.start(server, mine, this::say)) {
             logs.follow(this::level);
-            service.banner().forEach(out()::println);
-            out().flush();
             shutdown.onSignal(service::requestStop);
             service.awaitStop();
             return service.hasFailed() ? 1 : 0;
         }
     }
 
+    private void say(List<String> banner) {
+        banner.forEach(out()::println);
+        out().flush();
+    }
+
     /** As the file says now. */
     private String level() {
         try {
-            return home().read(System.getenv()).get(WatchSettings.LOG_LEVEL);
+            return home().read(Environment.variables()).get(WatchSettings.LOG_LEVEL);
         } catch (IOException | ConfigurationFile.Invalid e) {
             throw new IllegalStateException(e);
         }
@@ -87,7 +92,7 @@ public final class Serve extends HomeVerb {
             try {
                 return openServer();
             } catch (Unavailable e) {
-                if (Home.isHere(home().read(System.getenv()))) {
+                if (Home.isHere(home().read(Environment.variables()))) {
                     throw e;
                 }
                 RareWarning.OF_THE_DATABASE.say("the server waits to begin: {}", e.getMessage());

@@ -4,6 +4,9 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import pbem.cli.config.Configuration;
+import pbem.cli.config.Environment;
+import pbem.cli.home.Home;
 import pbem.cli.setup.Given;
 import pbem.cli.setup.HomeSetup;
 import pbem.cli.setup.Questions;
@@ -75,8 +78,17 @@ public final class SetupVerb extends HomeVerb {
     @Option(names = "--untried", description = "Write it also if a connection does not work yet.")
     private boolean untried;
 
+    @Option(
+            names = "--defaults",
+            description = "Ask nothing, and make a home: a commented pbem.toml, keys and a database.")
+    private boolean defaults;
+
     @Override
     public Integer call() throws Exception {
+        if (defaults) {
+            make(home());
+            return 0;
+        }
         Given given = new Given(
                 Optional.ofNullable(way),
                 Optional.ofNullable(address),
@@ -98,6 +110,19 @@ public final class SetupVerb extends HomeVerb {
         } catch (Questions.Unanswered | IllegalArgumentException e) {
             throw new Refused(e.getMessage());
         }
+    }
+
+    private void make(Home home) throws Exception {
+        Configuration configuration = home.read(Environment.variables());
+        if (home.isMade(configuration)) {
+            throw new Refused("there is a server in "
+                    + (Home.isHere(configuration)
+                            ? home.directory().toString()
+                            : home.database(configuration).name())
+                    + " already");
+        }
+        home.make(configuration);
+        out().println("Made " + home.directory() + ". Next: edit " + home.configuration() + ", then run: pbem serve");
     }
 
     private Optional<String> password() throws IOException {

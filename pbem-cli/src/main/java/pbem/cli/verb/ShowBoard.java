@@ -20,7 +20,7 @@ import picocli.CommandLine.Parameters;
 
 /** {@code pbem board show}. */
 @Command(name = "show", description = "A board as any viewer may see it, now or after a move.")
-final class ShowBoard extends HomeVerb {
+final class ShowBoard extends ServerVerb {
 
     enum Form {
         text,
@@ -47,36 +47,34 @@ final class ShowBoard extends HomeVerb {
     private boolean json;
 
     @Override
-    public Integer call() throws Exception {
-        try (PbemServer server = openServer()) {
-            GameRecord record = server.store()
-                    .read(tx -> tx.repositories().boards().record(number))
-                    .orElseThrow(() -> Refused.noBoard(number));
-            if (json) {
-                new Rows(List.of(BoardFacts.of(server, at(record)))).printOne(out());
-                return 0;
-            }
-            Diagram diagram = at(record).diagram(viewer(server, record));
-            switch (form) {
-                case svg -> out().print(Svg.adaptive(diagram, server.phrases()));
-                case png -> {
-                    System.out.write(Png.draw(diagram, server.phrases(), Png.WIDTH));
-                    System.out.flush();
-                }
-                default -> {
-                    out().println(record.board().heading());
-                    out().println(standing(server, record));
-                    record.board().commitment().ifPresent(hash -> out().println("SHA-256 of the seed: " + hash));
-                    record.disclosedSeed().ifPresent(seed -> out().println("The seed: " + seed.reveal()));
-                    out().println("Hash of all that happened: " + RecordChain.head(record));
-                    out().println();
-                    out().print(Ascii.draw(diagram, server.phrases()));
-                    remarks(server);
-                }
-            }
-            out().flush();
+    int run(PbemServer server) throws Exception {
+        GameRecord record = server.store()
+                .read(tx -> tx.repositories().boards().record(number))
+                .orElseThrow(() -> Refused.noBoard(number));
+        if (json) {
+            new Rows(List.of(BoardFacts.of(server, at(record)))).printOne(out());
             return 0;
         }
+        Diagram diagram = at(record).diagram(viewer(server, record));
+        switch (form) {
+            case svg -> out().print(Svg.adaptive(diagram, server.phrases()));
+            case png -> {
+                System.out.write(Png.draw(diagram, server.phrases(), Png.WIDTH));
+                System.out.flush();
+            }
+            default -> {
+                out().println(record.board().heading());
+                out().println(standing(server, record));
+                record.board().commitment().ifPresent(hash -> out().println("SHA-256 of the seed: " + hash));
+                record.disclosedSeed().ifPresent(seed -> out().println("The seed: " + seed.reveal()));
+                out().println("Hash of all that happened: " + RecordChain.head(record));
+                out().println();
+                out().print(Ascii.draw(diagram, server.phrases()));
+                remarks(server);
+            }
+        }
+        out().flush();
+        return 0;
     }
 
     /** What was said about it beside the moves. */

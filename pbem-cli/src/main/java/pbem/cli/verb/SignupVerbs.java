@@ -2,11 +2,8 @@ package pbem.cli.verb;
 
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import pbem.cli.home.PbemServer;
 import pbem.cli.listing.ClubRows;
-import pbem.game.Refusal;
-import pbem.handler.club.SignupDesk;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -33,58 +30,33 @@ public final class SignupVerbs extends Group {
         }
     }
 
-    /** What both answers share. */
-    private abstract static class Answering extends PeopleVerb {
+    /** {@code pbem signup accept}. */
+    @Command(name = "accept", description = "Make a player of who waits under that number; they are welcomed by mail.")
+    static final class Accepting extends ActVerb {
 
         @Parameters(index = "0", paramLabel = "NUMBER")
         private int number;
 
-        abstract Optional<Refusal> answer(SignupDesk desk, int applicant);
-
-        abstract String done();
-
         @Override
-        public final Integer call() throws Exception {
-            try (PbemServer server = openServer()) {
-                server.store().change(tx -> {
-                    require(server, answer(signups(server, tx.repositories()), number));
-                    return true;
-                });
-                out().println(done());
-                return 0;
-            }
-        }
-    }
-
-    /** {@code pbem signup accept}. */
-    @Command(name = "accept", description = "Make a player of who waits under that number; they are welcomed by mail.")
-    static final class Accepting extends Answering {
-
-        @Override
-        Optional<Refusal> answer(SignupDesk desk, int applicant) {
-            return desk.accept(applicant);
-        }
-
-        @Override
-        String done() {
+        String change(Acting acting) {
+            acting.require(acting.signups().accept(number));
             return "They are a player now, and are welcomed by mail.";
         }
     }
 
     /** {@code pbem signup refuse}. */
     @Command(name = "refuse", description = "Take nobody in; who waits under that number is told, and forgotten.")
-    static final class Refusing extends Answering {
+    static final class Refusing extends ActVerb {
+
+        @Parameters(index = "0", paramLabel = "NUMBER")
+        private int number;
 
         @Option(names = "--why", paramLabel = "TEXT", description = "The reason, which they are told.")
         private String why = "";
 
         @Override
-        Optional<Refusal> answer(SignupDesk desk, int applicant) {
-            return desk.refuse(applicant, why);
-        }
-
-        @Override
-        String done() {
+        String change(Acting acting) {
+            acting.require(acting.signups().refuse(number, why));
             return "They are told, and forgotten.";
         }
     }

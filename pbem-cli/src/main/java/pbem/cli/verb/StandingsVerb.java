@@ -28,7 +28,7 @@ public final class StandingsVerb extends ListVerb {
 
     @Override
     List<Map<String, Object>> rows(PbemServer server) {
-        Game named = server.games().named(game).orElseThrow(() -> Refused.noGame(game, server.games()));
+        Game named = Refused.unlessGame(game, server.games());
         Optional<Instant> since =
                 all ? Optional.empty() : Optional.of(server.clock().instant().minus(YEAR));
         return server.store()

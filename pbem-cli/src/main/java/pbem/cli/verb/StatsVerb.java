@@ -19,20 +19,18 @@ import picocli.CommandLine.Option;
             "Months are in UTC. \"moved\" are people who moved; \"half\" and \"most\" are the time within which",
             "every second move of a person, and nine of ten, came after the one before."
         })
-public final class StatsVerb extends HomeVerb {
+public final class StatsVerb extends ServerVerb {
 
     @Option(names = "--json", description = "As JSON.")
     private boolean json;
 
     @Override
-    public Integer call() throws Exception {
-        try (PbemServer server = openServer()) {
-            server.store().read(tx -> {
-                print(tx.repositories().statistics());
-                return true;
-            });
-            return 0;
-        }
+    int run(PbemServer server) throws Exception {
+        server.store().read(tx -> {
+            print(tx.repositories().statistics());
+            return true;
+        });
+        return 0;
     }
 
     private void print(Statistics statistics) {

@@ -4,53 +4,104 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import pbem.cli.home.PbemServer;
 import pbem.cli.home.RobotTask;
+import pbem.mail.mailbox.Mailbox;
 import pbem.schedule.Scheduler;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 
 /** {@code pbem tick}. */
 @Command(
         name = "tick",
         description =
-                "One round of the clock: reminders, vacations, games lost by time, digests, tournaments; then robots play.",
+                "One round of all that a server does: fetch mail and act on it; the clock, which is reminders, vacations,"
+                        + " games lost by time, digests and tournaments; robots play; send the mail that is due.",
         footer = {
             "",
             "pbem serve does this every minute; without it, let cron do it every five minutes: time in",
             "which nobody was at work for more than ten minutes counts for no player."
         })
-public final class Tick extends HomeVerb {
+public final class Tick extends ServerVerb {
 
     /** Less than the time until cron comes again. */
     private static final Duration THINKING = Duration.ofMinutes(2);
 
+    /** A part of the round. */
+    enum Part {
+        in,
+        out
+    }
+
+    @Option(
+            names = "--only",
+            paramLabel = "in|out",
+            description = "Only fetch new mail and act on all that waits, or only send every mail that is due.")
+    private Part only;
+
     @Override
-    public Integer call() throws Exception {
-        try (PbemServer server = openServer()) {
+    int run(PbemServer server) throws Exception {
+        boolean good = true;
+        if (only != Part.out) {
             server.tellOfRestore();
-            server.scheduler()
-                    .beat(server.clock().instant())
-                    .ifPresent(silence -> out().println("From " + silence.from() + " to " + silence.to()
-                            + " nobody was at work, so no time counts. Without pbem serve, let cron run this every five"
-                            + " minutes."));
-            List<String> failures = new ArrayList<>();
-            while (server.scheduler().catchUp(failures::add)) {
-                server.scheduler().stir(server.clock().instant());
-            }
-            Instant now = server.clock().instant();
-            Scheduler.Round round = server.scheduler().round(now);
-            failures.addAll(round.failures());
-            failures.forEach(failure -> out().println("failed: " + TerminalText.safe(failure)));
-            out().println("Reminders " + round.reminders() + ", digests " + round.digests() + ", vacations "
-                    + round.vacations() + ", lapses " + round.lapses() + ", tournaments "
-                    + round.tournaments() + ".");
             server.prepareRobots();
-            Instant late = now.plus(THINKING);
-            int boards = new RobotTask(server, () -> server.clock().instant().isAfter(late), () -> {}).round();
-            if (boards > 0) {
-                out().println("Robots thought about " + boards + (boards == 1 ? " board." : " boards."));
-            }
-            return failures.isEmpty() ? 0 : 1;
+            takeIn(server);
         }
+        if (only == null) {
+            good = clock(server);
+        }
+        if (only != Part.in) {
+            boolean isAllSent = send(server);
+            good &= only == null || isAllSent; // in a whole round, a mail that waits comes with the next one
+        }
+        return good ? 0 : 1;
+    }
+
+    private void takeIn(PbemServer server) throws Exception {
+        int fetched = 0;
+        Optional<Mailbox> configured = server.mailbox();
+        if (configured.isPresent()) {
+            try (Mailbox mailbox = configured.get()) {
+                fetched = mailbox.poll();
+            }
+        }
+        out().println("Fetched " + fetched + ", acted on " + server.intake().work() + ".");
+    }
+
+    private boolean send(PbemServer server) {
+        int sent = server.delivery().work();
+        server.delivery()
+                .away()
+                .ifPresent(why -> out().println("The mail server cannot be reached: " + TerminalText.safe(why)));
+        int left = server.outbox().undelivered().size();
+        out().println("Sent " + sent + ", left " + left + ".");
+        return left == 0;
+    }
+
+    /** Then robots play. */
+    private boolean clock(PbemServer server) {
+        server.scheduler()
+                .beat(server.clock().instant())
+                .ifPresent(silence -> out().println("From " + silence.from() + " to " + silence.to()
+                        + " nobody was at work, so no time counts. Without pbem serve, let cron run this every five"
+                        + " minutes."));
+        List<String> failures = new ArrayList<>();
+        while (server.scheduler().catchUp(failures::add)) {
+            server.scheduler().stir(server.clock().instant());
+        }
+        Instant now = server.clock().instant();
+        Scheduler.Round round = server.scheduler().round(now);
+        failures.addAll(round.failures());
+        failures.forEach(failure -> out().println("failed: " + TerminalText.safe(failure)));
+        out().println("Reminders " + round.reminders() + ", digests " + round.digests() + ", vacations "
+                + round.vacations() + ", lapses " + round.lapses() + ", tournaments "
+                + round.tournaments() + ".");
+        Instant late = now.plus(THINKING);
+        int boards = new RobotTask(server, () -> server.clock().instant().isAfter(late), () -> {}).round();
+        if (boards > 0) {
+            out().println("Robots thought about " + boards + (boards == 1 ? " board." : " boards."));
+        }
+        return failures.isEmpty();
     }
 }

@@ -6,7 +6,6 @@ import java.util.TreeMap;
 import pbem.cli.home.PbemServer;
 import pbem.game.Game;
 import pbem.play.tournament.TournamentOrder;
-import pbem.player.Player;
 import pbem.tournament.Tournament;
 import pbem.tournament.TournamentRules;
 import picocli.CommandLine.Command;
@@ -20,7 +19,7 @@ import picocli.CommandLine.Option;
             "",
             "Example: pbem tournament create --game chroma --kind swiss --name \"Autumn cup\" --size 16 --start-when-full"
         })
-final class TournamentCreate extends HomeVerb {
+final class TournamentCreate extends ChangeVerb {
 
     @Option(names = "--game", paramLabel = "GAME", required = true)
     private String game;
@@ -99,24 +98,14 @@ final class TournamentCreate extends HomeVerb {
     private List<String> directors = List.of();
 
     @Override
-    public Integer call() throws Exception {
-        try (PbemServer server = openServer()) {
-            Game played = server.games().named(game).orElseThrow(() -> Refused.noGame(game, server.games()));
-            TournamentRules rules = order(played).match(agreed -> agreed, refusal -> {
-                throw new Refused(server.say(refusal.phrase()));
-            });
-            Tournament created = server.store().change(tx -> {
-                List<Player> directing = TournamentVerbs.players(tx.repositories(), directors);
-                return server.tournaments()
-                        .create(
-                                tx.repositories(),
-                                rules,
-                                directing,
-                                server.clock().instant());
-            });
-            out().println(created.number());
-            return 0;
-        }
+    String change(Acting acting) {
+        PbemServer server = acting.server();
+        TournamentRules rules = order(Refused.unlessGame(game, server.games())).match(agreed -> agreed, refusal -> {
+            throw acting.refused(refusal);
+        });
+        Tournament created =
+                server.tournaments().create(acting.repositories(), rules, acting.persons(directors), acting.now());
+        return Integer.toString(created.number());
     }
 
     private TournamentOrder order(Game played) {

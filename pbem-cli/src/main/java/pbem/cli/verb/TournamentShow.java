@@ -15,7 +15,7 @@ import picocli.CommandLine.Parameters;
 
 /** {@code pbem tournament show}. */
 @Command(name = "show", description = "A tournament with its tables.")
-final class TournamentShow extends HomeVerb {
+final class TournamentShow extends ServerVerb {
 
     private static final JsonMapper MAPPER = JsonMapper.builder()
             .enable(SerializationFeature.INDENT_OUTPUT)
@@ -29,20 +29,17 @@ final class TournamentShow extends HomeVerb {
     private boolean json;
 
     @Override
-    public Integer call() throws Exception {
-        try (PbemServer server = openServer()) {
-            TournamentFacts shown = server.store()
-                    .read(tx -> TournamentFacts.of(tx.repositories(), number))
-                    .orElseThrow(() -> new Refused(
-                            "there is no tournament " + number + "; to see all, run: pbem tournament list"));
-            if (json) {
-                out().println(MAPPER.writeValueAsString(shown.fields()));
-            } else {
-                print(server, shown);
-            }
-            out().flush();
-            return 0;
+    int run(PbemServer server) throws Exception {
+        TournamentFacts shown = server.store()
+                .read(tx -> TournamentFacts.of(tx.repositories(), number))
+                .orElseThrow(() -> Refused.noTournament(number));
+        if (json) {
+            out().println(MAPPER.writeValueAsString(shown.fields()));
+        } else {
+            print(server, shown);
         }
+        out().flush();
+        return 0;
     }
 
     private void print(PbemServer server, TournamentFacts shown) {

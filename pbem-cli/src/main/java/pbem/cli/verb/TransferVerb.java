@@ -2,6 +2,7 @@ package pbem.cli.verb;
 
 import java.util.List;
 import pbem.cli.config.Configuration;
+import pbem.cli.config.Environment;
 import pbem.cli.config.Settings;
 import pbem.cli.home.Home;
 import pbem.cli.home.Relocation;
@@ -39,7 +40,7 @@ public final class TransferVerb extends HomeVerb {
     @Override
     public Integer call() throws Exception {
         Home home = home();
-        Configuration configuration = home.read(System.getenv());
+        Configuration configuration = home.read(Environment.variables());
         home.check(configuration);
         Database from = home.database(configuration);
         Configuration there = configuration.with(Settings.DATABASE_URL, url());

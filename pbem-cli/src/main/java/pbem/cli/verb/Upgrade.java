@@ -3,6 +3,7 @@ package pbem.cli.verb;
 import java.time.Instant;
 import java.util.List;
 import pbem.cli.config.Configuration;
+import pbem.cli.config.Environment;
 import pbem.cli.home.BackupCopy;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
@@ -21,7 +22,7 @@ public final class Upgrade extends HomeVerb {
     @Override
     public Integer call() throws Exception {
         Home home = home();
-        Configuration configuration = home.read(System.getenv());
+        Configuration configuration = home.read(Environment.variables());
         home.check(configuration);
         Database database = home.database(configuration);
         if (Store.isCurrent(database)) {

@@ -3,7 +3,6 @@ package pbem.cli.verb;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import pbem.cli.home.BackupCopy;
 import pbem.cli.home.PbemServer;
 import pbem.store.Audit;
 import picocli.CommandLine.Command;
@@ -18,63 +17,38 @@ import picocli.CommandLine.Option;
             "Each event bears a hash of itself and of the one before (docs/chain.md), so that a move",
             "that was changed is found even if it is legal. Exit code: 0 in order, 1 with faults."
         })
-public final class Verify extends HomeVerb {
-
-    @Option(
-            names = "--mend",
-            description =
-                    "Write anew what follows from other rows: the summaries of boards, ratings, and counters. Logs are never"
-                            + " touched.")
-    private boolean mend;
+public final class Verify extends ServerVerb {
 
     @Option(
             names = "--repair",
             description =
-                    "The same, but look first: copy the home, write anew only if something is wrong, and tell each"
-                            + " fault that is gone.")
+                    "If something is wrong, copy the home, write anew what follows from other rows (the summaries of boards,"
+                            + " ratings, and counters), and tell each fault that is gone. Logs are never touched.")
     private boolean repair;
 
     @Option(
             names = "--dry-run",
-            description = "With one of the two: only tell the faults, each with what would put it right.")
+            description = "With --repair: only tell the faults, each with what would put it right.")
     private boolean dry;
 
     @Override
-    public Integer call() throws Exception {
-        if (mend && repair) {
-            throw new Refused(
-                    "--mend and --repair are two ways of one thing; take --repair, which copies the home first");
+    int run(PbemServer server) throws IOException {
+        Audit.Report report = Audit.of(server.store());
+        if (repair && !dry && !report.faults().isEmpty()) {
+            report = repaired(server, report);
         }
-        try (PbemServer server = openServer()) {
-            Audit.Report report = repair && !dry ? repaired(server) : looked(server);
-            List<String> faults = report.faults();
-            faults.forEach(fault -> out().println(TerminalText.safe(fault)));
-            out().println((report.boards() == 1 ? "1 board" : report.boards() + " boards") + " replayed, "
-                    + (faults.isEmpty()
-                            ? "all in order."
-                            : faults.size() == 1 ? "1 fault." : faults.size() + " faults."));
-            if (dry) {
-                out().println("Nothing was changed.");
-            }
-            return faults.isEmpty() ? 0 : 1;
+        List<String> faults = report.faults();
+        faults.forEach(fault -> out().println(TerminalText.safe(fault)));
+        out().println((report.boards() == 1 ? "1 board" : report.boards() + " boards") + " replayed, "
+                + (faults.isEmpty() ? "all in order." : faults.size() == 1 ? "1 fault." : faults.size() + " faults."));
+        if (dry) {
+            out().println("Nothing was changed.");
         }
+        return faults.isEmpty() ? 0 : 1;
     }
 
-    private Audit.Report looked(PbemServer server) {
-        if (mend && !dry) {
-            Audit.mend(server.store());
-        }
-        return Audit.of(server.store());
-    }
-
-    private Audit.Report repaired(PbemServer server) throws IOException {
-        Audit.Report before = Audit.of(server.store());
-        if (before.faults().isEmpty()) {
-            return before;
-        }
-        BackupCopy copy = BackupCopy.before("repair", home(), server.clock().instant());
-        copy.take(home(), server.database());
-        out().println("Copied to " + copy.directory());
+    private Audit.Report repaired(PbemServer server, Audit.Report before) throws IOException {
+        copyBefore("repair", server);
         Audit.mend(server.store());
         Audit.Report after = Audit.of(server.store());
         List<String> gone = new ArrayList<>(before.faults());

@@ -71,7 +71,8 @@ final class Lookout {
         if (parts.faults().last().filter(fault -> fault.at().isAfter(lately)).isEmpty()) {
             known.remove(Trouble.TASK); // of another process here, perhaps, or of the one before this
         }
-        if (jumps.last().filter(jump -> jump.seen().isAfter(lately)).isEmpty()) {
+        if (jumps.last().filter(jump -> jump.seen().isAfter(lately)).isEmpty()
+                && parts.clockDoubt().get().isEmpty()) {
             known.remove(Trouble.CLOCK);
         }
         return new Found(
@@ -87,6 +88,7 @@ final class Lookout {
         inbox(repositories, now).ifPresent(symptoms::add);
         outbox(repositories, now).ifPresent(symptoms::add);
         quarantine(repositories.vitals()).ifPresent(symptoms::add);
+        limit(repositories, now).ifPresent(symptoms::add);
         bounces(repositories.vitals(), now).ifPresent(symptoms::add);
         clock(repositories, now).ifPresent(symptoms::add);
         disk().ifPresent(symptoms::add);
@@ -155,6 +157,18 @@ final class Lookout {
                 Phrase.of("mail.alarm-do-quarantine", String.valueOf(newest))));
     }
 
+    private static Optional<Symptom> limit(Repositories repositories, Instant now) {
+        int waiting = repositories.inboundMails().putOff().mails();
+        int unheard = repositories.inboundMails().unheard(now.minus(LATELY));
+        return waiting + unheard == 0
+                ? Optional.empty()
+                : Optional.of(Symptom.of(
+                        Trouble.LIMIT,
+                        unheard == 0 ? 0 : 1,
+                        Phrase.of("mail.alarm-limit", waiting, unheard),
+                        Phrase.of("mail.alarm-do-limit")));
+    }
+
     private static Optional<Symptom> robots(Repositories repositories) {
         List<StuckBoard> stuck = repositories.robots().stuck();
         return stuck.isEmpty()
@@ -184,6 +198,17 @@ final class Lookout {
     }
 
     private Optional<Symptom> clock(Repositories repositories, Instant now) {
+        Optional<Duration> doubt = parts.clockDoubt().get();
+        if (doubt.isPresent()) {
+            return Optional.of(Symptom.of(
+                    Trouble.CLOCK,
+                    0,
+                    Phrase.of(
+                            "mail.alarm-clock-doubt",
+                            (int) doubt.get().abs().toDays(),
+                            doubt.get().isNegative() ? 1 : 0),
+                    Phrase.of("mail.alarm-do-clock-doubt")));
+        }
         Optional<ClockJump.Jump> jump =
                 jumps.look().filter(last -> !last.seen().plus(LATELY).isBefore(now));
         Optional<Instant> ahead =

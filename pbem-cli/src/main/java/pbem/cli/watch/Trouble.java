@@ -12,6 +12,8 @@ public enum Trouble {
     OUTBOX,
     /** A mail was set aside since it broke us. */
     QUARANTINE,
+    /** So much was answered that mails which nothing proves wait. */
+    LIMIT,
     DISK,
     BACKUP,
     /** A part of the program broke and began again. */

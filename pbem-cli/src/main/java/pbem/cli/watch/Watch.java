@@ -61,9 +61,14 @@ public final class Watch {
      * @param troubles of which it can know; others leave some to it, and it some to others
      * @param fetches whether mail is fetched from a mailbox
      * @param backups how they stand; empty where none are scheduled
+     * @param clockDoubt how far off the clock of the machine is, if it cannot be believed
      */
     public record Parts(
-            Set<Trouble> troubles, boolean fetches, Supplier<Optional<BackupState>> backups, TaskFaults faults) {}
+            Set<Trouble> troubles,
+            boolean fetches,
+            Supplier<Optional<BackupState>> backups,
+            TaskFaults faults,
+            Supplier<Optional<Duration>> clockDoubt) {}
 
     private Watch(House house, WatchRules rules, Parts parts, LongSupplier nanos) {
         this.transactions = house.transactions();

@@ -35,6 +35,14 @@ class ConfigurationFileTest {
     }
 
     @Test
+    void theLimitsForTheWholeServerFollowFromTheSizeOfTheClubUnlessTheyAreSetToo() throws Exception {
+        Configuration read = read("[limits]\nmembers = 300\nunproven_kilobytes_waiting = 5\n");
+        assertThat(read.get(Settings.UNPROVEN_ANSWERS_PER_HOUR_IN_ALL)).isEqualTo(900);
+        assertThat(read.get(Settings.UNPROVEN_KILOBYTES_PER_HOUR_IN_ALL)).isEqualTo(9_000);
+        assertThat(read.get(Settings.UNPROVEN_KILOBYTES_WAITING)).isEqualTo(5);
+    }
+
+    @Test
     void theEnvironmentCountsMore() throws Exception {
         Configuration read = read("[smtp]\npassword = \"old\"\n", Map.of("PBEM_SMTP_PASSWORD", "new"));
         assertThat(read.get(Settings.SMTP_PASSWORD)).isEqualTo("new");

@@ -25,6 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import pbem.cli.FirstBoard;
 import pbem.cli.home.BackupCopy;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
@@ -284,6 +285,23 @@ class DoctorTest {
                 return alice;
             });
             isWarned(about("players"), "alice", "pbem player resume");
+        }
+    }
+
+    @Test
+    void twoWhoHaveOnlyEachOtherForTheirRatingsAreNamed() throws Exception {
+        try (PbemServer server = PbemServer.open(home, Map.of())) {
+            FirstBoard.of(server, "alice", "bob");
+            server.store().change(tx -> {
+                Tables.of(tx)
+                        .execute("INSERT INTO rated_seat (board, seat, game, closed_at, player_id, place, result,"
+                                + " mu_before, sigma_before, mu, sigma) SELECT board, seat, 'cholone', 0, player_id, 1,"
+                                + " 'DREW', 25, 8, 25, 8 FROM seat");
+                return Tables.of(tx)
+                        .execute("INSERT INTO rating (game, player_id, mu, sigma, boards, opponents, won, drawn, lost,"
+                                + " last_at) SELECT 'cholone', player_id, 25, 8, 5, 1, 0, 5, 0, 0 FROM seat");
+            });
+            isWarned(about("ratings"), "alice and bob have ended 5 rated games of cholone with each other", "merge");
         }
     }
 

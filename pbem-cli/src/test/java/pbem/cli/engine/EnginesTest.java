@@ -42,6 +42,7 @@ import pbem.repository.robot.StuckBoard;
 import pbem.robot.OutsideFault;
 import pbem.robot.RobotPlay;
 import pbem.robot.RobotRules;
+import pbem.testkit.Programs;
 
 /** Programs of others as real processes: ours as theirs, and one that misbehaves in every way that comes to mind. */
 class EnginesTest {
@@ -128,8 +129,29 @@ class EnginesTest {
     }
 
     private static Engines engines(Duration start, Duration move, int megabytes, String... command) {
+        return engines(Containment.none(), start, move, megabytes, command);
+    }
+
+    private static Engines engines(
+            Containment containment, Duration start, Duration move, int megabytes, String... command) {
         EngineProgram stone = new EngineProgram("stone", Set.of("chroma", "cholone"), List.of(command));
-        return new Engines(List.of(stone), new EngineLimits(start, move, megabytes, 300));
+        return new Engines(List.of(stone), new EngineLimits(start, move, megabytes, 300), () -> containment);
+    }
+
+    private static Engines contained(String... command) {
+        Programs.of("bubblewrap", "bwrap");
+        Containment containment = Containment.of(directory.resolve("home"));
+        assumeThat(containment.bubblewrap()).as("bwrap may be used here").isPresent();
+        return engines(containment, LONG, LONG, 2_000, command);
+    }
+
+    /** What a program that finds this out says in place of a move, in a line. */
+    private static String found(String script) throws Exception {
+        write(POLITE + "echo bestmove $(" + script + ");; esac; done");
+        GameRecord board = started("chroma", Map.of("size", "3"), "stone", "alice");
+        return contained(program.toString())
+                .move("stone", board, 1, () -> false)
+                .orElseThrow();
     }
 
     private static String fault(Duration start, Duration move, String script) throws Exception {
@@ -278,6 +300,69 @@ class EnginesTest {
         GameRecord board = started("chroma", Map.of("size", "3"), "stone", "alice");
         Engines engines = engines(LONG, LONG, 1_000, program.toString());
         assertThat(engines.move("stone", board, 1, () -> true)).isEmpty();
+    }
+
+    @Test
+    void aContainedOneSeesNeitherTheHomeNorTheTemporaryFilesOfOthers() throws Exception {
+        assertThat(directory.resolve("home").resolve("pbem.db")).exists();
+        assertThat(found("ls -A " + directory + "/home | wc -l")).isEqualTo("0");
+        assertThat(found("ls -A " + directory + " | sort")).isEqualTo("home stone");
+        assertThat(found("echo none $(ls -d /root /home /var /etc/passwd /etc/pbem /run 2>/dev/null)"))
+                .isEqualTo("none");
+    }
+
+    @Test
+    void aContainedOneSeesNoProcessOfOursAndNoneOfTheirEnvironments() throws Exception {
+        String ours = String.valueOf(ProcessHandle.current().pid());
+        assertThat(found("cat /proc/[0-9]*/environ | tr '\\0' '\\n' | grep -c PBEM_; ls -d /proc/" + ours
+                        + " 2>/dev/null"))
+                .isEqualTo("0");
+        assertThat(found("ls -d /proc/[0-9]* | wc -l")).matches("[1-9]");
+        assertThat(found("env | sed 's/=.*//' | sort")).doesNotContain("PBEM", "JAVA", "MAVEN");
+    }
+
+    @Test
+    void aContainedOneHasNoNetworkAndWritesNothingThatStays() throws Exception {
+        assertThat(found("sed 1,2d /proc/net/dev | sed 's/:.*//'").strip()).isEqualTo("lo");
+        assertThat(found("touch " + directory + "/stone /usr/left 2>/dev/null || echo no"))
+                .isEqualTo("no");
+        assertThat(found("touch /tmp/left && ls /tmp/left")).isEqualTo("/tmp/left");
+        assertThat(Path.of("/tmp/left")).doesNotExist();
+    }
+
+    @Test
+    void whatItsCommandNamesAContainedOneCanRead() throws Exception {
+        Path net = Files.writeString(directory.resolve("net"), "weights");
+        write(POLITE + "echo bestmove $(cat ${1#--net=});; esac; done");
+        GameRecord board = started("chroma", Map.of("size", "3"), "stone", "alice");
+        assertThat(contained(program.toString(), "--net=" + net).move("stone", board, 1, () -> false))
+                .contains("weights");
+    }
+
+    /** Such a process has no parent any more by which anybody could find it, and so is found by its argument. */
+    @Test
+    void whatDetachesItselfFromAContainedOneEndsWithIt() throws Exception {
+        String mark = "31415" + ProcessHandle.current().pid();
+        write("(setsid sleep " + mark + " >/dev/null 2>&1 </dev/null &) ; " + POLITE + "echo bestmove a1;; esac; done");
+        GameRecord board = started("chroma", Map.of("size", "3"), "stone", "alice");
+        assertThat(contained(program.toString()).move("stone", board, 1, () -> false))
+                .contains("a1");
+        List<ProcessHandle> left = ProcessHandle.allProcesses()
+                .filter(process -> process.info().commandLine().orElse("").contains(mark))
+                .toList();
+        left.forEach(process -> process.onExit().orTimeout(60, TimeUnit.SECONDS).join());
+        assertThat(left).allMatch(process -> !process.isAlive());
+    }
+
+    @Test
+    void oursPlaysContainedToo() throws Exception {
+        GameRecord board = started("chroma", Map.of("size", "3"), "stone", "alice");
+        String java = Path.of(System.getProperty("java.home"), "bin", "java").toString();
+        Engines engines = contained(
+                java, "-Xmx200m", "-cp", System.getProperty("java.class.path"), Main.class.getName(), "engine");
+        assertThat(board.position().moves())
+                .extracting(Move::notation)
+                .contains(engines.move("stone", board, 7, () -> false).orElseThrow());
     }
 
     /** With somebody who has left among the players, which the moves alone do not tell. */

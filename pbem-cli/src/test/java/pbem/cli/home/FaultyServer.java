@@ -7,8 +7,8 @@ import java.util.Optional;
 import java.util.Random;
 import pbem.mail.delivery.MailTransport;
 import pbem.mail.delivery.NoticeRenderer;
-import pbem.mail.writing.MailSummary;
-import pbem.mail.writing.OutgoingMail;
+import pbem.repository.OutboxItem;
+import pbem.repository.OutgoingMail;
 
 /**
  * A server, as a process of its own, to which errors of the Java machine happen while it writes and sends mails: of so many
@@ -27,8 +27,7 @@ public final class FaultyServer {
         Home home = new Home(Path.of(args[2]));
         OutgoingSeams faults = new OutgoingSeams(FaultyServer::faultyWriter, FaultyServer::faultyCarrier);
         try (PbemServer server = PbemServer.open(home, home.read(Map.of()), Clock.systemUTC(), faults);
-                Service service = Service.start(server)) {
-            service.banner().forEach(System.out::println);
+                Service service = Service.start(server, Role.all(), banner -> banner.forEach(System.out::println))) {
             service.awaitStop();
         }
     }
@@ -44,8 +43,8 @@ public final class FaultyServer {
             }
 
             @Override
-            public Optional<MailSummary> head(long id) {
-                return sound.head(id);
+            public OutboxItem completed(OutboxItem item) {
+                return sound.completed(item);
             }
         };
     }

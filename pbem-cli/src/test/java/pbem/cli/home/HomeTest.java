@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -28,5 +29,15 @@ class HomeTest {
         assertThat(database(ELSEWHERE).writersAtOnce()).isEqualTo(8);
         assertThat(database(ELSEWHERE + "connections = 3\n").writersAtOnce()).isEqualTo(3);
         assertThat(database("[database]\nconnections = 3\n").writersAtOnce()).isEqualTo(1);
+    }
+
+    @Test
+    void the_signs_of_its_workers_are_for_its_owner_alone() throws Exception {
+        Path workers = directory.resolve("workers");
+        try (Worker worker = Worker.in(workers)) {
+            assertThat(worker.name()).isNotEmpty();
+            assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(workers)))
+                    .isEqualTo("rwx------");
+        }
     }
 }

@@ -11,6 +11,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -47,6 +48,24 @@ class ServiceTest {
                 await().atMost(Duration.ofMinutes(1))
                         .until(() ->
                                 server.inbox().item(id).orElseThrow().outcome().isPresent());
+            }
+        }
+    }
+
+    @Test
+    void noMailIsBegunBeforeTheServerHasSaidThatItIsReady() throws Exception {
+        try (PbemServer server = PbemServer.open(home, Map.of())) {
+            long id = server.inbox().receive(mail()).id();
+            AtomicInteger begun = new AtomicInteger(-1);
+            try (Service service = Service.start(
+                    server,
+                    Role.all(),
+                    banner -> begun.set(server.inbox().item(id).orElseThrow().attempts()))) {
+                assertThat(begun).hasValue(0);
+                await().atMost(Duration.ofMinutes(1))
+                        .until(() ->
+                                server.inbox().item(id).orElseThrow().outcome().isPresent());
+                assertThat(service.hasFailed()).isFalse();
             }
         }
     }

@@ -26,7 +26,7 @@ class DebIT {
                 dpkg --force-depends -i /package.deb
                 stat -c '%n is %U:%G %a' /var/lib/pbem /etc/pbem
                 test -f /var/cache/pbem/pbem.jsa
-                pbem init
+                pbem setup --defaults
                 pbem player add alice alice@example.org
                 stat -c '%n is %U:%G %a' /var/lib/pbem/pbem.db
 

@@ -84,7 +84,7 @@ class DatabaseStoppedIT {
                                         """.formatted(database.port(), RealPostgresql.USER))
                                 .replace("enabled = false", "port = " + site)
                         + "[listen]\nport = " + listens + "\n");
-        assertThat(verb("init")).isZero();
+        assertThat(verb("setup", "--defaults")).isZero();
     }
 
     @Test

@@ -159,7 +159,7 @@ class FailoverIT {
             Files.createDirectories(home.directory());
         }
         configure();
-        assertThat(verb("init")).as(this::said).isZero();
+        assertThat(verb("setup", "--defaults")).as(this::said).isZero();
         for (Home home : homes) {
             if (home != first) {
                 Files.copy(first.keys(), home.keys());

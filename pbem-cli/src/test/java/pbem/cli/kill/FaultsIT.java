@@ -28,7 +28,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
-import pbem.mail.listener.Handover;
 import pbem.repository.InboxItem;
 import pbem.repository.OutboxItem;
 
@@ -86,7 +85,7 @@ class FaultsIT {
             await().atMost(PATIENCE).until(() -> provider.taken().size() == 1);
             assertThat(server.kill()).isEqualTo(ServerProcess.KILLED);
         }
-        assertThat(Handover.socket(home.directory())).exists();
+        assertThat(home.isServed()).as("a killed server").isFalse();
         assertThat(verb(
                         home,
                         "deliver",

@@ -64,7 +64,7 @@ class LoginIT {
                 user = "pbem"
                 auth = "xoauth2"
                 """.formatted(oauth(), servers.mailboxes().imap()));
-        assertThat(servers.program().run(Map.of("PBEM_OAUTH_REFRESH_TOKEN", "wrong-secret"), "poll"))
+        assertThat(servers.program().run(Map.of("PBEM_OAUTH_REFRESH_TOKEN", "wrong-secret"), "tick", "--only", "in"))
                 .isNotZero();
         assertThat(servers.program().printed()).contains("invalid_grant").doesNotContain("wrong-secret");
     }
@@ -85,10 +85,17 @@ class LoginIT {
                 "-Djavax.net.ssl.trustStorePassword=changeit -Djavax.net.ssl.trustStore=" + trustStore());
         Map<String, String> otherName =
                 Map.of("JAVA_TOOL_OPTIONS", vouched.get("JAVA_TOOL_OPTIONS"), "PBEM_IMAP_HOST", "127.0.0.1");
-        assertThat(program.run(Map.of(), "poll")).as("a stranger").isNotZero();
-        assertThat(program.run(vouched, "poll")).as("one we know").isZero();
-        assertThat(program.run(otherName, "poll")).as("one with another name").isNotZero();
-        assertThat(program.run(Map.of("PBEM_IMAP_PASSWORD", "wrong"), "poll")).isNotZero();
+        assertThat(program.run(Map.of(), "tick", "--only", "in"))
+                .as("a stranger")
+                .isNotZero();
+        assertThat(program.run(vouched, "tick", "--only", "in"))
+                .as("one we know")
+                .isZero();
+        assertThat(program.run(otherName, "tick", "--only", "in"))
+                .as("one with another name")
+                .isNotZero();
+        assertThat(program.run(Map.of("PBEM_IMAP_PASSWORD", "wrong"), "tick", "--only", "in"))
+                .isNotZero();
         assertThat(program.printed()).doesNotContain(Dovecot.PASSWORD);
     }
 
@@ -107,8 +114,8 @@ class LoginIT {
     private void oneRound(Map<String, String> environment) throws Exception {
         servers.bob().writes("help");
         servers.ourMailbox().gets(1);
-        assertThat(servers.program().run(environment, "poll")).isZero();
-        assertThat(servers.program().run(environment, "send")).isZero();
+        assertThat(servers.program().run(environment, "tick", "--only", "in")).isZero();
+        assertThat(servers.program().run(environment, "tick", "--only", "out")).isZero();
         servers.bob().gets(1);
     }
 

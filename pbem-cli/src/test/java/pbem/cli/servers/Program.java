@@ -32,7 +32,7 @@ final class Program implements AutoCloseable {
         Files.copy(Path.of("target", "pbem.jar"), jar);
         Path home = grounds.owned("pbem", Grounds.USER_NAME);
         Program program = new Program(grounds, jar, home);
-        assertThat(program.run(Map.of(), "init")).isZero();
+        assertThat(program.run(Map.of(), "setup", "--defaults")).isZero();
         return program;
     }
 

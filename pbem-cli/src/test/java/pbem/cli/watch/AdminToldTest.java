@@ -48,6 +48,7 @@ class AdminToldTest {
     private final MovedClock clock = new MovedClock(Instant.parse("2026-03-01T12:00:00Z"));
     private final AtomicLong nanos = new AtomicLong();
     private final AtomicReference<Optional<BackupState>> backups = new AtomicReference<>(Optional.empty());
+    private Optional<Duration> clockDoubt = Optional.empty();
     private final TaskFaults faults = new TaskFaults(clock);
     private PbemServer server;
     private Path told;
@@ -87,7 +88,7 @@ class AdminToldTest {
         return Watch.of(
                 new Watch.House(server.store().transactions(), server.phrases(), clock, directory, "here"),
                 rules,
-                new Watch.Parts(troubles, true, backups::get, own),
+                new Watch.Parts(troubles, true, backups::get, own, () -> clockDoubt),
                 nanos::get);
     }
 
@@ -286,7 +287,7 @@ class AdminToldTest {
         Watch full = Watch.of(
                 new Watch.House(fullDisk, server.phrases(), clock, directory, "here"),
                 new WatchRules(101, 20, true, watchCommand()),
-                new Watch.Parts(EnumSet.allOf(Trouble.class), true, backups::get, faults),
+                new Watch.Parts(EnumSet.allOf(Trouble.class), true, backups::get, faults, Optional::empty),
                 nanos::get);
         assertThatThrownBy(full::round).isInstanceOf(Unavailable.class);
         assertThatThrownBy(full::round).isInstanceOf(Unavailable.class);
@@ -317,6 +318,22 @@ class AdminToldTest {
         watch.round();
         assertThat(subjects()).containsExactly("PBeM: alarm: clock@here");
         assertThat(Files.readString(told)).contains("The clock of the machine jumped back by 30 minutes.");
+    }
+
+    @Test
+    void a_clock_that_cannot_be_right_is_told_with_what_to_do_until_it_is_right_again() throws Exception {
+        watch.round();
+        clockDoubt = Optional.of(Duration.ofDays(400));
+        watch.round();
+        assertThat(subjects()).containsExactly("PBeM: alarm: clock@here");
+        assertThat(Files.readString(told))
+                .contains("The clock of the machine is 400 days ahead of the time that the server has measured itself.")
+                .contains("If it is right, stop the server, run \"pbem tick\" once, and start the server again.");
+        clockDoubt = Optional.empty();
+        pass(Duration.ofHours(3));
+        reach();
+        watch.round();
+        assertThat(subjects()).contains("PBeM: alarm over: clock@here");
     }
 
     @Test

@@ -62,7 +62,9 @@ final class DeepeningSearch {
             }
         }
         double chance = chance(value);
-        return new Engine.Found(line(), chance, Engine.shared(root, seat, chance), Math.abs(value) >= SURELY);
+        // What all others could do together proves no loss: they need not.
+        boolean certain = value >= SURELY || value <= -SURELY && root.seats() == 2;
+        return new Engine.Found(line(), chance, Engine.shared(root, seat, chance), certain);
     }
 
     private static double chance(int value) {

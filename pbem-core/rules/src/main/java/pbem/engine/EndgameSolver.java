@@ -1,88 +1,208 @@
 package pbem.engine;
 
-import java.util.HashMap;
+import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.stream.IntStream;
 import pbem.game.Simulation;
 
-/** Looks at everything that can still happen in a game of two, if that is little. For one thread, and once. */
+/**
+ * Proves who wins a game of two without secrets: alpha-beta over all that can follow, with a table of known positions. What
+ * leaves the opponent fewest replies is tried first. For one thread, and once.
+ */
 final class EndgameSolver {
 
-    /** So many positions are remembered, which takes less than 100 MB. */
-    private static final int REMEMBERED = 800_000;
+    static final int LOST = 0;
 
-    private static final int WON = 2;
+    /** Drawn, or not over within the moves that were looked at. */
+    static final int DRAWN = 1;
+
+    static final int WON = 2;
+
+    /** Deeper than any game that is solved is long. */
+    private static final int ENDLESS = Byte.MAX_VALUE;
 
     private final Simulation root;
     private final Effort effort;
-    private final Map<Long, Byte> known = new HashMap<>();
+    private final KnownPositions known;
+    private final int[] replies;
 
-    EndgameSolver(Simulation root, Effort effort) {
+    EndgameSolver(Simulation root, Effort effort, KnownPositions known) {
         this.root = root;
         this.effort = effort;
+        this.known = known;
+        this.replies = new int[root.mostMoves()];
     }
 
-    /** A move that wins for sure; empty if there is none, or it was not found. */
+    EndgameSolver(Simulation root, Effort effort) {
+        this(root, effort, KnownPositions.forProof(effort.most()));
+    }
+
+    /** What the position is worth to the seat on turn; empty if that was not found. */
+    OptionalInt value() {
+        int value = value(root, ENDLESS, LOST, WON);
+        return effort.isSpent() ? OptionalInt.empty() : OptionalInt.of(value);
+    }
+
+    /** A move that keeps what the position is worth; empty if that was not found. */
     Optional<Engine.Found> solve() {
-        int[] moves = new int[root.mostMoves()];
-        int count = root.moves(moves);
-        for (int i = 0; i < count && !effort.isSpent(); i++) {
-            Simulation next = root.copy();
-            next.play(moves[i]);
-            effort.spend();
-            int value = value(next, root.turn(), 0, WON);
-            if (value == WON && !effort.isSpent()) {
-                return Optional.of(new Engine.Found(List.of(moves[i]), 1, Engine.shared(root, root.turn(), 1), true));
+        int best = -1;
+        int most = LOST - 1;
+        for (int move : moves(root)) {
+            int value = after(root, move, ENDLESS, Math.max(LOST, most), WON);
+            if (effort.isSpent()) {
+                return Optional.empty();
+            }
+            if (value > most) {
+                most = value;
+                best = move;
+            }
+            if (most == WON) {
+                break;
+            }
+        }
+        return Optional.of(found(best, most));
+    }
+
+    /** A move that wins at once, for any number of seats: one look at each move, which every search has to take anyhow. */
+    static Optional<Engine.Found> winAtOnce(Simulation at) {
+        for (int move : moves(at)) {
+            Simulation next = at.copy();
+            next.play(move);
+            double[] results = new double[at.seats()];
+            if (next.turn() < 0) {
+                next.results(results);
+            }
+            if (results[at.turn()] >= 1) {
+                return Optional.of(new Engine.Found(List.of(move), 1, Engine.boxed(results), true));
             }
         }
         return Optional.empty();
     }
 
-    /** For that seat: 2 is won, 1 drawn, 0 lost; means nothing once the effort is spent. */
-    private int value(Simulation at, int seat, int least, int most) {
-        if (at.turn() < 0) {
-            double[] results = new double[at.seats()];
-            at.results(results);
-            return (int) Math.round(results[seat] * WON);
+    /**
+     * The same end by the shortest way to a win, or the longest to a loss, as far as the effort reaches.
+     *
+     * @param found a win or a loss that is certain
+     */
+    Engine.Found paced(Engine.Found found) {
+        List<Integer> open = IntStream.of(moves(root)).boxed().toList();
+        for (int plies = 0; plies < ENDLESS && !open.isEmpty(); plies++) {
+            List<Integer> left = new ArrayList<>();
+            for (int move : open) {
+                int value = after(root, move, plies, LOST, WON);
+                if (effort.isSpent()) {
+                    return open.contains(found.codes().get(0)) || found.chance() > 0 ? found : found(open.get(0), LOST);
+                }
+                if (value == WON) {
+                    return move == found.codes().get(0) ? found : found(move, WON);
+                }
+                if (value != LOST) {
+                    left.add(move);
+                }
+            }
+            if (left.isEmpty()) {
+                return open.contains(found.codes().get(0)) ? found : found(open.get(0), LOST);
+            }
+            open = left;
         }
-        long key = at.key() * 2 + seat;
-        Byte before = known.get(key);
-        if (before != null) {
+        return found;
+    }
+
+    private Engine.Found found(int move, int value) {
+        double chance = (double) value / WON;
+        return new Engine.Found(List.of(move), chance, Engine.shared(root, root.turn(), chance), true);
+    }
+
+    private static int[] moves(Simulation at) {
+        int[] moves = new int[at.mostMoves()];
+        return Arrays.copyOf(moves, at.moves(moves));
+    }
+
+    /** What a move is worth to whoever makes it, if so many moves more are looked at. */
+    private int after(Simulation at, int move, int plies, int least, int most) {
+        Simulation next = at.copy();
+        next.play(move);
+        effort.spend();
+        return seen(at, next, plies, least, most);
+    }
+
+    /** What a next position is worth to whoever is on turn in the one before. */
+    private int seen(Simulation at, Simulation next, int plies, int least, int most) {
+        if (next.turn() < 0) {
+            double[] results = new double[next.seats()];
+            next.results(results);
+            return (int) Math.round(results[at.turn()] * WON);
+        }
+        return next.turn() == at.turn()
+                ? value(next, plies, least, most)
+                : WON - value(next, plies, WON - most, WON - least);
+    }
+
+    /** For the seat on turn, between least and most; means nothing once the effort is spent. */
+    private int value(Simulation at, int plies, int least, int most) {
+        if (plies == 0) {
+            return DRAWN;
+        }
+        long key = key(at);
+        int before = remembered(key, plies, least, most);
+        if (before >= LOST) {
             return before;
         }
-        boolean own = at.turn() == seat;
-        int best = own ? 0 : WON;
-        int[] moves = new int[at.mostMoves()];
-        int count = at.moves(moves);
-        int low = least;
-        int high = most;
-        for (int i = 0; i < count; i++) {
-            if (effort.isSpent()) {
-                return best;
-            }
-            Simulation next = at.copy();
-            next.play(moves[i]);
+        int[] moves = moves(at);
+        Simulation[] next = new Simulation[moves.length];
+        long[] order = new long[moves.length];
+        int waiting = 0;
+        int best = LOST;
+        for (int i = 0; i < moves.length && best < most; i++) {
+            Simulation one = at.copy();
+            one.play(moves[i]);
             effort.spend();
-            int value = value(next, seat, low, high);
-            if (own) {
+            int value = plies > 1 ? valueSeen(at, one, plies - 1, most) : seen(at, one, 0, least, most);
+            if (value >= LOST) {
                 best = Math.max(best, value);
-                low = Math.max(low, best);
             } else {
-                best = Math.min(best, value);
-                high = Math.min(high, best);
-            }
-            if (low >= high) {
-                break;
+                next[i] = one;
+                order[waiting++] = (long) one.moves(replies) << Integer.SIZE | i;
             }
         }
-        // Only values that no window has cut can be kept.
-        if (!effort.isSpent()
-                && (best == 0 || best == WON)
-                && (own ? best == WON || low < high : best == 0 || low < high)
-                && known.size() < REMEMBERED) {
-            known.put(key, (byte) best);
+        Arrays.sort(order, 0, waiting);
+        for (int i = 0; i < waiting && best < most && !effort.isSpent(); i++) {
+            best = Math.max(best, seen(at, next[(int) order[i]], plies - 1, Math.max(least, best), most));
+        }
+        if (!effort.isSpent()) {
+            known.keep(key, plies, -1, best, best >= most && best < WON, best <= least && best > LOST);
         }
         return best;
+    }
+
+    /** Where somebody has just moved: what is known without a look further; below 0 if nothing is. */
+    private int valueSeen(Simulation at, Simulation next, int plies, int most) {
+        if (next.turn() < 0) {
+            return seen(at, next, 0, LOST, WON);
+        }
+        boolean same = next.turn() == at.turn();
+        int least = same ? most - 1 : WON - most;
+        int value = remembered(key(next), plies, least, least + 1);
+        return value < LOST ? value : same ? value : WON - value;
+    }
+
+    private static long key(Simulation at) {
+        return at.symmetricKey() * 2 + at.turn();
+    }
+
+    /** What was found of a position and decides between least and most; below 0 if nothing does. */
+    private int remembered(long key, int plies, int least, int most) {
+        int depth = known.depth(key);
+        if (depth < 0) {
+            return -1;
+        }
+        int value = known.value(key);
+        boolean holds = value == DRAWN ? depth >= plies : depth <= plies;
+        boolean decides =
+                known.isExact(key) || known.isLeast(key) && value >= most || known.isMost(key) && value <= least;
+        return holds && decides ? value : -1;
     }
 }

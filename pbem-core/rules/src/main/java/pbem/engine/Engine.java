@@ -18,6 +18,8 @@ public final class Engine {
     private static final int ONE_MOVE = 5;
 
     private static final int SOLVING = 60;
+    private static final int PROVING = 50;
+    private static final int WHOLE = 100;
 
     private Engine() {}
 
@@ -42,14 +44,7 @@ public final class Engine {
         if (effort.isCancelled() || question.cancelled().getAsBoolean()) {
             return Optional.empty();
         }
-        Move move = at.move(found.codes().get(0));
-        return Optional.of(new Advice(
-                move,
-                found.chance(),
-                found.chances(),
-                found.certain(),
-                Math.max(1, effort.spent()),
-                line(at, found.codes())));
+        return Optional.of(advice(at, found, effort));
     }
 
     /**
@@ -100,15 +95,69 @@ public final class Engine {
             return Optional.of(new Outlook(boxed(results), true));
         }
         Effort effort = new Effort(positions(question), question.cancelled(), () -> false);
-        Beginning after = new Beginning(at, guesses, effort);
         Outlook outlook;
         if (strategy.method() == Strategy.Method.DEEPENING) {
             Found found = new DeepeningSearch(at.copy(), question.seed(), effort).search();
             outlook = new Outlook(found.chances(), found.certain());
         } else {
-            outlook = new TreeSearch(question, strategy, after).outlook();
+            outlook = (sure ? proved(question, at, effort.part(PROVING), effort) : Optional.<Found>empty())
+                    .map(found -> new Outlook(found.chances(), true))
+                    .orElseGet(() -> new TreeSearch(question, strategy, new Beginning(at, guesses, effort)).outlook());
         }
         return effort.isCancelled() || question.cancelled().getAsBoolean() ? Optional.empty() : Optional.of(outlook);
+    }
+
+    /**
+     * Who wins, if that can be proved by looking at so many positions: only in a game of two without secrets that comes to
+     * an end by itself.
+     *
+     * @return a move that keeps what can be had; empty if nothing was proved
+     */
+    public static Optional<Advice> prove(Question question) {
+        Position position = question.onTurn().position();
+        Strategy strategy = strategy(position);
+        if (strategy.method() == Strategy.Method.DEEPENING || strategy.guesses(position.setup())) {
+            return Optional.empty();
+        }
+        Effort effort = new Effort(positions(question), question.cancelled(), () -> false);
+        Simulation at = strategy.simulation(question.log(), question.seat(), question.seed());
+        return proved(question, at, effort.part(WHOLE), effort).map(found -> advice(at, found, effort));
+    }
+
+    /** @param part of the effort, spent on it */
+    private static Optional<Found> proved(Question question, Simulation at, Effort part, Effort effort) {
+        if (!isForTwo(question.position())) {
+            return Optional.empty();
+        }
+        Optional<Found> proved = new EndgameSolver(at, part).solve();
+        effort.spend(part);
+        return proved;
+    }
+
+    /** Whether two moves come to the same, but for a turn or a reflection of the board. Never where something is hidden. */
+    public static boolean areAlike(Question question, Move one, Move other) {
+        Strategy strategy = strategy(question.position());
+        if (strategy.guesses(question.position().setup())) {
+            return one.notation().equals(other.notation());
+        }
+        Simulation at = strategy.simulation(question.log(), question.seat(), question.seed());
+        return key(at, one) == key(at, other);
+    }
+
+    private static long key(Simulation at, Move move) {
+        Simulation next = at.copy();
+        next.play(code(at, move));
+        return next.symmetricKey();
+    }
+
+    private static Advice advice(Simulation at, Found found, Effort effort) {
+        return new Advice(
+                at.move(found.codes().get(0)),
+                found.chance(),
+                found.chances(),
+                found.certain(),
+                Math.max(1, effort.spent()),
+                line(at, found.codes()));
     }
 
     private static int code(Simulation at, Move move) {
@@ -174,17 +223,33 @@ public final class Engine {
     }
 
     private static Found found(Question question, Strategy strategy, Beginning beginning) {
-        if (strategy.isSolvable(question.position())) {
-            Effort part = beginning.effort().part(SOLVING);
-            Optional<Found> solved = new EndgameSolver(beginning.at().copy(), part).solve();
-            beginning.effort().spend(part);
-            if (solved.isPresent()) {
-                return solved.get();
-            }
+        if (strategy.method() == Strategy.Method.DEEPENING) {
+            return new DeepeningSearch(beginning.at().copy(), question.seed(), beginning.effort()).search();
         }
-        return strategy.method() == Strategy.Method.DEEPENING
-                ? new DeepeningSearch(beginning.at().copy(), question.seed(), beginning.effort()).search()
-                : new TreeSearch(question, strategy, beginning).search();
+        if (strategy.guesses(question.position().setup())) {
+            return new TreeSearch(question, strategy, beginning).search();
+        }
+        Effort effort = beginning.effort();
+        Optional<Found> won = EndgameSolver.winAtOnce(beginning.at());
+        if (won.isPresent()) {
+            return won.get();
+        }
+        Found found = solved(question, strategy, beginning)
+                .orElseGet(() -> new TreeSearch(question, strategy, beginning).search());
+        boolean decided = found.certain() && found.chance() != 0.5;
+        return decided && isForTwo(question.position())
+                ? new EndgameSolver(beginning.at(), effort).paced(found)
+                : found;
+    }
+
+    private static Optional<Found> solved(Question question, Strategy strategy, Beginning beginning) {
+        return strategy.isSolvable(question.position())
+                ? proved(question, beginning.at(), beginning.effort().part(SOLVING), beginning.effort())
+                : Optional.empty();
+    }
+
+    private static boolean isForTwo(Position position) {
+        return position.setup().seats() == 2 && position.active().size() == 2;
     }
 
     /** What of the line can be played where everything is as guessed. */

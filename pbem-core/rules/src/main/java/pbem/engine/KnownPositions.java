@@ -5,6 +5,7 @@ final class KnownPositions {
 
     private static final int SMALLEST = 10;
     private static final int LARGEST = 20; // 22 MB
+    private static final int LARGEST_PROOF = 25; // 700 MB, for some hundred million positions and more
 
     private static final byte EXACT = 1;
     private static final byte LEAST = 2;
@@ -16,7 +17,8 @@ final class KnownPositions {
     private final byte[] depths;
     private final byte[] bounds; // 0 where nothing is
 
-    private KnownPositions(int bits) {
+    /** With room for two to the power of so many. */
+    KnownPositions(int bits) {
         int size = 1 << bits;
         keys = new long[size];
         moves = new int[size];
@@ -29,6 +31,12 @@ final class KnownPositions {
     static KnownPositions forSearch(long positions) {
         int bits = Long.SIZE - Long.numberOfLeadingZeros(positions);
         return new KnownPositions(Math.max(SMALLEST, Math.min(LARGEST, bits)));
+    }
+
+    /** The same where only what costs most to find out again is worth its place. */
+    static KnownPositions forProof(long positions) {
+        int bits = Long.SIZE - Long.numberOfLeadingZeros(positions) - 2;
+        return new KnownPositions(Math.max(SMALLEST, Math.min(LARGEST_PROOF, bits)));
     }
 
     private int place(long key) {
@@ -46,7 +54,12 @@ final class KnownPositions {
     }
 
     boolean isDeepEnough(long key, int depth) {
-        return has(key) && depths[place(key)] >= depth;
+        return depth(key) >= depth;
+    }
+
+    /** How deep it was looked; below 0 if nothing is known. */
+    int depth(long key) {
+        return has(key) ? depths[place(key)] : -1;
     }
 
     int value(long key) {

@@ -45,11 +45,12 @@ final class RulesAlone implements Strategy {
         return new Played(position, numbers);
     }
 
-    /** What number a move has. */
+    /** What numbers moves and positions have. */
     private static final class Numbers {
 
         private final Map<Move, Integer> numbers = new HashMap<>();
         private final Map<Integer, Move> moves = new HashMap<>();
+        private final Map<Position, Long> positions = new HashMap<>();
 
         int of(Move move) {
             Integer known = numbers.get(move);
@@ -60,6 +61,10 @@ final class RulesAlone implements Strategy {
             numbers.put(move, number);
             moves.put(number, move);
             return number;
+        }
+
+        long key(Position position) {
+            return Dice.mixed(positions.computeIfAbsent(position, unknown -> (long) positions.size()));
         }
     }
 
@@ -123,6 +128,11 @@ final class RulesAlone implements Strategy {
         public void results(double[] into) {
             Optional<Outcome> outcome = at.outcome();
             System.arraycopy(outcome.orElseThrow().shares(), 0, into, 0, seats());
+        }
+
+        @Override
+        public long key() {
+            return numbers.key(at);
         }
 
         @Override

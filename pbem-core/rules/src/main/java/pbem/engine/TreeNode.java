@@ -88,22 +88,26 @@ final class TreeNode {
         return proven != null ? proven[of] : visits == 0 ? 0.5 : sums[of] / visits;
     }
 
-    /** Proves this node if its moves do. */
+    /** Proves this node if its moves do: where a seat can choose among others' ends, nothing is sure for these. */
     void prove() {
         if (proven != null || seat < 0) {
             return;
         }
         double[] best = null;
         boolean all = whole;
+        boolean same = true;
         for (int i = 0; i < size; i++) {
             TreeNode child = children[i];
             if (child == null || child.proven == null) {
                 all = false;
             } else if (best == null || child.proven[seat] > best[seat]) {
                 best = child.proven;
+                same = true;
+            } else if (child.proven[seat] == best[seat]) {
+                same &= Arrays.equals(child.proven, best);
             }
         }
-        if (best != null && (all || best[seat] >= 1)) {
+        if (best != null && same && (all || best[seat] >= 1)) {
             proven = best;
         }
     }

@@ -285,16 +285,17 @@ final class TreeSearch {
     /** What was tried most often, if it is not proven to be something else. */
     private int best() {
         int best = 0;
-        double most = Double.NEGATIVE_INFINITY;
+        double highest = Double.NEGATIVE_INFINITY;
         for (int i = 0; i < root.size; i++) {
             TreeNode child = root.children[i];
             double value = child == null ? -1 : child.visits + child.mean(root.seat);
             if (child != null && child.proven != null) {
                 double sure = child.proven[root.seat];
-                value = sure >= 1 ? Double.MAX_VALUE : sure > 0 ? value : -0.5 + child.visits * 1e-9;
+                double most = root.proven == null ? 1 : root.proven[root.seat];
+                value = sure <= 0 ? -0.5 + child.visits * 1e-9 : sure >= most ? Double.MAX_VALUE : value;
             }
-            if (value > most) {
-                most = value;
+            if (value > highest) {
+                highest = value;
                 best = i;
             }
         }

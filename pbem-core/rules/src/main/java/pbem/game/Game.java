@@ -19,6 +19,11 @@ public interface Game {
     /** One lower-case word of letters and dashes, as typed in commands. */
     String name();
 
+    /** For every topic of its texts a class of the package that holds them; one topic is its name. */
+    default Map<String, Class<?>> homes() {
+        return Map.of(name(), getClass());
+    }
+
     /** Other words for it. */
     default List<String> aliases() {
         return List.of();
@@ -47,6 +52,14 @@ public interface Game {
     /** The parameters that a challenge may set, in the order in which they are listed to people. */
     List<Option> options();
 
+    /**
+     * What a new board has where nobody says otherwise, stored with it like any option: so it can change, and boards that
+     * began before keep what they have.
+     */
+    default Map<String, String> usualOptions() {
+        return Map.of();
+    }
+
     /** How a move is typed, by example: the shortest text that teaches the form. */
     String moveForm();
 
@@ -71,7 +84,7 @@ public interface Game {
         return setup.seats() > 1 && setup.options().isEmpty();
     }
 
-    /** Whether each player holds from the start what the others must not see, on a board so set up. */
+    /** Whether each player holds from the start what nobody else may see, on a board so set up. */
     default boolean hidesHands(Setup setup) {
         return false;
     }
@@ -121,8 +134,8 @@ public interface Game {
     Start start(Setup setup);
 
     /**
-     * The same under the rules of that version, for boards that began under it. A game whose version has grown keeps all
-     * the older ones here.
+     * The position before the first move under the rules of that version, for boards that began under it. A game whose version
+     * grows keeps the older rules here.
      *
      * @param rulesVersion from 1 to {@link #rulesVersion()}
      */
@@ -133,24 +146,31 @@ public interface Game {
         return start(setup);
     }
 
-    /** Checks options as typed and starts, or says why not. Never throws for anything a player can type. */
+    /** Checks options as typed and starts a new board, or says why not. Never throws for anything a player can type. */
     default Start start(int seats, Map<String, String> options, Seed seed) {
+        Map<String, String> all = new TreeMap<>(usualOptions());
+        all.putAll(options);
+        return startWith(seats, all, seed);
+    }
+
+    /** The same with these options and no others, as a record names them. */
+    default Start startWith(int seats, Map<String, String> options, Seed seed) {
         Map<String, String> canonical = new TreeMap<>();
         for (Map.Entry<String, String> given : options.entrySet()) {
             Optional<Option> option = options().stream()
                     .filter(o -> o.name().equals(given.getKey()))
                     .findFirst();
             if (option.isEmpty()) {
-                return Start.refused(new SetupRefusal.UnknownOption(this, given.getKey()));
+                return Start.refused(SetupRefusal.unknownOption(this, given.getKey()));
             }
             Optional<String> value = option.get().canonical(given.getValue());
             if (value.isEmpty()) {
-                return Start.refused(new SetupRefusal.BadValue(this, option.get(), given.getValue()));
+                return Start.refused(SetupRefusal.badValue(this, option.get(), given.getValue()));
             }
             canonical.put(given.getKey(), value.get());
         }
         if (seats < leastSeats() || seats > mostSeats()) {
-            return Start.refused(new SetupRefusal.SeatCount(this, seats));
+            return Start.refused(SetupRefusal.seatCount(this, seats));
         }
         return start(new Setup(seats, canonical, seed));
     }

@@ -32,10 +32,10 @@ public record Games(List<Game> all) {
         return Phrasebook.in(locale, homes());
     }
 
-    /** For every topic of these texts a class of the package that holds them; the topic of a game is its name. */
+    /** For every topic of these texts a class of the package that holds them; see {@link Game#homes}. */
     public Map<String, Class<?>> homes() {
         Map<String, Class<?>> homes = new TreeMap<>(Map.of("setup", Game.class, "compose", Game.class));
-        all.forEach(game -> homes.put(game.name(), game.getClass()));
+        all.forEach(game -> homes.putAll(game.homes()));
         return Collections.unmodifiableMap(homes);
     }
 }

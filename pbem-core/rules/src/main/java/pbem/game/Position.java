@@ -135,7 +135,8 @@ public interface Position {
      * hold.
      */
     default boolean resembles(String text) {
-        return read(text).match(legal -> true, refused -> !refused.refusal().isShapeless());
+        return read(text)
+                .match(legal -> true, refused -> !refused.refusal().reason().isShapeless());
     }
 
     /**
@@ -156,12 +157,21 @@ public interface Position {
     Position play(Move move);
 
     /**
-     * The position after a player left for good, by resigning or by running out of time; what becomes of their pieces and
-     * who wins is the game's affair.
+     * The position after a player left for good; what becomes of their pieces and who wins is the game's affair.
      *
      * @param seat any seat still in the game, on turn or not
      */
     Position leave(Seat seat);
+
+    /**
+     * The position after a player left by running out of time. A game overrides it where the others may be unable to win: then
+     * the player who left has a draw.
+     *
+     * @param seat any seat still in the game, on turn or not
+     */
+    default Position lapse(Seat seat) {
+        return leave(seat);
+    }
 
     /** The seats that have not left and are not out. */
     List<Seat> active();

@@ -3,22 +3,19 @@ package pbem.game;
 import pbem.phrase.Phrase;
 
 /**
- * Why something was not done, as a value. Each package that refuses keeps one sealed set of these, with one text in its
- * phrase book and one test for every member; a refusal names what is wrong with <em>this</em> request and, where there
- * is one, the right form.
+ * Why something was not done: one of a closed set of reasons, and what the person is told. The phrase names what is wrong
+ * with <em>this</em> request and, where there is one, the right form.
+ *
+ * @param phrase of the reason's key
  */
-public interface Refusal {
+public record Refusal(Reason reason, Phrase phrase) {
 
-    /** What the person is told. */
-    Phrase phrase();
-
-    /** Whether it is about how the request was written, so that an example of the right form helps. */
-    default boolean isAboutForm() {
-        return false;
+    /** A refusal in words that come from elsewhere, such as why a mail could not be read. */
+    public static Refusal saying(Phrase phrase) {
+        return new Refusal(new Reason(phrase.key()), phrase);
     }
 
-    /** Whether what was to be a move has not even the shape of one. */
-    default boolean isShapeless() {
-        return false;
+    public boolean is(Reason other) {
+        return reason.equals(other);
     }
 }

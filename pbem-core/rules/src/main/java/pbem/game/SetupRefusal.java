@@ -1,50 +1,42 @@
 package pbem.game;
 
 import java.util.List;
-import pbem.phrase.Phrase;
 
 /** Why the options of a challenge were refused before the game itself looked at them. */
-public sealed interface SetupRefusal extends Refusal {
+public final class SetupRefusal {
 
-    @Override
-    default boolean isAboutForm() {
-        return true;
-    }
+    public static final Reason UNKNOWN_OPTION_OF_NONE = new Reason("setup.no-options").aboutForm();
+
+    public static final Reason UNKNOWN_OPTION = new Reason("setup.unknown-option").aboutForm();
+
+    public static final Reason BAD_VALUE_OF_FLAG = new Reason("setup.flag-takes-no-value").aboutForm();
+
+    public static final Reason BAD_VALUE = new Reason("setup.bad-value").aboutForm();
+
+    /** Too few or too many players. */
+    public static final Reason SEAT_COUNT = new Reason("setup.seat-count").aboutForm();
+
+    /** Two options, or an option and the number of players, exclude each other. */
+    public static final Reason CLASH = new Reason("setup.clash").aboutForm();
+
+    private SetupRefusal() {}
 
     /** The game has no such option. */
-    record UnknownOption(Game game, String option) implements SetupRefusal {
-        @Override
-        public Phrase phrase() {
-            return game.options().isEmpty()
-                    ? Phrase.of("setup.no-options", game.name(), "-" + option)
-                    : Phrase.of("setup.unknown-option", game.name(), "-" + option, usages(game));
-        }
+    public static Refusal unknownOption(Game game, String option) {
+        return game.options().isEmpty()
+                ? UNKNOWN_OPTION_OF_NONE.of(game.name(), "-" + option)
+                : UNKNOWN_OPTION.of(game.name(), "-" + option, usages(game));
     }
 
     /** The option exists, the value does not fit. */
-    record BadValue(Game game, Option option, String value) implements SetupRefusal {
-        @Override
-        public Phrase phrase() {
-            return option.form().isEmpty()
-                    ? Phrase.of("setup.flag-takes-no-value", game.name(), "-" + option.name())
-                    : Phrase.of("setup.bad-value", game.name(), "-" + option.name(), value, option.usage());
-        }
+    public static Refusal badValue(Game game, Option option, String value) {
+        return option.form().isEmpty()
+                ? BAD_VALUE_OF_FLAG.of(game.name(), "-" + option.name())
+                : BAD_VALUE.of(game.name(), "-" + option.name(), value, option.usage());
     }
 
-    /** Too few or too many players. */
-    record SeatCount(Game game, int seats) implements SetupRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("setup.seat-count", game.name(), game.players(), seats);
-        }
-    }
-
-    /** Two options, or an option and the number of players, exclude each other. */
-    record Clash(Game game, String one, String other) implements SetupRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("setup.clash", game.name(), one, other);
-        }
+    public static Refusal seatCount(Game game, int seats) {
+        return SEAT_COUNT.of(game.name(), game.players(), seats);
     }
 
     private static List<String> usages(Game game) {

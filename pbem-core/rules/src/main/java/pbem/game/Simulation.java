@@ -46,6 +46,11 @@ public interface Simulation {
         throw new UnsupportedOperationException("no keys");
     }
 
+    /** The same for situations that are one another turned or mirrored, too. */
+    default long symmetricKey() {
+        return key();
+    }
+
     /** Keys of situations that were on the board before: who comes back to one of them comes nearer to a draw. */
     default long[] past() {
         return new long[0];

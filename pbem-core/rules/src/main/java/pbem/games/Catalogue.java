@@ -2,11 +2,18 @@ package pbem.games;
 
 import java.util.List;
 import pbem.game.Games;
+import pbem.games.amazons.Amazons;
+import pbem.games.breakthrough.Breakthrough;
 import pbem.games.chess.ChromaticChess;
 import pbem.games.cholone.Cholone;
 import pbem.games.chroma.Chroma;
 import pbem.games.chromino.Chromino;
+import pbem.games.gomoku.Gomoku;
+import pbem.games.hex.Hex;
 import pbem.games.kroma.Kroma;
+import pbem.games.loa.Loa;
+import pbem.games.reversi.Reversi;
+import pbem.games.ygame.YGame;
 
 /** The games that this program has. A new one needs its package and a line here. */
 public final class Catalogue {
@@ -16,7 +23,14 @@ public final class Catalogue {
             new Chroma(), //
             new Kroma(), //
             new ChromaticChess(), //
-            new Chromino()));
+            new Chromino(), //
+            new Hex(), //
+            new YGame(), //
+            new Gomoku(), //
+            new Reversi(), //
+            new Breakthrough(), //
+            new Amazons(), //
+            new Loa()));
 
     private Catalogue() {}
 

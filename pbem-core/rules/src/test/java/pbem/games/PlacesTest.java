@@ -94,8 +94,8 @@ class PlacesTest {
         assertThat(rated("cholone", 2, Map.of("setup", "belgian"))).isTrue();
         assertThat(rated("cholone", 2, Map.of("quiet", "50"))).isFalse();
         assertThat(rated("chroma", 2, Map.of())).isTrue();
-        assertThat(rated("chroma", 2, Map.of("size", "5"))).isTrue();
-        assertThat(rated("chroma", 2, Map.of("size", "4"))).isFalse();
+        assertThat(rated("chroma", 2, Map.of("size", "7"))).isTrue();
+        assertThat(rated("chroma", 2, Map.of("size", "6"))).isFalse();
         assertThat(rated("kroma", 3, Map.of("block", ""))).isTrue();
         assertThat(rated("chromatic-chess", 2, Map.of("setup", "36"))).isTrue();
         assertThat(rated("chromatic-chess", 2, Map.of("setup", "A1=T13,D1=K,B2=N")))

@@ -52,6 +52,24 @@ public interface EndingContract extends GameTables {
     }
 
     @ParameterizedTest
+    @MethodSource("playOuts")
+    default void runningOutOfTimeIsLeavingUnlessItIsADraw(PlayOut game) {
+        for (Position position : game.positions()) {
+            for (Seat seat : position.toMove()) {
+                Position late = position.lapse(seat);
+                assertThat(late.active()).isEqualTo(position.leave(seat).active());
+                late.happenings().forEach(phrasebook()::say);
+                late.outcome().ifPresent(outcome -> assertSound(late, outcome));
+                if (late.outcome()
+                        .filter(outcome -> outcome.of(seat) == Result.DREW)
+                        .isEmpty()) {
+                    assertThat(late.outcome()).isEqualTo(position.leave(seat).outcome());
+                }
+            }
+        }
+    }
+
+    @ParameterizedTest
     @MethodSource("allTables")
     default void whenAllOthersLeaveTheGameEnds(Table table) {
         Position position = table.start(game(), 4);

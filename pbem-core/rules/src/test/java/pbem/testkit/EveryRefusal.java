@@ -2,100 +2,91 @@ package pbem.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.lang.reflect.Field;
 import java.lang.reflect.Method;
-import java.lang.reflect.RecordComponent;
-import java.time.Instant;
-import java.time.LocalDate;
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.stream.Stream;
-import pbem.game.Game;
-import pbem.game.Option;
-import pbem.game.Refusal;
-import pbem.phrase.Phrase;
-import pbem.testkit.pebbles.Pebbles;
+import pbem.game.Reason;
 
 /**
- * All reasons of one sealed set.
+ * All reasons of one closed set.
  *
- * @param set a sealed interface whose members are records
+ * @param set a class whose constants are {@link Reason reasons}
  */
-public record EveryRefusal(Class<? extends Refusal> set) {
+public record EveryRefusal(Class<?> set) {
 
-    private static final Game GAME = new Pebbles();
-
-    public static EveryRefusal of(Class<? extends Refusal> set) {
+    public static EveryRefusal of(Class<?> set) {
         return new EveryRefusal(set);
     }
 
-    /** The test has a method for every member, called like it. */
+    /** The test has a method for every reason, called like its constant or like the beginning of it. */
     public void hasItsTestIn(Class<?> test) {
-        assertThat(Arrays.stream(test.getDeclaredMethods()).map(Method::getName))
-                .containsAll(members()
-                        .map(Class::getSimpleName)
-                        .map(name -> name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1))
-                        .toList());
+        List<String> tests =
+                Arrays.stream(test.getDeclaredMethods()).map(Method::getName).toList();
+        assertThat(constants())
+                .isNotEmpty()
+                .allSatisfy(constant -> assertThat(tests)
+                        .as(constant.getName())
+                        .anyMatch(name -> camelCase(constant.getName()).startsWith(name)));
     }
 
-    /** One of each, filled with anything. */
-    public Stream<Refusal> samples() {
-        return members().map(EveryRefusal::sample);
+    /**
+     * Each reason has its text in a part of a phrase book, and nothing else has one there.
+     *
+     * @param owner stands beside the phrase book
+     * @param from the line above the part
+     * @param to the line below it
+     * @param others keys of phrases that are arguments of a refusal
+     */
+    public void hasItsTextsIn(Class<?> owner, String from, String to, String... others) {
+        String book;
+        try (InputStream file = owner.getResourceAsStream("phrases.properties")) {
+            book = new String(file.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        List<String> keys = book.substring(book.indexOf(from + "\n"), book.indexOf(to + "\n"))
+                .lines()
+                .filter(line -> line.contains(" = "))
+                .map(line -> line.substring(0, line.indexOf(" = ")))
+                .toList();
+        assertThat(keys)
+                .containsExactlyInAnyOrderElementsOf(
+                        Stream.concat(reasons().stream().map(Reason::key), Stream.of(others))
+                                .toList());
     }
 
-    private Stream<Class<?>> members() {
-        return Arrays.stream(set.getPermittedSubclasses());
+    public List<Reason> reasons() {
+        return constants().stream().map(EveryRefusal::value).toList();
     }
 
-    private static Refusal sample(Class<?> member) {
-        RecordComponent[] components = member.getRecordComponents();
-        Class<?>[] types =
-                Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
+    private List<Field> constants() {
+        return Stream.of(set.getDeclaredFields())
+                .filter(field -> field.getType() == Reason.class)
+                .toList();
+    }
+
+    private static Reason value(Field constant) {
+        constant.setAccessible(true);
         try {
-            var constructor = member.getDeclaredConstructor(types);
-            constructor.setAccessible(true);
-            return (Refusal) constructor.newInstance(
-                    Arrays.stream(types).map(EveryRefusal::value).toArray());
-        } catch (ReflectiveOperationException e) {
-            throw new AssertionError("cannot make a " + member.getSimpleName(), e);
+            return (Reason) constant.get(null);
+        } catch (IllegalAccessException e) {
+            throw new AssertionError("cannot read " + constant.getName(), e);
         }
     }
 
-    private static Object value(Class<?> type) {
-        if (type == int.class) {
-            return 3;
-        }
-        if (type == boolean.class) {
-            return false;
-        }
-        if (type == String.class) {
-            return "word";
-        }
-        if (type == List.class) {
-            return List.of("one", "two");
-        }
-        if (type == Optional.class) {
-            return Optional.empty();
-        }
-        if (type == Instant.class) {
-            return Instant.EPOCH;
-        }
-        if (type == LocalDate.class) {
-            return LocalDate.EPOCH;
-        }
-        if (type == Phrase.class) {
-            return Phrase.of("list.and", "one", "two");
-        }
-        if (type == Game.class) {
-            return GAME;
-        }
-        if (type == Option.class) {
-            return GAME.options().get(0);
-        }
-        if (type.isEnum()) {
-            return type.getEnumConstants()[0];
-        }
-        throw new AssertionError("teach EveryRefusal to make a " + type.getSimpleName());
+    /** NO_SUCH_CELL becomes noSuchCell. */
+    private static String camelCase(String constant) {
+        String[] words = constant.toLowerCase(Locale.ROOT).split("_");
+        return words[0]
+                + Arrays.stream(words, 1, words.length)
+                        .map(word -> word.substring(0, 1).toUpperCase(Locale.ROOT) + word.substring(1))
+                        .reduce("", String::concat);
     }
 }

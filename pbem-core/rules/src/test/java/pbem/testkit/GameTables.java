@@ -1,12 +1,11 @@
 package pbem.testkit;
 
 import java.util.List;
-import java.util.Locale;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.TestInstance;
 import pbem.game.Game;
-import pbem.game.Games;
+import pbem.game.Position;
+import pbem.game.Viewer;
 import pbem.phrase.Phrasebook;
 
 /** A game and the tables at which it is tried. */
@@ -37,13 +36,22 @@ public interface GameTables {
         return tables().stream().map(Table::of);
     }
 
-    /** Two games for every table. */
+    /** How many games are played at every table. */
+    default int gamesPerTable() {
+        return 2;
+    }
+
+    /** Games at every table, played once for all tests of a class. */
     default Stream<PlayOut> playOuts() {
-        return allTables()
-                .flatMap(table -> IntStream.of(1, 2).mapToObj(seed -> PlayOut.of(game(), table, seed, longest())));
+        return SharedWork.of(this).playOuts().stream();
+    }
+
+    /** Those whose view can differ: where no board hides hands, a test shows that everybody sees what the public sees. */
+    default List<Viewer> viewers(Position position) {
+        return SharedWork.of(this).hidesHands() ? Viewer.all(position.setup().seats()) : List.of(Viewer.PUBLIC);
     }
 
     default Phrasebook phrasebook() {
-        return new Games(List.of(game())).phrasebook(Locale.ENGLISH);
+        return SharedWork.of(this).phrasebook();
     }
 }

@@ -1,6 +1,7 @@
 package pbem.testkit;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.awt.image.BufferedImage;
 import java.io.ByteArrayInputStream;
@@ -29,19 +30,25 @@ public interface PictureContract extends GameTables {
 
     /** At the start, amid the game and at its end, for everybody whose view can differ. */
     default Stream<Diagram> diagrams() {
-        return playOuts()
-                .flatMap(game -> Stream.of(
-                        game.start(), game.positions().get(game.moves().size() / 2), game.end()))
-                .flatMap(position ->
-                        Viewer.all(position.setup().seats()).stream().map(position::diagram))
-                .distinct();
+        return SharedWork.of(this).diagrams().stream();
+    }
+
+    /** Such a game is drawn once for all. Where some boards hide hands, those without still put a player's own in front of them. */
+    @ParameterizedTest
+    @MethodSource("playOuts")
+    default void whereNoBoardHidesHandsEverybodySeesTheSame(PlayOut game) {
+        assumeTrue(playOuts().noneMatch(other -> game().hidesHands(other.start().setup())));
+        assertThat(game.positions())
+                .allMatch(position -> Viewer.all(position.setup().seats()).stream()
+                        .map(position::diagram)
+                        .allMatch(position.diagram(Viewer.PUBLIC)::equals));
     }
 
     @ParameterizedTest
     @MethodSource("playOuts")
     default void theTextBoardIsFitForMail(PlayOut game) {
         for (Position position : game.positions()) {
-            for (Viewer viewer : Viewer.all(position.setup().seats())) {
+            for (Viewer viewer : viewers(position)) {
                 String board = Ascii.draw(position.diagram(viewer), phrasebook());
                 assertThat(board.lines()).isNotEmpty().allMatch(line -> line.length() <= Ascii.WIDTH);
                 assertThat(board.lines()).noneMatch(line -> line.endsWith(">"));

@@ -3,7 +3,7 @@ package pbem.analysis;
 import java.util.List;
 
 /**
- * How a board looked to whoever was on turn, by what they knew.
+ * How a board looked to the player on turn, by what they knew.
  *
  * @param chances of every seat if the best is played, in order; 1 in all
  * @param best canonical

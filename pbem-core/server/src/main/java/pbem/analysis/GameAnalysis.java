@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import pbem.engine.Advice;
 import pbem.engine.Engine;
 import pbem.engine.Level;
@@ -17,6 +18,7 @@ import pbem.game.Move;
 import pbem.game.Outcome;
 import pbem.game.Position;
 import pbem.game.Seat;
+import pbem.phrase.Phrase;
 import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.record.GameRecord;
@@ -31,15 +33,23 @@ public final class GameAnalysis {
     /** A longer game would keep others waiting for hours. */
     public static final int LONGEST = 600;
 
-    private static final int MOST_TURNS = 5;
+    /** Grows whenever something else is found in the same game: what was found by an older method is found anew. */
+    public static final int METHOD = 2;
+
+    private static final int MOST_TURNS = 3;
     private static final int MOST_CLOSER = 8;
-    private static final int CLOSER = 3;
+    private static final int CLOSER = 6;
 
     /** What costs less may be the whim of a search. */
     private static final double WORTH_A_LOOK = 0.06;
 
-    private static final double WORTH_TELLING = 0.05;
-    private static final double AGREES = 0.15;
+    private static final double WORTH_TELLING = 0.1;
+
+    /** What is not proven must cost that much at both looks: of what cost less, one in eight was true. */
+    private static final double WORTH_TELLING_UNPROVEN = 0.4;
+
+    /** Of what each seat has in an even game. */
+    private static final double NEARLY_EVEN = 0.8;
 
     private final GameRecord record;
     private final Level level;
@@ -113,27 +123,36 @@ public final class GameAnalysis {
 
     private Optional<Estimate> look(int move, OptionalInt positions, boolean judged, BooleanSupplier stop) {
         Question question = question(move, positions, stop);
-        Optional<Advice> advice = Engine.choose(question);
-        if (advice.isEmpty()) {
+        Optional<Advice> advice = Engine.prove(question).or(() -> Engine.choose(question));
+        if (advice.isEmpty() || stop.getAsBoolean()) {
             return Optional.empty();
         }
-        List<Double> played = List.of();
-        boolean certain = advice.get().certain();
-        if (judged) {
-            Move made = before(move).read(moves.get(move).played()).move();
-            Optional<Engine.Outlook> outlook = Engine.judge(question, made);
-            if (outlook.isEmpty()) {
-                return Optional.empty();
-            }
-            played = rounded(outlook.get().chances());
-            certain &= outlook.get().certain();
+        Advice best = advice.get();
+        Move made = before(move).read(moves.get(move).played()).move();
+        Move named = Engine.areAlike(question, best.move(), made) ? made : best.move();
+        if (!judged) {
+            return Optional.of(estimate(best, named, best.chances(), best.certain(), List.of()));
         }
-        return Optional.of(new Estimate(
-                rounded(advice.get().chances()),
-                advice.get().move().notation(),
-                advice.get().line(),
-                certain,
-                played));
+        Optional<Engine.Outlook> played = Engine.judge(question, made);
+        Optional<Engine.Outlook> better = named.equals(made)
+                ? played
+                : best.certain()
+                        ? Optional.of(new Engine.Outlook(best.chances(), true))
+                        : Engine.judge(question, named);
+        if (played.isEmpty() || better.isEmpty()) {
+            return Optional.empty();
+        }
+        return Optional.of(estimate(
+                best,
+                named,
+                better.get().chances(),
+                better.get().certain() && played.get().certain(),
+                played.get().chances()));
+    }
+
+    private static Estimate estimate(
+            Advice advice, Move best, List<Double> chances, boolean certain, List<Double> played) {
+        return new Estimate(rounded(chances), best.notation(), advice.line(), certain, rounded(played));
     }
 
     /** Four digits are more than anybody is told. */
@@ -189,14 +208,30 @@ public final class GameAnalysis {
                 : estimate.chances().get(moves.get(move).seat().index()) - reached(found, move);
     }
 
-    /** The moves that deserve a closer look, those that cost most first. */
+    /** The moves that deserve a closer look: the last by which somebody lost an even game, then those that cost most. */
     private List<Integer> candidates(Findings found) {
-        return IntStream.range(0, moves.size())
+        List<Integer> costly = IntStream.range(0, moves.size())
                 .boxed()
                 .filter(move -> cost(found, move) >= WORTH_A_LOOK)
                 .sorted(Comparator.comparing((Integer move) -> -cost(found, move)))
+                .toList();
+        Optional<Integer> decisive = costly.stream()
+                .filter(move -> gaveAway(seatChance(found.first().get(move), move), reached(found, move)))
+                .max(Comparator.naturalOrder());
+        return Stream.concat(decisive.stream(), costly.stream())
+                .distinct()
                 .limit(MOST_CLOSER)
                 .toList();
+    }
+
+    private double seatChance(Estimate estimate, int move) {
+        return estimate.chances().get(moves.get(move).seat().index());
+    }
+
+    /** Whether somebody who had their share of the chances had it no more. */
+    private boolean gaveAway(double before, double after) {
+        double even = 1.0 / record.board().players().size();
+        return before >= even && after < even;
     }
 
     /**
@@ -212,34 +247,101 @@ public final class GameAnalysis {
     }
 
     /**
-     * Where the game turned, in order: the moves that cost most.
+     * Where the game turned, in order: the last move by which somebody lost what they had, and of the others those that cost
+     * most. What is doubtful is told only where nothing is proven.
      *
      * @param found done
      */
     public List<TurningPoint> turns(Findings found) {
-        return found.closer().stream()
+        List<TurningPoint> turns = found.closer().stream()
                 .filter(look ->
                         !look.estimate().best().equals(moves.get(look.move()).played()))
-                .map(look -> turn(found, look))
-                .filter(turn -> turn.cost() >= WORTH_TELLING)
-                .sorted(Comparator.comparing((TurningPoint turn) -> -turn.cost()))
+                .map(this::turn)
+                .filter(turn -> isWorthTelling(found, turn))
+                .sorted(Comparator.comparing(TurningPoint::sureness).thenComparing(turn -> -turn.cost()))
+                .toList();
+        Optional<TurningPoint> decisive = turns.stream()
+                .filter(turn -> gaveAway(turn.before(), turn.after()))
+                .max(Comparator.comparing(TurningPoint::move));
+        boolean proven = turns.stream().anyMatch(turn -> turn.sureness() == Sureness.PROVEN);
+        return Stream.concat(decisive.stream(), turns.stream())
+                .distinct()
+                .filter(turn -> !proven || turn.sureness() == Sureness.PROVEN)
                 .limit(MOST_TURNS)
                 .sorted(Comparator.comparing(TurningPoint::move))
                 .toList();
     }
 
-    private TurningPoint turn(Findings found, CloserLook look) {
+    private boolean isWorthTelling(Findings found, TurningPoint turn) {
+        return turn.sureness() == Sureness.PROVEN
+                ? turn.cost() >= WORTH_TELLING
+                : Math.min(turn.cost(), cost(found, turn.move() - 1)) >= WORTH_TELLING_UNPROVEN;
+    }
+
+    private TurningPoint turn(CloserLook look) {
         Decided decided = moves.get(look.move());
         Estimate closer = look.estimate();
-        int seat = decided.seat().index();
-        double before = closer.chances().get(seat);
-        double after = closer.played().get(seat);
-        boolean same = closer.best().equals(found.first().get(look.move()).best());
-        boolean agrees = Math.abs(before - after - cost(found, look.move())) < AGREES;
-        Sureness sureness = closer.certain() ? Sureness.PROVEN : same && agrees ? Sureness.FIRM : Sureness.DOUBTFUL;
-        List<String> line = closer.line().isEmpty() ? List.of(closer.best()) : closer.line();
+        double before = seatChance(closer, look.move());
+        double after = closer.played().get(decided.seat().index());
+        Sureness sureness = closer.certain() ? Sureness.PROVEN : Sureness.DOUBTFUL;
+        List<String> line = closer.line().isEmpty() || !closer.line().get(0).equals(closer.best())
+                ? List.of(closer.best())
+                : closer.line();
         return new TurningPoint(
                 look.move() + 1, decided.revision(), decided.seat(), decided.played(), line, before, after, sureness);
+    }
+
+    /**
+     * What else is to be said of the game: from where on nothing could be changed any more, and who resigned without need.
+     *
+     * @param found done
+     */
+    public List<Phrase> remarks(Findings found) {
+        return Stream.concat(decided(found).stream(), resignations(found).stream())
+                .toList();
+    }
+
+    /** From where on it is proved who wins. */
+    private Optional<Phrase> decided(Findings found) {
+        int from = moves.size();
+        Optional<Seat> winner = Optional.empty();
+        while (from > 0) {
+            Estimate estimate = found.first().get(from - 1);
+            Optional<Seat> wins = Seat.all(estimate.chances().size()).stream()
+                    .filter(seat -> estimate.certain() && estimate.chances().get(seat.index()) >= 1)
+                    .findFirst();
+            if (wins.isEmpty() || winner.isPresent() && !winner.equals(wins)) {
+                break;
+            }
+            winner = wins;
+            from--;
+        }
+        int move = from + 1;
+        return winner.filter(seat -> move < moves.size()).map(seat -> Phrase.of("analysis.decided", move, user(seat)));
+    }
+
+    /** Who resigned when all was as good as even. */
+    private List<Phrase> resignations(Findings found) {
+        List<Phrase> resignations = new ArrayList<>();
+        int made = 0;
+        for (Entry entry : record.decisions()) {
+            if (entry.event().isMove()) {
+                made++;
+            } else if (entry.event() instanceof Event.Resigned resigned && made > 0) {
+                List<Double> chances = found.first().get(made - 1).played();
+                double chance =
+                        chances.isEmpty() ? 0 : chances.get(resigned.seat().index());
+                if (chance * record.board().players().size() >= NEARLY_EVEN) {
+                    resignations.add(
+                            Phrase.of("analysis.resigned", user(resigned.seat()), made, ChanceCurve.percent(chance)));
+                }
+            }
+        }
+        return resignations;
+    }
+
+    private String user(Seat seat) {
+        return record.board().player(seat).user();
     }
 
     private static List<Double> shares(Outcome outcome) {

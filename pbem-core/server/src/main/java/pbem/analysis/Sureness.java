@@ -4,8 +4,6 @@ package pbem.analysis;
 public enum Sureness {
     /** All that can follow was looked at. */
     PROVEN,
-    /** Looking closer it came to the same. */
-    FIRM,
-    /** Looking closer it came to another move, or to another judgement. */
+    /** Searches found a large difference, but solvers have shown such findings to be false too often. */
     DOUBTFUL
 }

@@ -35,7 +35,6 @@ public record TurnWords(TurningPoint turn, String user) {
     private Phrase sure() {
         return switch (turn.sureness()) {
             case PROVEN -> Phrase.of("analysis.proven");
-            case FIRM -> Phrase.of("analysis.firm");
             case DOUBTFUL -> Phrase.of("analysis.doubtful");
         };
     }

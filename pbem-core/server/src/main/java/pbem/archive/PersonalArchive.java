@@ -17,9 +17,9 @@ import pbem.player.Player;
 import pbem.record.GameRecord;
 import pbem.record.text.RecordText;
 import pbem.repository.BoardFilter;
-import pbem.repository.BoardSummary;
 import pbem.repository.PersonalData;
 import pbem.repository.Repositories;
+import pbem.summary.BoardSummary;
 
 /**
  * Everything that is kept of a person, as a ZIP: README.txt says what each file is. Boards are told as the person may see

@@ -10,29 +10,29 @@ import pbem.record.GameRecord;
 
 /**
  * The thinking time of a board: since when who is on turn, what every seat has used, and until when it may move. A
- * function of the record, the players' vacations and the times when the server was down. Where several are to move at
+ * function of the record, the players' vacations and time zones and the times when the server was down. Where several are to move at
  * once, each has a clock of their own. The time of a robot never runs out.
  *
  * @param record as far as the clock has run
  * @param seats in order
- * @param vacations of the players, by seat
+ * @param days of the players, by seat
  */
-public record BoardClock(GameRecord record, List<SeatClock> seats, List<List<Vacation>> vacations) {
+public record BoardClock(GameRecord record, List<SeatClock> seats, List<PlayerDays> days) {
 
-    /** After a vacation nobody comes back to a game already lost. */
+    /** After a vacation nobody comes back to a game already lost, once a turn. */
     static final Duration GRACE = Duration.ofDays(1);
 
     public BoardClock {
         seats = List.copyOf(seats);
-        vacations = List.copyOf(vacations);
+        days = List.copyOf(days);
     }
 
     /**
-     * @param vacations by seat, each player's in order
+     * @param days of the players, by seat
      * @param outages when the server was down
      */
-    public static BoardClock of(GameRecord record, List<List<Vacation>> vacations, List<Span> outages) {
-        return RunningClock.of(record, vacations, outages).clock(record);
+    public static BoardClock of(GameRecord record, List<PlayerDays> days, List<Span> outages) {
+        return RunningClock.of(record, days, outages).clock(record);
     }
 
     public SeatClock of(Seat seat) {
@@ -57,11 +57,8 @@ public record BoardClock(GameRecord record, List<SeatClock> seats, List<List<Vac
         return onTurn().stream().findFirst().flatMap(SeatClock::turn).flatMap(SeatClock.Turn::limit);
     }
 
-    /** Until when that seat's player is away; empty if they are there. */
-    public Optional<Instant> awayUntil(Seat seat, Instant now) {
-        return vacations.get(seat.index()).stream()
-                .filter(vacation -> vacation.covers(now))
-                .map(vacation -> vacation.span().to())
-                .findFirst();
+    /** For which that seat's player is away and its clock stands still; empty if they are there. */
+    public Optional<Vacation> away(Seat seat, Instant now) {
+        return days.get(seat.index()).away(record.board().terms().clock(), of(seat).moved(), now);
     }
 }

@@ -1,107 +1,52 @@
 package pbem.clock;
 
-import java.time.Instant;
-import java.time.LocalDate;
 import java.util.List;
+import pbem.game.Reason;
 import pbem.game.Refusal;
 import pbem.phrase.Phrase;
 
 /** Why something about time was not done. */
-public sealed interface ClockRefusal extends Refusal {
+public final class ClockRefusal {
 
     /** No dates that we can read. */
-    record BadDates(String text, List<String> forms) implements ClockRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("clock.bad-dates", text, Phrase.anyOf(forms));
-        }
-    }
+    public static final Reason BAD_DATES = new Reason("clock.bad-dates");
 
     /** The last day comes before the first. */
-    record Backwards(LocalDate from, LocalDate to) implements ClockRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("clock.backwards", from, to);
-        }
-    }
+    public static final Reason BACKWARDS = new Reason("clock.backwards");
 
     /** The first day has gone by. */
-    record Past(LocalDate from, LocalDate today) implements ClockRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("clock.past", from, today);
-        }
-    }
+    public static final Reason PAST = new Reason("clock.past");
 
     /** Nobody plans that far. */
-    record TooFar(LocalDate to, LocalDate latest) implements ClockRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("clock.too-far", to, latest);
-        }
-    }
+    public static final Reason TOO_FAR = new Reason("clock.too-far");
 
     /** They are on vacation then already. */
-    record Overlapping(Instant from, Instant to) implements ClockRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("clock.overlapping", from, to);
-        }
-    }
+    public static final Reason OVERLAPPING = new Reason("clock.overlapping");
 
     /** More days than are left of a year. */
-    record TooLong(int days, int year, int left, int perYear) implements ClockRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("clock.too-long", days, year, left, perYear);
-        }
-    }
+    public static final Reason TOO_LONG = new Reason("clock.too-long");
 
     /** They are not on vacation and plan none. */
-    record NotAway() implements ClockRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("clock.not-away");
-        }
-    }
+    public static final Reason NOT_AWAY = new Reason("clock.not-away");
 
     /** Nobody whose game could be claimed is on turn: it is the claimer's own turn. */
-    record OwnTurn(int board) implements ClockRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("clock.own-turn", board);
-        }
-    }
+    public static final Reason OWN_TURN = new Reason("clock.own-turn");
 
     /** There is time left. */
-    record NotDue(int board, String user, Instant until) implements ClockRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("clock.not-due", board, user, until);
-        }
-    }
+    public static final Reason NOT_DUE = new Reason("clock.not-due");
 
-    /** Their time never runs out, as that of a program, or of whoever agreed on so much that it is none. */
-    record NoDeadline(int board, String user) implements ClockRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("clock.no-deadline", board, user);
-        }
-    }
+    /** Their time never runs out, as that of a program, or of a player who agreed on so much that it is none. */
+    public static final Reason NO_DEADLINE = new Reason("clock.no-deadline");
 
     /** A vacation was taken for them in the same moment. */
-    record SavedByVacation(int board, String user, Instant until) implements ClockRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("clock.saved-by-vacation", board, user, until);
-        }
-    }
+    public static final Reason SAVED_BY_VACATION = new Reason("clock.saved-by-vacation");
 
     /** Mails from before the deadline are not handled yet. */
-    record MailWaits(int board, String user) implements ClockRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("clock.mail-waits", board, user);
-        }
+    public static final Reason MAIL_WAITS = new Reason("clock.mail-waits");
+
+    private ClockRefusal() {}
+
+    public static Refusal badDates(String text, List<String> forms) {
+        return BAD_DATES.of(text, Phrase.anyOf(forms));
     }
 }

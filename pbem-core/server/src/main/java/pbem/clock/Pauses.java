@@ -1,27 +1,37 @@
 package pbem.clock;
 
+import java.time.DayOfWeek;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalDate;
+import java.time.ZoneId;
+import java.time.temporal.TemporalAdjusters;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * When a clock stands still.
  *
  * @param spans in order, apart from each other
+ * @param weekends where Saturdays and Sundays do not count, in which time zone they are meant
  */
-public record Pauses(List<Span> spans) {
+public record Pauses(List<Span> spans, Optional<ZoneId> weekends) {
 
-    public static final Pauses NONE = new Pauses(List.of());
+    public static final Pauses NONE = new Pauses(List.of(), Optional.empty());
 
     public Pauses {
         spans = List.copyOf(spans);
     }
 
     /** Of spans in any order, which may overlap. */
-    public static Pauses of(Collection<Span> any) {
+    public static Pauses of(Collection<Span> any, Optional<ZoneId> weekends) {
+        return new Pauses(merged(any), weekends);
+    }
+
+    private static List<Span> merged(Collection<Span> any) {
         List<Span> merged = new ArrayList<>();
         for (Span span : any.stream().sorted(Comparator.comparing(Span::from)).toList()) {
             Span last = merged.isEmpty() ? null : merged.get(merged.size() - 1);
@@ -31,7 +41,27 @@ public record Pauses(List<Span> spans) {
                 merged.set(merged.size() - 1, new Span(last.from(), span.to()));
             }
         }
-        return new Pauses(merged);
+        return merged;
+    }
+
+    /** All of them that meet the time between two instants. */
+    private List<Span> between(Instant from, Instant to) {
+        if (weekends.isEmpty()) {
+            return spans;
+        }
+        List<Span> all = new ArrayList<>(spans);
+        ZoneId zone = weekends.get();
+        LocalDate saturday = from.atZone(zone)
+                .toLocalDate()
+                .with(TemporalAdjusters.nextOrSame(DayOfWeek.MONDAY))
+                .minusDays(2);
+        while (!saturday.atStartOfDay(zone).toInstant().isAfter(to)) {
+            all.add(new Span(
+                    saturday.atStartOfDay(zone).toInstant(),
+                    saturday.plusDays(2).atStartOfDay(zone).toInstant()));
+            saturday = saturday.plusWeeks(1);
+        }
+        return merged(all);
     }
 
     /** How much time counts between two instants; none if the second is not later, as after a clock was set back. */
@@ -40,7 +70,7 @@ public record Pauses(List<Span> spans) {
             return Duration.ZERO;
         }
         Duration counted = Duration.between(from, to);
-        for (Span pause : spans) {
+        for (Span pause : between(from, to)) {
             Instant begin = pause.from().isAfter(from) ? pause.from() : from;
             Instant end = pause.to().isBefore(to) ? pause.to() : to;
             if (begin.isBefore(end)) {
@@ -55,8 +85,18 @@ public record Pauses(List<Span> spans) {
      * time was used up when the pause began.
      */
     public Instant end(Instant from, Duration time) {
+        Instant known = from.plus(time);
+        Instant end = end(from, time, between(from, known));
+        while (end.isAfter(known)) {
+            known = end;
+            end = end(from, time, between(from, known));
+        }
+        return end;
+    }
+
+    private static Instant end(Instant from, Duration time, List<Span> pauses) {
         Instant end = from.plus(time);
-        for (Span pause : spans) {
+        for (Span pause : pauses) {
             if (pause.to().isAfter(from) && !pause.from().isAfter(end)) {
                 Instant begin = pause.from().isAfter(from) ? pause.from() : from;
                 end = end.plus(Duration.between(begin, pause.to()));

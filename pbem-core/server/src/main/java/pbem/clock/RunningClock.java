@@ -20,15 +20,15 @@ public final class RunningClock {
 
     private final WeakReference<GameRecord> walked;
     private final int revision;
-    private final List<List<Vacation>> vacations;
+    private final List<PlayerDays> days;
     private final List<Span> outages;
     private final List<SeatWalk> walks;
 
     /** @param walks as far as the record goes, and no further */
-    private RunningClock(GameRecord record, List<List<Vacation>> vacations, List<Span> outages, List<SeatWalk> walks) {
+    private RunningClock(GameRecord record, List<PlayerDays> days, List<Span> outages, List<SeatWalk> walks) {
         this.walked = new WeakReference<>(record);
         this.revision = record.revision();
-        this.vacations = List.copyOf(vacations);
+        this.days = List.copyOf(days);
         this.outages = List.copyOf(outages);
         this.walks = walks;
     }
@@ -36,21 +36,18 @@ public final class RunningClock {
     /**
      * Once through the log.
      *
-     * @param vacations by seat, each player's in order
+     * @param days of the players, by seat
      * @param outages when the server was down
      */
-    public static RunningClock of(GameRecord record, List<List<Vacation>> vacations, List<Span> outages) {
+    public static RunningClock of(GameRecord record, List<PlayerDays> days, List<Span> outages) {
         List<SeatWalk> walks = new ArrayList<>();
         for (Seat seat : Seat.all(record.board().players().size())) {
-            List<Vacation> away = vacations.get(seat.index());
-            List<Span> spans = new ArrayList<>(outages);
-            away.forEach(vacation -> spans.add(vacation.span()));
-            walks.add(new SeatWalk(seat, control(record.board(), seat), Pauses.of(spans), away));
+            walks.add(new SeatWalk(seat, control(record.board(), seat), days.get(seat.index()), outages));
         }
         List<Seat> first = record.start().toMove();
         walks.forEach(walk -> walk.begin(first, record.board().started()));
         walk(record, 0, walks);
-        return new RunningClock(record, vacations, outages, walks);
+        return new RunningClock(record, days, outages, walks);
     }
 
     /** A robot waits for us, not we for it. */
@@ -74,16 +71,16 @@ public final class RunningClock {
     }
 
     /** The same for a later record of the board: from here on, if all is as it was so far, and else from its start. */
-    public RunningClock goneOn(GameRecord record, List<List<Vacation>> vacations, List<Span> outages) {
-        if (!this.vacations.equals(vacations) || !this.outages.equals(outages) || !goesOn(record)) {
-            return of(record, vacations, outages);
+    public RunningClock goneOn(GameRecord record, List<PlayerDays> days, List<Span> outages) {
+        if (!this.days.equals(days) || !this.outages.equals(outages) || !goesOn(record)) {
+            return of(record, days, outages);
         }
         if (record.revision() == revision) {
             return this;
         }
         List<SeatWalk> further = walks.stream().map(SeatWalk::new).toList();
         walk(record, revision, further);
-        return new RunningClock(record, vacations, outages, further);
+        return new RunningClock(record, days, outages, further);
     }
 
     /** Whether its log begins with the very entries that were walked through. */
@@ -114,6 +111,6 @@ public final class RunningClock {
     public BoardClock clock(GameRecord record) {
         List<Seat> toMove = record.toMove();
         return new BoardClock(
-                record, walks.stream().map(walk -> walk.clock(toMove)).toList(), vacations);
+                record, walks.stream().map(walk -> walk.clock(toMove)).toList(), days);
     }
 }

@@ -9,10 +9,11 @@ import pbem.terms.TimeControl;
 /**
  * The time of one seat.
  *
+ * @param moved whether its player has made a move
  * @param used what counted of its finished turns
  * @param turn empty while it is not to move
  */
-public record SeatClock(Seat seat, Duration used, Optional<Turn> turn) {
+public record SeatClock(Seat seat, boolean moved, Duration used, Optional<Turn> turn) {
 
     /**
      * A turn under way.

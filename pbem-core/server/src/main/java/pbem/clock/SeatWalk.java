@@ -16,24 +16,32 @@ final class SeatWalk {
 
     private final Seat seat;
     private final TimeControl control;
-    private final Pauses pauses;
-    private final List<Vacation> away;
+    private final PlayerDays days;
+    private final Pauses unmoved;
+    private final Pauses moving;
+    private boolean moved;
     private Optional<Instant> began = Optional.empty();
     private Duration used = Duration.ZERO;
     private Duration spent = Duration.ZERO; // of the time for the whole game: what moves gave back is off
     private int daysGrantedForTurn;
     private int daysGrantedForGame;
 
-    SeatWalk(Seat seat, TimeControl control, Pauses pauses, List<Vacation> away) {
+    SeatWalk(Seat seat, TimeControl control, PlayerDays days, List<Span> outages) {
         this.seat = seat;
         this.control = control;
-        this.pauses = pauses;
-        this.away = away;
+        this.days = days;
+        this.unmoved = days.pauses(control, false, outages);
+        this.moving = days.pauses(control, true, outages);
     }
 
     /** One that goes on from where that one is, and leaves it there. */
     SeatWalk(SeatWalk walk) {
-        this(walk.seat, walk.control, walk.pauses, walk.away);
+        seat = walk.seat;
+        control = walk.control;
+        days = walk.days;
+        unmoved = walk.unmoved;
+        moving = walk.moving;
+        moved = walk.moved;
         began = walk.began;
         used = walk.used;
         spent = walk.spent;
@@ -54,7 +62,7 @@ final class SeatWalk {
     void pass(Entry entry, List<Seat> toMove, boolean changed) {
         boolean onTurn = toMove.contains(seat);
         if (began.isPresent() && (!onTurn || restarts(entry.event(), changed))) {
-            Duration counted = pauses.counted(began.get(), entry.at());
+            Duration counted = pauses().counted(began.get(), entry.at());
             used = used.plus(counted);
             spent = spent.plus(counted);
             began = Optional.empty();
@@ -63,8 +71,10 @@ final class SeatWalk {
             used = Duration.ZERO;
             spent = Duration.ZERO;
             daysGrantedForGame = 0;
+            moved = false;
         }
         if (entry.event().isMoveOf(seat)) {
+            moved = true;
             Duration filled = spent.minus(Duration.ofDays(control.incrementDays()));
             spent = filled.isNegative() ? Duration.ZERO : filled;
         }
@@ -87,8 +97,13 @@ final class SeatWalk {
         return event.isMoveOf(seat) || event.handsOver(seat) || takenBack || event.renewsTurns();
     }
 
+    /** What the server takes for a player saves nobody who has not shown that they play. */
+    private Pauses pauses() {
+        return moved ? moving : unmoved;
+    }
+
     SeatClock clock(List<Seat> toMove) {
-        return new SeatClock(seat, used, toMove.contains(seat) ? began.map(this::turn) : Optional.empty());
+        return new SeatClock(seat, moved, used, toMove.contains(seat) ? began.map(this::turn) : Optional.empty());
     }
 
     private SeatClock.Turn turn(Instant from) {
@@ -98,22 +113,24 @@ final class SeatWalk {
                     .minus(spent);
             time = left.compareTo(time) < 0 ? left : time;
         }
-        Instant deadline = graced(from, pauses.end(from, time.isNegative() ? Duration.ZERO : time));
+        Instant deadline = graced(from, pauses().end(from, time.isNegative() ? Duration.ZERO : time));
         Instant lastCall = deadline.minus(LAST_CALL);
-        Instant nag = pauses.end(from, Duration.ofDays(control.nagDays()));
+        Instant nag = pauses().end(from, Duration.ofDays(control.nagDays()));
         return new SeatClock.Turn(
                 from, nag, lastCall.isAfter(from) ? Optional.of(lastCall) : Optional.empty(), deadline);
     }
 
+    /** Given once a turn: else every day of vacation would be two. */
     private Instant graced(Instant from, Instant until) {
-        Instant deadline = until;
-        for (Vacation vacation : away) {
+        for (Vacation vacation : days.away(control, moved)) {
             Instant back = vacation.span().to();
-            if (back.isAfter(from) && !back.isAfter(deadline)) {
-                Instant graced = pauses.end(back, BoardClock.GRACE);
-                deadline = graced.isAfter(deadline) ? graced : deadline;
+            if (back.isAfter(from) && !back.isAfter(until)) {
+                Instant graced = pauses().end(back, BoardClock.GRACE);
+                if (graced.isAfter(until)) {
+                    return graced;
+                }
             }
         }
-        return deadline;
+        return until;
     }
 }

@@ -3,6 +3,9 @@ package pbem.clock;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.time.ZonedDateTime;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
@@ -20,7 +23,22 @@ public record Vacation(long id, long player, Span span, ZoneId zone, Kind kind) 
         /** Asked for. */
         PLANNED,
         /** Taken by the server, since a game would have been lost otherwise. */
-        AUTOMATIC
+        AUTOMATIC,
+        /** Their account is closing. */
+        CLOSING,
+        /** The account closes again within a year; its clocks run on. */
+        CLOSING_AGAIN
+    }
+
+    public boolean isClosing() {
+        return kind == Kind.CLOSING || kind == Kind.CLOSING_AGAIN;
+    }
+
+    /** The newest of them for which an account closes; empty if none does. */
+    public static Optional<Vacation> closing(List<Vacation> all) {
+        return all.stream()
+                .filter(Vacation::isClosing)
+                .max(Comparator.comparing(one -> one.span().from()));
     }
 
     public boolean covers(Instant instant) {
@@ -28,14 +46,17 @@ public record Vacation(long id, long player, Span span, ZoneId zone, Kind kind) 
     }
 
     /**
-     * How many days it costs, by calendar year. A day begins with the vacation and then at the same time of each day, by
-     * the clock on the wall, and belongs to the year in which it begins.
+     * How many days it costs, by calendar year. A day begins with the vacation and then at the same time of each day,
+     * by the clock on the wall, and belongs to the year in which it begins. The days of an account that is closing
+     * cost none.
      */
     public SortedMap<Integer, Integer> daysByYear() {
         SortedMap<Integer, Integer> days = new TreeMap<>();
         ZonedDateTime first = span.from().atZone(zone);
         int day = 0;
-        for (ZonedDateTime begin = first; begin.toInstant().isBefore(span.to()); begin = first.plusDays(day)) {
+        for (ZonedDateTime begin = first;
+                !isClosing() && begin.toInstant().isBefore(span.to());
+                begin = first.plusDays(day)) {
             days.merge(begin.getYear(), 1, Integer::sum);
             day++;
         }

@@ -32,6 +32,8 @@ public sealed interface AccountCommand extends Command {
         R myData(MyData myData);
 
         R signoff(Signoff signoff);
+
+        R reopen(Reopen reopen);
     }
 
     <R> R match(Cases<R> cases);
@@ -247,6 +249,24 @@ public sealed interface AccountCommand extends Command {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.signoff(this);
+        }
+    }
+
+    /** {@code reopen}. */
+    record Reopen() implements AccountCommand {
+        @Override
+        public Access access() {
+            return Access.PROVEN_PLAYER;
+        }
+
+        @Override
+        public boolean isOpenToSuspended() {
+            return true;
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.reopen(this);
         }
     }
 }

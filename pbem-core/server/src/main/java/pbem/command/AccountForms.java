@@ -30,6 +30,7 @@ final class AccountForms {
                         ? Arguments.understood(new AccountCommand.Block(Optional.of(words.get(0)), false))
                         : said.wrong();
             case MYDATA -> said.alone(new AccountCommand.MyData());
+            case REOPEN -> said.alone(new AccountCommand.Reopen());
             case SIGNOFF -> said.alone(new AccountCommand.Signoff());
             default -> said.wrong();
         };

@@ -46,7 +46,7 @@ record Arguments(Verb verb, String word, Optional<Game> game, String rest, Games
     }
 
     Parsing wrong() {
-        return new Parsing.Malformed(new CommandRefusal.WrongForm(verb));
+        return new Parsing.Malformed(CommandRefusal.wrongForm(verb));
     }
 
     static Parsing understood(Command command) {

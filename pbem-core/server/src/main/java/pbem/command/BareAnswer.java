@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-/** Yes and no, which are about whatever the mail asked that they answer. */
+/** Yes and no, which answer the question of the mail that they reply to. */
 final class BareAnswer {
 
     private static final Set<String> YES = Set.of("yes", "y", "yep", "yeah", "yup", "aye", "ja", "oui", "si");

@@ -12,8 +12,8 @@ import java.util.stream.IntStream;
 import pbem.game.Games;
 
 /**
- * A line in which somebody binds themselves, or seems to: who resigns, accepts or offers a draw cannot take it back. Only
- * a line that is that command from end to end, courtesy apart, is one; of any other its writer is asked.
+ * A line in which somebody binds themselves, or seems to: who resigns, accepts or offers a draw cannot take it back.
+ * Only a line that is that command from end to end, courtesy apart, is one; of any other its writer is asked.
  *
  * @param game its name as typed; empty if none stands there
  * @param word the verb, as typed or as it is called in the language
@@ -33,7 +33,7 @@ record BindingLine(Verb verb, Optional<String> game, String word, String rest, S
             Verb.CONFIRM,
             Verb.SIGNOFF);
 
-    /** Other words that people have for it. They are no commands, so that whoever uses one is asked. */
+    /** Other words that people have for it. They are no commands, so that a player who uses one is asked. */
     private static final Map<String, Verb> OTHER_WORDS = Map.ofEntries(
             Map.entry("resigning", Verb.RESIGN),
             Map.entry("resigned", Verb.RESIGN),
@@ -184,7 +184,7 @@ record BindingLine(Verb verb, Optional<String> game, String word, String rest, S
                 return Optional.empty();
             }
             for (int place = 0; place < typed.size(); place++) {
-                Optional<Verb> verb = verb(bare(place));
+                Optional<Verb> verb = verb(bare(place)).filter(found -> found != Verb.SIGNOFF);
                 if (verb.isPresent()) {
                     boolean denied = verb.get() == Verb.ACCEPT
                             && typed.subList(0, place).stream()

@@ -51,16 +51,18 @@ public sealed interface Command
         return access() != Access.PROVEN_PLAYER;
     }
 
-    /** Whether it cannot be taken back, so that it is asked back whoever asks for it. */
+    /** Whether it cannot be taken back, so that every player is asked back. */
     default boolean isForGood() {
         return false;
     }
 
     /** From whom a command is taken. */
     enum Access {
-        /** Whoever writes. */
+        /** Everybody. */
         ANYBODY,
-        /** Whoever seems to be a player: the answer goes to an address of that player's own, and nothing changes. */
+        /**
+         * Everybody who seems to be a player: the answer goes to an address of that player's own, and nothing changes.
+         */
         PLAYER,
         /** A player who has proved it. */
         PROVEN_PLAYER

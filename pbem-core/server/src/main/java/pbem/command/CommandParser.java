@@ -6,13 +6,14 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import pbem.game.Game;
 import pbem.game.Games;
 import pbem.game.Refusal;
 
-/** Reads one line as a command. Never throws, whatever the line; safe for any thread. */
+/** Reads one line as a command. Takes any line and never throws; safe for any thread. */
 public final class CommandParser {
 
     private static final Pattern FULL_STOP = Pattern.compile("[.,;!?]+$");
@@ -23,6 +24,12 @@ public final class CommandParser {
     /** Behind a question it is nothing to look up. */
     private static final Pattern PLEASE =
             Pattern.compile("(?:^|[,\\s]+)(?:please|pls|plz|thanks|thank you)[.!]*$", Pattern.CASE_INSENSITIVE);
+
+    /** What may go or stop without its owner leaving. */
+    private static final String THING =
+            "\\b(?:boards?|games?|moves?|queue|tournaments?|challenges?|comments?|messages?)\\b";
+
+    private static final Pattern NAMES_THING = Pattern.compile("(?iu)" + THING);
 
     /** That somebody wants to hear no more of us, in the words of people. */
     private static final Pattern WAYS_OUT =
@@ -35,6 +42,22 @@ public final class CommandParser {
                     + "|unsubscribe from (?:this|the|your|all).*"
                     + "|leave me alone(?: .*)?|opt[- ]?out(?: .*)?|how do i (?:unsubscribe|stop|leave)(?: .*)?"
                     + "|i (?:want|would like) to (?:unsubscribe|leave|opt out|stop)(?: .*)?)[.!?\\s]*");
+
+    /**
+     * That a thing is to go, in the words of people; the account is none, and a board that is played has words of its
+     * own.
+     */
+    private static final Pattern REMOVAL = Pattern.compile(
+            "(?iu)\\s*(?:please,? |hi,? |hello,? |could you |can you |i want to |i would like to |just )*"
+                    + "(?<word>delete|erase|remove) "
+                    + "(?!(?:my |the |this )?account\\b)"
+                    + "(?!me\\b(?!.*" + THING + "))"
+                    + ".*");
+
+    /** A rematch, in the words of people, and on what terms. */
+    private static final Pattern PLAY_AGAIN = Pattern.compile(
+            "(?iu)(?:(?:let['’]?s|let us|shall we|can we|could we|i want to|i['’]d like to|i would like to|would you like to"
+                    + "|do you want to|want to) )?play again\\b[\\s,.!?]*(?<terms>.*)");
 
     /** Two words to many. */
     private static final Pattern SIGN_UP = Pattern.compile("^sign\\s+up(?!\\S)", Pattern.CASE_INSENSITIVE);
@@ -54,6 +77,9 @@ public final class CommandParser {
     /** The model server's word for "of any game". */
     private static final String ANY_GAME = "all";
 
+    /** Shorter names of games are one slip away from too many words: "hey" is not "hex". */
+    private static final int SHORT_NAME = 4;
+
     private final Games games;
 
     public CommandParser(Games games) {
@@ -65,10 +91,11 @@ public final class CommandParser {
         String line = tidied(typed);
         List<String> words = Words.split(line);
         if (words.isEmpty()) {
-            return new Parsing.Unknown(new CommandRefusal.NothingSaid());
+            return new Parsing.Unknown(CommandRefusal.NOTHING_SAID.of());
         }
-        if (WAYS_OUT.matcher(Courtesy.withoutPhrases(line)).matches()) {
-            return Arguments.understood(new InformationCommand.WaysOut());
+        Optional<Parsing> leaving = leaving(line);
+        if (leaving.isPresent()) {
+            return leaving.get();
         }
         Optional<Parsing> binding = BindingLine.of(line, games).flatMap(this::binding);
         if (binding.isPresent()) {
@@ -97,7 +124,23 @@ public final class CommandParser {
                 .orElseGet(() -> unknown(words.get(0)));
     }
 
-    /** A command that binds, or seems to. What is said with a draw may be the game's affair, so that it is not judged here. */
+    /** That somebody or something is to go. */
+    private static Optional<Parsing> leaving(String line) {
+        String said = Courtesy.withoutPhrases(line).strip();
+        Matcher removal = REMOVAL.matcher(said);
+        if (removal.matches()) {
+            return Optional.of(new Parsing.Malformed(CommandRefusal.NOTHING_TO_REMOVE.of(removal.group("word"))));
+        }
+        return WAYS_OUT.matcher(said).matches()
+                ? Optional.of(Arguments.understood(new InformationCommand.WaysOut(
+                        !NAMES_THING.matcher(said).find())))
+                : Optional.empty();
+    }
+
+    /**
+     * A command that binds, or seems to. What is said with a draw may be the game's affair, so that it is not judged
+     * here.
+     */
     private Optional<Parsing> binding(BindingLine line) {
         String rest = line.verb() == Verb.DRAW ? line.rest() + " " + line.others() : line.rest();
         Parsing parsing = read(line.verb(), line.word(), line.game().flatMap(games::named), rest.strip());
@@ -115,12 +158,21 @@ public final class CommandParser {
         if (bare.isPresent()) {
             return bare;
         }
-        boolean command = games.named(words.get(0)).isPresent()
+        boolean command = isOfGame(words)
                 || Verb.of(words.get(0))
                         .filter(verb -> verb != Verb.CHALLENGE || words.size() > 2)
                         .isPresent(); // "challenge accepted" is none
         Optional<BindingLine> binding = command ? BindingLine.of(line, games) : BindingLine.within(line, games);
         return binding.flatMap(this::binding).or(() -> BareAnswer.of(line).map(Arguments::understood));
+    }
+
+    /** Names of games are words of sentences, too, so that a verb or a slip of one has to follow. */
+    private boolean isOfGame(List<String> words) {
+        return games.named(words.get(0)).isPresent()
+                && (words.size() == 1
+                        || isBroadcast(words.get(1))
+                        || Verb.of(words.get(1)).isPresent()
+                        || NearMiss.of(words.get(1), Verb.words(), 1).isPresent());
     }
 
     /** Whether a line begins with a command that cannot be taken back. */
@@ -147,25 +199,30 @@ public final class CommandParser {
         String line = tidied(typed);
         List<String> words = Words.split(line);
         if (words.isEmpty()) {
-            return new Parsing.Unknown(new CommandRefusal.NothingSaid());
+            return new Parsing.Unknown(CommandRefusal.NOTHING_SAID.of());
         }
-        if (WAYS_OUT.matcher(Courtesy.withoutPhrases(line)).matches()) {
-            return Arguments.understood(new InformationCommand.WaysOut());
+        Optional<Parsing> leaving = leaving(line);
+        if (leaving.isPresent()) {
+            return leaving.get();
         }
         Optional<Parsing> answer = answered(line, words);
         if (answer.isPresent()) {
             return answer.get();
         }
-        if (games.named(words.get(0)).isPresent()) {
+        if (isOfGame(words)) {
             return parse(line);
         }
         Optional<Verb> said = answer(words);
         if (said.isPresent()) {
             return read(said.get(), said.get().word(), Optional.empty(), "");
         }
+        Matcher again = PLAY_AGAIN.matcher(line);
+        if (again.matches()) {
+            return InvitationForms.playAgain(again.group("terms"));
+        }
         Optional<Verb> verb = Verb.of(words.get(0));
         if (verb.isEmpty()) {
-            return Absent.of(words.get(0)).isPresent()
+            return isBroadcast(words.get(0))
                     ? unknown(words.get(0))
                     : PlayForms.move(Optional.empty(), OptionalInt.empty(), line);
         }
@@ -223,15 +280,16 @@ public final class CommandParser {
     private Parsing parseOf(Game game, List<String> words, String rest) {
         if (words.size() == 1) {
             return new Parsing.Malformed(
-                    new CommandRefusal.GameWithoutVerb(game.name(), Optional.empty(), Optional.empty()));
+                    CommandRefusal.gameWithoutVerb(game.name(), Optional.empty(), Optional.empty()));
         }
         String second = words.get(1);
         return Verb.of(second)
                 .map(verb -> read(verb, second, Optional.of(game), Arguments.after(rest, second)))
-                .orElseGet(() -> new Parsing.Malformed(Absent.of(second)
-                        .<CommandRefusal>map(absent -> new CommandRefusal.NotHere(second))
-                        .orElseGet(() -> new CommandRefusal.GameWithoutVerb(
-                                game.name(), Optional.of(second), NearMiss.of(second, Verb.words())))));
+                .orElseGet(() -> new Parsing.Malformed(
+                        isBroadcast(second)
+                                ? CommandRefusal.ABSENT_BROADCAST.of()
+                                : CommandRefusal.gameWithoutVerb(
+                                        game.name(), Optional.of(second), NearMiss.of(second, Verb.words()))));
     }
 
     private Parsing read(Verb verb, String word, Optional<Game> game, String rest) {
@@ -263,11 +321,12 @@ public final class CommandParser {
         String bare = Courtesy.bare(typed);
         String word = bare.isEmpty() ? typed : typed.replaceAll("[,.;:!?]+$", "");
         if (SmallTalk.isGreeting(bare)) {
-            return new Parsing.Unknown(new CommandRefusal.OnlyGreeting(word));
+            return new Parsing.Unknown(CommandRefusal.ONLY_GREETING.of(word));
         }
-        return new Parsing.Unknown(Absent.of(word)
-                .<CommandRefusal>map(absent -> new CommandRefusal.NotHere(word))
-                .orElseGet(() -> new CommandRefusal.UnknownCommand(word, likely(word))));
+        return new Parsing.Unknown(
+                isBroadcast(word)
+                        ? CommandRefusal.ABSENT_BROADCAST.of()
+                        : CommandRefusal.unknownCommand(word, likely(word)));
     }
 
     /**
@@ -281,8 +340,13 @@ public final class CommandParser {
                 .filter(word -> words.size() <= 2 || !COMMON.contains(word.toLowerCase(Locale.ROOT)))
                 .filter(word -> word.chars().allMatch(Character::isLetter))
                 .filter(word -> Verb.of(word).isEmpty());
-        return first.flatMap(word -> NearMiss.of(word, known(), 1)
-                .map(meant -> new CommandRefusal.UnknownCommand(word, Optional.of(meant))));
+        return first.flatMap(word ->
+                NearMiss.of(word, known(), 1).map(meant -> CommandRefusal.unknownCommand(word, Optional.of(meant))));
+    }
+
+    /** Other servers of this kind have that command. */
+    private static boolean isBroadcast(String word) {
+        return word.equalsIgnoreCase("broadcast");
     }
 
     /** The word of the language that a slip was probably meant to be. */
@@ -301,6 +365,9 @@ public final class CommandParser {
     }
 
     private List<String> names() {
-        return games.all().stream().map(Game::name).toList();
+        return games.all().stream()
+                .map(Game::name)
+                .filter(name -> name.length() > SHORT_NAME)
+                .toList();
     }
 }

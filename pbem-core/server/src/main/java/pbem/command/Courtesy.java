@@ -8,7 +8,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What people write around what they mean, because they write to people. All of it is on lists: whatever is on none of
+ * What people write around what they mean, because they write to people. All of it is on lists: a word on none of
  * them may mean something.
  */
 public final class Courtesy {

@@ -86,8 +86,12 @@ public sealed interface InformationCommand extends Command {
         }
     }
 
-    /** "Stop sending me mails": how to get fewer, or none. */
-    record WaysOut() implements InformationCommand {
+    /**
+     * "Stop sending me mails": how to get fewer, or none.
+     *
+     * @param leaving whether they may want to leave, since they name no thing that is to stop
+     */
+    record WaysOut(boolean leaving) implements InformationCommand {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.waysOut(this);

@@ -45,7 +45,7 @@ final class InformationForms {
             case REPLAY -> replay(said);
             case PLAYERS ->
                 said.word().equals("who") && !said.words().isEmpty() // "who is this" asks for something else
-                        ? new Parsing.Unknown(new CommandRefusal.UnknownCommand(said.word(), Optional.empty()))
+                        ? new Parsing.Unknown(CommandRefusal.unknownCommand(said.word(), Optional.empty()))
                         : said.alone(new InformationCommand.Players());
             case TEST ->
                 said.words().stream().allMatch("display"::equalsIgnoreCase)
@@ -81,7 +81,7 @@ final class InformationForms {
             if (game.isPresent()) {
                 named.add(game.get());
             } else if (!name.equals("and")) {
-                return new Parsing.Malformed(new CommandRefusal.NoSuchGame(word, said.gameNames()));
+                return new Parsing.Malformed(CommandRefusal.noSuchGame(word, said.gameNames()));
             }
         }
         return Arguments.understood(
@@ -115,8 +115,7 @@ final class InformationForms {
         }
         return named.game().isPresent()
                 ? said.wrong()
-                : new Parsing.Malformed(
-                        new CommandRefusal.NoSuchGame(named.rest().get(0), said.gameNames()));
+                : new Parsing.Malformed(CommandRefusal.noSuchGame(named.rest().get(0), said.gameNames()));
     }
 
     private static Parsing rating(Arguments said) {
@@ -137,8 +136,8 @@ final class InformationForms {
         }
         return new Parsing.Malformed(
                 named.rest().isEmpty()
-                        ? new CommandRefusal.WhichGame(said.verb(), said.gameNames())
-                        : new CommandRefusal.NoSuchGame(named.rest().get(0), said.gameNames()));
+                        ? CommandRefusal.whichGame(said.verb(), said.gameNames())
+                        : CommandRefusal.noSuchGame(named.rest().get(0), said.gameNames()));
     }
 
     private static Parsing table(Arguments said) {
@@ -222,7 +221,7 @@ final class InformationForms {
 
     private static Parsing previewNew(Arguments said) {
         if (said.game().isEmpty()) {
-            return new Parsing.Malformed(new CommandRefusal.WhichGame(said.verb(), said.gameNames()));
+            return new Parsing.Malformed(CommandRefusal.whichGame(said.verb(), said.gameNames()));
         }
         Game game = said.game().get();
         Words words = said.sorted();

@@ -16,7 +16,7 @@ import pbem.phrase.HarmlessText;
  * word {@code multiple} every line is a command, and the indented lines below it are its own comment.
  *
  * @param said the command lines, in order; empty if the letter says nothing
- * @param multiple whether the lines stand for themselves, whatever mail they answer
+ * @param multiple whether the lines stand for themselves, apart from the mail that they answer
  */
 public record Instructions(List<Line> said, boolean multiple) {
 
@@ -38,7 +38,7 @@ public record Instructions(List<Line> said, boolean multiple) {
     private static final Pattern OWN_SUBJECT =
             Pattern.compile("(?i)(?:\\S+ board \\d+ \\(.*\\)|pbem: .*)\\s*", Pattern.DOTALL);
 
-    /** The same behind whatever a mail program says of a reply in its own language. */
+    /** A subject behind the words with which a mail program marks a reply in its own language. */
     private static final Pattern OWN_IN_REPLY = Pattern.compile(
             "(?iu)(?:[\\p{L} .]{1,20}[:：]\\s*)*" + OWN_SUBJECT.pattern() + "(?:\\[[^\\]]*\\]\\s*)*", Pattern.DOTALL);
 
@@ -64,7 +64,7 @@ public record Instructions(List<Line> said, boolean multiple) {
         return said.stream().map(Line::text).toList();
     }
 
-    /** The same, each of its lines replaced by another. */
+    /** These instructions with each line replaced by another. */
     public Instructions with(UnaryOperator<Line> replacement) {
         return new Instructions(said.stream().map(replacement).toList(), multiple);
     }
@@ -186,7 +186,7 @@ public record Instructions(List<Line> said, boolean multiple) {
         }
     }
 
-    /** The same, its first line standing behind some words. */
+    /** These instructions with some words before the first line. */
     private Instructions behind(String words) {
         return new Instructions(List.of(words + " " + said.get(0).text()), comment());
     }

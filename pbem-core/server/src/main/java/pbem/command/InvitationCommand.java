@@ -92,7 +92,7 @@ public sealed interface InvitationCommand extends Command {
      */
     record Accept(OptionalInt number, boolean challenge) implements InvitationCommand {
 
-        /** Whichever has that number. */
+        /** The offer or the challenge with that number. */
         public Accept(OptionalInt number) {
             this(number, false);
         }
@@ -106,7 +106,7 @@ public sealed interface InvitationCommand extends Command {
     /** {@code decline [number]}, {@code reject}, likewise. */
     record Decline(OptionalInt number, boolean challenge) implements InvitationCommand {
 
-        /** Whichever has that number. */
+        /** The offer or the challenge with that number. */
         public Decline(OptionalInt number) {
             this(number, false);
         }
@@ -168,15 +168,19 @@ public sealed interface InvitationCommand extends Command {
         }
     }
 
-    /** {@code rematch [board]}: the same people once more, each a seat further. */
-    record Rematch(OptionalInt board) implements InvitationCommand {
+    /**
+     * {@code rematch [board]}: the same people once more, each a seat further.
+     *
+     * @param terms what else stands there, as typed; a rematch has none of its own
+     */
+    record Rematch(OptionalInt board, String terms) implements InvitationCommand {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.rematch(this);
         }
     }
 
-    /** A plain yes or no in a reply, to whatever the mail asked that is answered. */
+    /** A plain yes or no in a reply, to the question of the mail that is answered. */
     record Answer(boolean yes, Firmness firmness) implements InvitationCommand {
 
         /** How sure it is what was meant. */

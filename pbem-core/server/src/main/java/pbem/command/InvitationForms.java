@@ -23,12 +23,26 @@ final class InvitationForms {
             case ACCEPT -> answer(said, true);
             case DECLINE -> answer(said, false);
             case WITHDRAW -> numbered(said, InvitationCommand.Withdraw::new);
-            case REMATCH -> numbered(said, InvitationCommand.Rematch::new);
+            case REMATCH -> rematch(said);
             case LIMIT -> limit(said);
             case TUTORIAL -> tutorial(said);
             case LESSONS -> lessons(said);
             default -> said.wrong();
         };
+    }
+
+    private static Parsing rematch(Arguments said) {
+        Arguments.OnBoard on = said.onBoard(true);
+        OptionalInt board = said.number().orElse(on.board()); // "rematch board 101", too
+        String terms = said.number().isPresent() ? "" : on.rest();
+        return Arguments.understood(new InvitationCommand.Rematch(board, SmallTalk.isAll(terms) ? "" : terms));
+    }
+
+    /** A rematch in other words than the command is asked about, be it what it is or on what terms. */
+    static Parsing playAgain(String terms) {
+        return SmallTalk.isAll(terms)
+                ? new Parsing.Doubtful(new InvitationCommand.Rematch(OptionalInt.empty(), ""), Verb.REMATCH.word())
+                : Arguments.understood(new InvitationCommand.Rematch(OptionalInt.empty(), terms));
     }
 
     private static Parsing numbered(Arguments said, Function<OptionalInt, Command> command) {
@@ -132,10 +146,10 @@ final class InvitationForms {
     }
 
     private static Parsing noSuchGame(Arguments said, String word) {
-        return new Parsing.Malformed(new CommandRefusal.NoSuchGame(word, said.gameNames()));
+        return new Parsing.Malformed(CommandRefusal.noSuchGame(word, said.gameNames()));
     }
 
     private static Parsing whichGame(Arguments said) {
-        return new Parsing.Malformed(new CommandRefusal.WhichGame(said.verb(), said.gameNames()));
+        return new Parsing.Malformed(CommandRefusal.whichGame(said.verb(), said.gameNames()));
     }
 }

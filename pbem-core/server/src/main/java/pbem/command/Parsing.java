@@ -2,74 +2,47 @@ package pbem.command;
 
 import java.util.Optional;
 import java.util.function.Function;
+import pbem.game.Refusal;
 
 /** What became of one line read as a command. */
 public sealed interface Parsing {
 
     /** The line is a command. */
-    record Understood(Command command) implements Parsing {
-        @Override
-        public <R> R match(
-                Function<? super Understood, ? extends R> understood,
-                Function<? super Doubtful, ? extends R> doubtful,
-                Function<? super Malformed, ? extends R> malformed,
-                Function<? super Unknown, ? extends R> unknown) {
-            return understood.apply(this);
-        }
-    }
+    record Understood(Command command) implements Parsing {}
 
     /**
      * The line seems to be a command that binds its writer, but says more than that: they are asked.
      *
      * @param line the command alone, as it is read once they say yes
      */
-    record Doubtful(Command command, String line) implements Parsing {
-        @Override
-        public <R> R match(
-                Function<? super Understood, ? extends R> understood,
-                Function<? super Doubtful, ? extends R> doubtful,
-                Function<? super Malformed, ? extends R> malformed,
-                Function<? super Unknown, ? extends R> unknown) {
-            return doubtful.apply(this);
-        }
-    }
+    record Doubtful(Command command, String line) implements Parsing {}
 
     /** The line begins with a word of the language, but the rest does not fit. */
-    record Malformed(CommandRefusal refusal) implements Parsing {
-        @Override
-        public <R> R match(
-                Function<? super Understood, ? extends R> understood,
-                Function<? super Doubtful, ? extends R> doubtful,
-                Function<? super Malformed, ? extends R> malformed,
-                Function<? super Unknown, ? extends R> unknown) {
-            return malformed.apply(this);
-        }
-    }
+    record Malformed(Refusal refusal) implements Parsing {}
 
     /** The line begins with no word of the language. */
-    record Unknown(CommandRefusal refusal) implements Parsing {
-        @Override
-        public <R> R match(
-                Function<? super Understood, ? extends R> understood,
-                Function<? super Doubtful, ? extends R> doubtful,
-                Function<? super Malformed, ? extends R> malformed,
-                Function<? super Unknown, ? extends R> unknown) {
-            return unknown.apply(this);
-        }
-    }
+    record Unknown(Refusal refusal) implements Parsing {}
 
-    <R> R match(
+    /** The reader says what each case means to them. */
+    default <R> R match(
             Function<? super Understood, ? extends R> understood,
             Function<? super Doubtful, ? extends R> doubtful,
             Function<? super Malformed, ? extends R> malformed,
-            Function<? super Unknown, ? extends R> unknown);
+            Function<? super Unknown, ? extends R> unknown) {
+        if (this instanceof Understood it) {
+            return understood.apply(it);
+        } else if (this instanceof Doubtful it) {
+            return doubtful.apply(it);
+        } else if (this instanceof Malformed it) {
+            return malformed.apply(it);
+        } else if (this instanceof Unknown it) {
+            return unknown.apply(it);
+        }
+        throw new IllegalStateException("a case that nobody takes apart: " + this);
+    }
 
     /** The command that the line is; empty if it is none. */
     default Optional<Command> asCommand() {
-        return match(
-                understood -> Optional.of(understood.command()),
-                doubtful -> Optional.empty(),
-                malformed -> Optional.empty(),
-                unknown -> Optional.empty());
+        return this instanceof Understood understood ? Optional.of(understood.command()) : Optional.empty();
     }
 }

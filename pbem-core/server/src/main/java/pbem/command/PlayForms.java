@@ -9,7 +9,7 @@ import pbem.game.Game;
 /** Reads what stands behind the verbs of {@link Verb.Group#PLAY}. */
 final class PlayForms {
 
-    /** The word for a draw that can only be an offer, whatever the game calls drawing. */
+    /** The word for a draw that can only be an offer, also in games where tiles are drawn. */
     private static final String PROPOSE = "propose";
 
     private PlayForms() {}

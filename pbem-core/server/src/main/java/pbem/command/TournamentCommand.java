@@ -20,6 +20,8 @@ public sealed interface TournamentCommand extends Command {
 
         R leave(Leave leave);
 
+        R bye(Bye bye);
+
         R climb(Climb climb);
 
         R create(Create create);
@@ -78,6 +80,14 @@ public sealed interface TournamentCommand extends Command {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.leave(this);
+        }
+    }
+
+    /** {@code tournament number bye round}: in a Swiss. */
+    record Bye(int number, int round) implements TournamentCommand {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.bye(this);
         }
     }
 

@@ -13,6 +13,7 @@ import pbem.game.Option;
 final class TournamentForms {
 
     private static final String CREATE = "create";
+    private static final String BYE = "bye";
 
     /** Around a name, as people and their mail programs write them. */
     private static final Pattern QUOTES =
@@ -60,7 +61,7 @@ final class TournamentForms {
             plain = plain.subList(1, plain.size());
         }
         if (game.isEmpty()) {
-            return new Parsing.Malformed(new CommandRefusal.WhichGame(said.verb(), said.gameNames()));
+            return new Parsing.Malformed(CommandRefusal.whichGame(said.verb(), said.gameNames()));
         }
         List<String> gameOptions =
                 game.get().options().stream().map(Option::name).toList();
@@ -93,6 +94,11 @@ final class TournamentForms {
             return words.size() == 3
                     ? Arguments.understood(new TournamentCommand.Climb(number.get(), words.get(2)))
                     : said.wrong();
+        }
+        if (what.equalsIgnoreCase(BYE)) {
+            Optional<Integer> round = words.size() == 3 ? Arguments.number(words.get(2)) : Optional.empty();
+            return round.map(r -> Arguments.understood(new TournamentCommand.Bye(number.get(), r)))
+                    .orElseGet(said::wrong);
         }
         Optional<TournamentCommand.Deed> deed = TournamentCommand.Deed.of(what);
         if (deed.isEmpty() || words.size() < 2 + deed.get().words()) {

@@ -19,6 +19,7 @@ public enum Verb {
     UNBLOCK(Group.ACCOUNT, "unblock USERID", 0),
     MYDATA(Group.ACCOUNT, "mydata", 0),
     SIGNOFF(Group.ACCOUNT, "signoff", 0, "delete", "erase"),
+    REOPEN(Group.ACCOUNT, "reopen", 0),
 
     HELP(Group.INFORMATION, "help [TOPIC]", 0),
     LIST(Group.INFORMATION, "list [GAME]", 0),

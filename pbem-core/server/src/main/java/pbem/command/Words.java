@@ -21,6 +21,11 @@ record Words(List<String> plain, Map<String, String> options, Map<String, String
     /** Some telephones make one long dash of two. */
     private static final Pattern OPTION = Pattern.compile("(--?|[\u2013\u2014])([A-Za-z][A-Za-z0-9-]*)(?:=(.*))?");
 
+    /** How people write the time of a game, with or without dashes, and how the terms are called. */
+    private static final Pattern TIME = Pattern.compile("(?i)(?:--?|[\u2013\u2014])?time=([0-9]+)d?");
+
+    private static final Pattern WEEKDAYS = Pattern.compile("(?i)weekdays");
+
     private static final Pattern BLANK = Pattern.compile("\\p{Zs}");
     private static final Pattern BLANKS = Pattern.compile("\\s+");
     private static final Pattern LONE_STARS = Pattern.compile("(?<!\\S)\\*\\*(?!\\S)");
@@ -31,7 +36,12 @@ record Words(List<String> plain, Map<String, String> options, Map<String, String
         Map<String, String> terms = new LinkedHashMap<>();
         for (String word : split(line)) {
             Matcher option = OPTION.matcher(word);
-            if (option.matches()) {
+            Matcher time = TIME.matcher(word);
+            if (time.matches()) {
+                terms.put("forfeittime", time.group(1));
+            } else if (WEEKDAYS.matcher(word).matches() && terms.containsKey("forfeittime")) {
+                terms.put("weekdays", "");
+            } else if (option.matches()) {
                 String value = option.group(3) == null ? "" : option.group(3);
                 (option.group(1).equals("-") ? options : terms)
                         .put(option.group(2).toLowerCase(Locale.ROOT), value);

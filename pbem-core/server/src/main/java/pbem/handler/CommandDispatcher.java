@@ -2,13 +2,21 @@ package pbem.handler;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import pbem.command.AccountCommand;
 import pbem.command.Command;
 import pbem.command.CommandParser;
 import pbem.command.CommandRefusal;
 import pbem.command.Parsing;
+import pbem.command.PlayCommand;
+import pbem.game.Games;
 import pbem.game.Refusal;
+import pbem.handler.account.Closing;
 import pbem.handler.club.Conduct;
 import pbem.handler.course.CourseHandler;
+import pbem.intention.Guess;
+import pbem.intention.Intentions;
 import pbem.notice.Notice;
 import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
@@ -20,20 +28,27 @@ import pbem.request.LimitRefusal;
 import pbem.request.NamedBoard;
 import pbem.request.UnprovenLimits;
 
-/** Reads a line as a command and has it handled, if it is taken from whoever says it. */
+/** Reads a line as a command and has it handled, if its sender may give it. */
 final class CommandDispatcher {
 
     private static final Notice.Answer HOW_TO_SIGN_UP = new Notice.Answer.Forms(List.of("signup USERID", "help"));
 
+    private static final Notice.Answer HOW_TO_REOPEN = new Notice.Answer.Forms(List.of("reopen"));
+
+    /** Two letters beside each other, which the cells and numbers of moves have not. */
+    private static final Pattern WORD = Pattern.compile("\\p{L}{2}");
+
     private final CommandParser parser;
     private final CommandHandlers handlers;
     private final CourseHandler courses;
+    private final SentenceHandler sentences;
     private final Confirmations confirmations = new Confirmations();
 
-    CommandDispatcher(CommandParser parser, CommandHandlers handlers, CourseHandler courses) {
+    CommandDispatcher(Games games, CommandParser parser, CommandHandlers handlers, CourseHandler courses) {
         this.parser = parser;
         this.handlers = handlers;
         this.courses = courses;
+        this.sentences = new SentenceHandler(parser, this, new Intentions(games));
     }
 
     /**
@@ -42,12 +57,20 @@ final class CommandDispatcher {
      */
     boolean handle(CommandContext context, String text) {
         if (context.isUnproven() && text.length() > UnprovenLimits.LONGEST_LINE) {
-            Refusal tooLong = new LimitRefusal.LineTooLong(UnprovenLimits.LONGEST_LINE);
+            Refusal tooLong = LimitRefusal.LINE_TOO_LONG.of(UnprovenLimits.LONGEST_LINE);
             context.refuse(tooLong, waysIn(context));
             return false;
         }
         boolean reply = !context.target().equals(ReplyTarget.NONE);
         Parsing parsing = reply ? parser.parseReply(text) : parser.parse(text);
+        Optional<Refusal> closing = Closing.objection(context);
+        if (closing.isPresent()
+                && parsing.asCommand()
+                        .filter(AccountCommand.Reopen.class::isInstance)
+                        .isEmpty()) {
+            context.refuse(closing.get(), HOW_TO_REOPEN);
+            return true;
+        }
         Optional<CommandAction> learnt = courses.inReply(context, text, parsing);
         if (learnt.isPresent()) {
             take(context, Conduct.objectionToPlaying(context), Command.Access.PROVEN_PLAYER, learnt.get());
@@ -55,6 +78,9 @@ final class CommandDispatcher {
         }
         return parsing.match(
                 understood -> {
+                    if (isPerhapsSentence(context, text, understood.command())) {
+                        return false;
+                    }
                     handle(context, understood.command());
                     return true;
                 },
@@ -63,16 +89,43 @@ final class CommandDispatcher {
                     return true;
                 },
                 malformed -> {
+                    if (text.strip().contains(" ")
+                            && !sentences.isSlip(malformed.refusal())
+                            && sentences.handleIfSure(context, text)) {
+                        return false;
+                    }
                     context.refuse(malformed.refusal());
                     return true;
                 },
                 unknown -> {
-                    refuseUnknown(context, unknown.refusal());
+                    List<Guess> guesses =
+                            sentences.isSlip(unknown.refusal()) ? List.of() : sentences.guesses(context, text);
+                    if (!sentences.handle(context, text, guesses)) {
+                        refuseUnknown(context, unknown.refusal(), guesses);
+                    }
                     return false;
                 });
     }
 
-    private void handle(CommandContext context, Command command) {
+    /** A line in a reply that is no other command is taken for a move; one that has not the shape of a move may be a sentence. */
+    private boolean isPerhapsSentence(CommandContext context, String text, Command command) {
+        if (!(command instanceof PlayCommand.Move move)) {
+            return SentenceHandler.isOfWords(context, command) && sentences.handleIfSure(context, text);
+        }
+        if (move.board().isPresent() || !WORD.matcher(text).find()) {
+            return false; // a move has been named, or nothing that a sentence is made of: so it is with most mails
+        }
+        boolean slip = parser.slip(text).isPresent();
+        if (slip && text.strip().split("\\s+").length < 3 || SentenceHandler.holdsMove(context, text)) {
+            return false;
+        }
+        return slip || SentenceHandler.resemblesMove(context, text)
+                ? sentences.handleIfSure(context, text)
+                : sentences.handle(context, text, sentences.guesses(context, text));
+    }
+
+    /** Handles a command as if its form had been written. */
+    void handle(CommandContext context, Command command) {
         take(context, Conduct.objection(context, command), command.access(), command.match(handlers));
     }
 
@@ -83,7 +136,7 @@ final class CommandDispatcher {
         } else if (access == Command.Access.ANYBODY) {
             answer(context, action);
         } else if (context.speaker().player().isEmpty()) {
-            context.refuse(new AccountRefusal.NotSignedUp(), HOW_TO_SIGN_UP);
+            context.refuse(AccountRefusal.NOT_SIGNED_UP.of(), HOW_TO_SIGN_UP);
         } else if (access == Command.Access.PLAYER) {
             answer(context, action);
         } else if (!context.isUnproven()) {
@@ -93,18 +146,46 @@ final class CommandDispatcher {
         }
     }
 
+    /** Whether a line is the command that closes an account. */
+    boolean closesAccount(String line) {
+        return parser.parse(line)
+                .asCommand()
+                .filter(AccountCommand.Signoff.class::isInstance)
+                .isPresent();
+    }
+
+    /** A line that is a command, but stands where it may be meant for others. */
+    void askIfMeant(CommandContext context, String line) {
+        Notice.Answer unsaid = new Notice.Answer.Said(Phrase.of("play.not-passed-on", line));
+        parser.parse(line)
+                .asCommand()
+                .ifPresent(command -> askIfMeant(context, new Parsing.Doubtful(command, line), unsaid));
+    }
+
+    /** Asks whether a sentence meant that command. */
+    void askIfMeant(CommandContext context, Command command, String line) {
+        Notice.Answer reading = new Notice.Answer.Said(Phrase.of("play.read-as", line));
+        askIfMeant(context, new Parsing.Doubtful(command, line), reading);
+    }
+
     /** Nobody is bound by half a line, nor asked about what could not be done anyway. */
-    private void askIfMeant(CommandContext context, Parsing.Doubtful doubtful) {
+    private void askIfMeant(CommandContext context, Parsing.Doubtful doubtful, Notice.Answer... beside) {
         if (context.speaker().player().isEmpty()) {
-            context.refuse(new AccountRefusal.NotSignedUp(), HOW_TO_SIGN_UP);
+            context.refuse(AccountRefusal.NOT_SIGNED_UP.of(), HOW_TO_SIGN_UP);
+            return;
+        }
+        if (closesAccount(doubtful.line())) { // which always asks, and more
+            handle(context.quoting(doubtful.line()), doubtful.command());
             return;
         }
         Optional<Refusal> objection = Conduct.objection(context, doubtful.command())
                 .or(() -> doubtful.command().match(handlers).objection(context));
         if (objection.isPresent()) {
-            context.refuse(objection.get(), boardOf(context));
+            context.quoting(doubtful.line()).refuse(objection.get(), boardOf(context));
         } else {
-            confirmations.askIfMeant(context, doubtful.line(), asOfNow(context), context.comment(), boardOf(context));
+            Notice.Answer[] all = Stream.concat(Stream.of(beside), Stream.of(boardOf(context)))
+                    .toArray(Notice.Answer[]::new);
+            confirmations.askIfMeant(context, doubtful.line(), asOfNow(context), context.comment(), all);
         }
     }
 
@@ -123,7 +204,7 @@ final class CommandDispatcher {
 
     /** What anybody may ask is not even looked up if nobody may be told of it. */
     private static void answer(CommandContext context, CommandAction action) {
-        Optional<LimitRefusal> objection =
+        Optional<Refusal> objection =
                 context.isUnproven() ? context.throttle().objectionToAnswering() : Optional.empty();
         objection.ifPresentOrElse(context::refuseUnheard, () -> action.run(context));
     }
@@ -143,13 +224,17 @@ final class CommandDispatcher {
     }
 
     /** A stranger's mail that is no command at all gets the way in, a player's the reason. */
-    private static void refuseUnknown(CommandContext context, CommandRefusal refusal) {
+    private static void refuseUnknown(CommandContext context, Refusal refusal, List<Guess> guesses) {
         if (context.speaker().player().isEmpty()) {
             context.refuse(refusal, HOW_TO_SIGN_UP);
-        } else if (refusal.slip().isPresent()) {
+        } else if (CommandRefusal.slip(refusal).isPresent()) {
             context.refuse(refusal);
         } else {
-            context.refuse(refusal, new Notice.Answer.Said(Phrase.of("play.see-help")));
+            Notice.Answer help = new Notice.Answer.Said(Phrase.of("play.see-help"));
+            context.refuse(
+                    refusal,
+                    Stream.concat(SentenceHandler.offered(guesses).stream(), Stream.of(help))
+                            .toArray(Notice.Answer[]::new));
         }
     }
 }

@@ -2,7 +2,6 @@ package pbem.handler;
 
 import java.util.List;
 import java.util.Optional;
-import pbem.player.Player;
 import pbem.repository.PendingConfirmation;
 import pbem.repository.Players;
 import pbem.request.CommandContext;
@@ -28,7 +27,7 @@ final class ConfirmationReply {
             lines.handle(mail.on(anew.get().target()));
             return;
         }
-        List<PendingConfirmation> confirmed = confirmations.settle(mail, id);
+        List<PendingConfirmation> confirmed = confirmations.settle(mail, id, dispatcher::closesAccount);
         if (confirmed.isEmpty()) {
             mail.close(String.join("\n", mail.request().instructions().lines()));
             return;
@@ -37,9 +36,7 @@ final class ConfirmationReply {
         for (PendingConfirmation pending : confirmed) {
             PendingConfirmation present =
                     mail.repositories().confirmations().numbered(pending.id()).orElse(pending);
-            if (present.player()
-                    .filter(player -> player.state() != Player.State.ACTIVE)
-                    .isPresent()) {
+            if (present.player().filter(player -> !player.isOwned()).isPresent()) {
                 break; // a command before this one ended their account
             }
             context = mail.confirmed(present);

@@ -4,40 +4,49 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import pbem.command.CommandRefusal;
+import pbem.command.Courtesy;
 import pbem.command.Instructions;
+import pbem.command.Wording;
 import pbem.game.Refusal;
 import pbem.handler.course.CourseHandler;
 import pbem.notice.Notice;
+import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
 import pbem.player.Proof;
 import pbem.request.CommandContext;
 import pbem.request.Credentials;
 import pbem.request.LimitRefusal;
 import pbem.request.NamedBoard;
-import pbem.request.UsageHelp;
 
-/** Handles the lines of a mail one after the other; the first that is no command is the last, but under {@code multiple}. */
+/**
+ * Handles the lines of a mail one after the other; the first that is no command is the last, but under {@code
+ * multiple}.
+ */
 final class MailLines {
 
-    /** Of the lines that were not read; whoever pastes a book need not have it back. */
+    /** Of the lines that were not read; a sender who pastes a book need not have it back. */
     private static final int MOST_NAMED = 20;
 
     private final CommandDispatcher dispatcher;
     private final Credentials credentials;
-    private final UsageHelp usage;
+    private final Wording wording;
     private final CourseHandler courses;
 
-    MailLines(CommandDispatcher dispatcher, Credentials credentials, UsageHelp usage, CourseHandler courses) {
+    MailLines(CommandDispatcher dispatcher, Credentials credentials, Wording wording, CourseHandler courses) {
         this.dispatcher = dispatcher;
         this.credentials = credentials;
-        this.usage = usage;
+        this.wording = wording;
         this.courses = courses;
     }
 
     void handle(CommandContext mail) {
-        List<Instructions.Line> lines = mail.request().instructions().said();
+        Optional<Wording.Below> below = below(mail);
+        List<Instructions.Line> lines = below.map(
+                        found -> mail.request().instructions().with(line -> withoutCommands(line, found)))
+                .orElse(mail.request().instructions())
+                .said();
         if (lines.isEmpty()) {
-            mail.refuse(new CommandRefusal.NothingSaid(), answered(mail));
+            mail.refuse(CommandRefusal.NOTHING_SAID.of(), answered(mail));
         }
         Unproven unproven = new Unproven(mail);
         Optional<String> first = Optional.empty();
@@ -55,7 +64,7 @@ final class MailLines {
             first = first.or(() -> Optional.of(checked.shown()));
             closing = checked.speaker().proof() == Proof.PASSWORD ? mail.answering(checked.speaker()) : closing;
             if (unproven.isUnheard(context)) {
-                context.refuseUnheard(new LimitRefusal.UnprovenBudgetSpent());
+                context.refuseUnheard(LimitRefusal.UNPROVEN_BUDGET_SPENT.of());
             } else if (checked.objection().isPresent()) {
                 context.refuse(checked.objection().get());
             } else if (!dispatcher.handle(context, checked.line())) {
@@ -68,16 +77,54 @@ final class MailLines {
                 break;
             }
         }
-        usage.about(mail.request().below()).ifPresent(mail::tell);
+        if (below.isPresent()) {
+            askAbout(closing, below.get());
+        }
         closing.close(first.orElse(""));
+    }
+
+    /** What a player wrote below a line that carries words to others, though it is a command. */
+    private Optional<Wording.Below> below(CommandContext mail) {
+        Instructions instructions = mail.request().instructions();
+        boolean told = instructions.multiple() || mail.speaker().player().isEmpty();
+        boolean reply = !mail.target().equals(ReplyTarget.NONE);
+        return told
+                ? Optional.empty()
+                : instructions.said().stream()
+                        .flatMap(line -> wording.below(line, reply).stream())
+                        .findFirst();
+    }
+
+    /** All lines of such a mail share one comment, or have none. */
+    private static Instructions.Line withoutCommands(Instructions.Line line, Wording.Below below) {
+        return line.comment().isEmpty() ? line : new Instructions.Line(line.text(), below.comment());
+    }
+
+    /** Asks about the first of the commands; the others, and one with a password, which is kept nowhere, are named. */
+    private void askAbout(CommandContext mail, Wording.Below below) {
+        List<String> commands = below.commands();
+        String first = commands.get(0);
+        boolean asked = credentials.shown(mail, first).equals(first);
+        if (asked) {
+            String words = commands.size() == 1 ? below.words() : "";
+            dispatcher.askIfMeant(
+                    mail.about(new Instructions.Line(first, words)).quoting(first), first);
+        }
+        commands.stream()
+                .skip(asked ? 1 : 0)
+                .map(line -> Phrase.of("play.command-in-comment", credentials.shown(mail, line)))
+                .forEach(phrase -> mail.tell(new Notice.Answer.Said(phrase)));
     }
 
     private static Optional<Refusal> tooMany(CommandContext mail) {
         int most = mail.limits().linesPerMail();
-        return mail.results().size() >= most ? Optional.of(new LimitRefusal.TooManyLines(most)) : Optional.empty();
+        return mail.results().size() >= most ? Optional.of(LimitRefusal.TOO_MANY_LINES.of(most)) : Optional.empty();
     }
 
-    /** The lines of a mail that nothing proves: anybody can have written them, so that few are read, and none without need. */
+    /**
+     * The lines of a mail that nothing proves: anybody can have written them, so that few are read, and none without
+     * need.
+     */
     private static final class Unproven {
 
         private final CommandContext mail;
@@ -91,7 +138,7 @@ final class MailLines {
         Optional<Refusal> tooMany() {
             int most = mail.limits().unproven().linesPerMail();
             return mail.isUnproven() && read >= most
-                    ? Optional.of(new LimitRefusal.TooManyUnprovenLines(most))
+                    ? Optional.of(LimitRefusal.TOO_MANY_UNPROVEN_LINES.of(most))
                     : Optional.empty();
         }
 
@@ -124,7 +171,11 @@ final class MailLines {
     }
 
     /** What stood below the first line that was no command. */
-    private void notRead(CommandContext mail, String unknown, List<Instructions.Line> lines) {
+    private void notRead(CommandContext mail, String unknown, List<Instructions.Line> below) {
+        List<Instructions.Line> lines = below.stream()
+                .filter(line ->
+                        !Courtesy.words(Courtesy.withoutPhrases(line.text())).isEmpty())
+                .toList();
         if (!lines.isEmpty()) {
             mail.tell(new Notice.Answer.Listing(
                     Phrase.of("play.not-read", lines.size(), unknown),

@@ -12,14 +12,16 @@ import pbem.phrase.Phrase;
  *
  * @param remarks ids of what they said to all at a board or to the admin
  * @param questions ids of what they were asked to confirm
+ * @param announcements numbers of what they announced as an officer
  * @param names userids that they have and had
  */
-public record Forgetting(Set<Long> remarks, Set<Long> questions, Set<String> names)
+public record Forgetting(Set<Long> remarks, Set<Long> questions, Set<Integer> announcements, Set<String> names)
         implements Notice.Cases<Optional<Notice>> {
 
     public Forgetting {
         remarks = Set.copyOf(remarks);
         questions = Set.copyOf(questions);
+        announcements = Set.copyOf(announcements);
         names = Set.copyOf(names);
     }
 
@@ -32,10 +34,18 @@ public record Forgetting(Set<Long> remarks, Set<Long> questions, Set<String> nam
     @Override
     public Optional<Notice> challengeNews(Notice.ChallengeNews news) {
         return Optional.of(
-                names.contains(news.by())
-                        ? new Notice.ChallengeNews(
-                                news.challenge(), news.what(), news.by(), "", news.ratings(), news.fitting())
-                        : news);
+                wordless(news).with(news.more().stream().map(this::wordless).toList()));
+    }
+
+    private Notice.ChallengeNews wordless(Notice.ChallengeNews news) {
+        return new Notice.ChallengeNews(
+                news.challenge(),
+                news.what(),
+                news.by(),
+                names.contains(news.by()) ? "" : news.comment(),
+                news.ratings(),
+                news.fitting(),
+                List.of());
     }
 
     @Override
@@ -93,22 +103,23 @@ public record Forgetting(Set<Long> remarks, Set<Long> questions, Set<String> nam
         return answer instanceof Notice.Answer.Said said && isOfThem(said.words());
     }
 
-    /** Whoever is named, or said something that is repeated, is an argument of its words. */
+    /** A person who is named, or whose words are repeated, is an argument of the phrase. */
     private boolean isOfThem(Phrase words) {
         return words.args().stream().anyMatch(names::contains);
     }
 
-    /** It speaks of one matter: if it names them anywhere, all the rest of it is about them, too, or are their words. */
+    /**
+     * It speaks of one matter: if it names them anywhere, all the rest of it is about them, too, or are their words.
+     */
     @Override
     public Optional<Notice> clubNews(HouseNotice.ClubNews news) {
         boolean theirs = isOfThem(news.subject()) || news.answers().stream().anyMatch(this::isSaidOfThem);
         return theirs ? Optional.empty() : Optional.of(news);
     }
 
-    /** It is the admin's, whoever they are. */
     @Override
     public Optional<Notice> announced(HouseNotice.Announced announced) {
-        return Optional.of(announced);
+        return announcements.contains(announced.announcement()) ? Optional.empty() : Optional.of(announced);
     }
 
     /** It goes to somebody who is no player yet, from the admin. */
@@ -129,7 +140,10 @@ public record Forgetting(Set<Long> remarks, Set<Long> questions, Set<String> nam
         return Optional.of(news);
     }
 
-    /** Answers to others say what they asked for, and read the words of boards from their logs; those of reports they hold. */
+    /**
+     * Answers to others say what they asked for, and read the words of boards from their logs; those of reports they
+     * hold.
+     */
     @Override
     public Optional<Notice> reply(Notice.Reply reply) {
         List<Notice.Answer> left = reply.answers().stream()

@@ -58,7 +58,7 @@ public sealed interface Notice
      */
     record BoardNews(int board, int revision, int more, List<Phrase> asides) implements Notice {
         public BoardNews {
-            asides = asides == null ? List.of() : List.copyOf(asides); // older notices have none
+            asides = List.copyOf(asides);
         }
 
         /** One event, told to everybody alike. */
@@ -84,18 +84,25 @@ public sealed interface Notice
      * @param comment what they said with it; may be empty
      * @param ratings of the players when this was written; none if they do not matter
      * @param fitting who would be an opponent, to who looks for one
+     * @param more what the same mail of theirs brought about beside it
      */
     record ChallengeNews(
-            int challenge, What what, String by, String comment, List<Phrase> ratings, List<Phrase> fitting)
+            int challenge,
+            What what,
+            String by,
+            String comment,
+            List<Phrase> ratings,
+            List<Phrase> fitting,
+            List<ChallengeNews> more)
             implements Notice {
         public ChallengeNews {
-            comment = Optional.ofNullable(comment).orElse(""); // older servers kept none
-            ratings = ratings == null ? List.of() : List.copyOf(ratings); // nor these
-            fitting = fitting == null ? List.of() : List.copyOf(fitting);
+            more = List.copyOf(more);
+            ratings = List.copyOf(ratings);
+            fitting = List.copyOf(fitting);
         }
 
         public ChallengeNews(int challenge, What what, String by, String comment, List<Phrase> ratings) {
-            this(challenge, what, by, comment, ratings, List.of());
+            this(challenge, what, by, comment, ratings, List.of(), List.of());
         }
 
         public ChallengeNews(int challenge, What what, String by, String comment) {
@@ -104,6 +111,11 @@ public sealed interface Notice
 
         public ChallengeNews(int challenge, What what, String by) {
             this(challenge, what, by, "");
+        }
+
+        /** In one mail with others. */
+        public ChallengeNews with(List<ChallengeNews> others) {
+            return new ChallengeNews(challenge, what, by, comment, ratings, fitting, others);
         }
 
         public enum What {
@@ -146,7 +158,7 @@ public sealed interface Notice
      */
     record ConfirmRequest(long hold, List<Answer> answers) implements Notice {
         public ConfirmRequest {
-            answers = answers == null ? List.of() : List.copyOf(answers); // older notices have none
+            answers = List.copyOf(answers);
         }
 
         public ConfirmRequest(long hold) {
@@ -166,7 +178,7 @@ public sealed interface Notice
      */
     record Remarked(long remark, List<Long> more) implements Notice {
         public Remarked {
-            more = more == null ? List.of() : List.copyOf(more); // older notices have none
+            more = List.copyOf(more);
         }
 
         public Remarked(long remark) {
@@ -205,7 +217,6 @@ public sealed interface Notice
     record Reply(String about, List<Answer> answers, ReplyTarget answered) implements Notice {
         public Reply {
             answers = List.copyOf(answers);
-            answered = answered == null ? ReplyTarget.NONE : answered; // older notices do not know
         }
 
         /** To a mail that answers none of ours. */
@@ -231,8 +242,8 @@ public sealed interface Notice
     }
 
     /**
-     * Everything that is kept of the reader. Its rows go on changing, so they are no part of the notice: the mail holds what
-     * is kept when it is written, and is frozen with its bytes before the first attempt, as every mail.
+     * Everything that is kept of the reader. Its rows go on changing, so they are no part of the notice: the mail
+     * holds what is kept when it is written, and is frozen with its bytes before the first attempt, as every mail.
      *
      * @param at when it was asked for; the time of everything in it
      */
@@ -297,7 +308,7 @@ public sealed interface Notice
             return Optional.empty();
         }
 
-        /** The same without a picture, for what goes along with words and was not asked for. */
+        /** This part without a picture, where it goes along with words and was not asked for. */
         default Answer inText() {
             return this;
         }
@@ -386,7 +397,7 @@ public sealed interface Notice
          * @param revision as it stood then
          * @param thing what on it is explained in place of the whole; as the game calls it
          * @param eyes id of the player whose secrets it shows, and who alone may get it; empty for what everybody sees
-         * @param textOnly whether a picture of it would be too much, since nobody asked to see it; older notices say no
+         * @param textOnly whether a picture of it would be too much, since nobody asked to see it
          */
         record Shown(int board, int revision, Optional<String> thing, Optional<Long> eyes, boolean textOnly)
                 implements Answer {

@@ -22,7 +22,7 @@ public record OwnMove(Seat seat, Position reached) {
 
     private static final String READ_AS = "play.read-as";
 
-    /** How a line was read in which the move stood among other words; whoever wrote it is told. */
+    /** How a line was read in which the move stood among other words; its author is told. */
     public static Phrase readAs(String notation) {
         return Phrase.of(READ_AS, notation);
     }

@@ -33,7 +33,7 @@ public sealed interface Recipient {
         }
     }
 
-    /** Whoever runs this server, if they want mail. */
+    /** The admin of this server, if they want mail. */
     record ToAdmin() implements Recipient {
         @Override
         public <R> R match(

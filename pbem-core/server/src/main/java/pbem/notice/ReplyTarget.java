@@ -104,7 +104,7 @@ public sealed interface ReplyTarget {
         }
     }
 
-    /** An invitation to become a player; no Message-ID leads to it, so whoever answers it reads the mail of its address. */
+    /** An invitation to become a player; no Message-ID leads to it, so only a reader of its address can answer it. */
     record OfInvitation(int number) implements ReplyTarget {
         @Override
         public <R> R match(Cases<R> cases) {
@@ -130,7 +130,7 @@ public sealed interface ReplyTarget {
         return OptionalInt.empty();
     }
 
-    /** Whether whoever answers it may do more than to end a subscription. */
+    /** Whether an answer to it may do more than end a subscription. */
     default boolean acts() {
         return !(this instanceof Unsubscribe)
                 && !(this instanceof Unwatch)

@@ -95,7 +95,7 @@ public sealed interface ScheduledNotice extends Notice {
      */
     record Digest(List<BoardNews> news, List<Due> boards, List<Integer> seeks) implements ScheduledNotice {
         public Digest {
-            seeks = seeks == null ? List.of() : List.copyOf(seeks); // older notices have none
+            seeks = List.copyOf(seeks);
             news = List.copyOf(news);
             boards = List.copyOf(boards);
         }

@@ -43,7 +43,7 @@ public record Plan(List<Variation> variations) {
     }
 
     /**
-     * @param when the move just before, as typed; empty means whatever it is
+     * @param when the move just before, as typed; empty means any move
      * @param play the answer, as typed
      * @param number that the answer is meant to have in the game
      */

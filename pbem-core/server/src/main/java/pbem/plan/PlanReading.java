@@ -54,19 +54,19 @@ public sealed interface PlanReading {
             }
             Optional<Plan.Variation> variation = Grammar.variation(part);
             if (variation.isEmpty()) {
-                return new Refused(new QueueRefusal.Unclear(part.strip()));
+                return new Refused(QueueRefusal.UNCLEAR.of(part.strip()));
             }
             variations.add(variation.get());
         }
         if (variations.isEmpty()) {
-            return new Refused(new QueueRefusal.Unclear(text.strip()));
+            return new Refused(QueueRefusal.UNCLEAR.of(text.strip()));
         }
         boolean bare = variations.stream().anyMatch(v -> v.first().when().isEmpty());
         if (bare && variations.size() > 1) {
-            return new Refused(new QueueRefusal.MoveBesideConditions());
+            return new Refused(QueueRefusal.MOVE_BESIDE_CONDITIONS.of());
         }
         return Grammar.twofold(variations)
-                .<PlanReading>map(condition -> new Refused(new QueueRefusal.TwoAnswers(condition)))
+                .<PlanReading>map(condition -> new Refused(QueueRefusal.TWO_ANSWERS.of(condition)))
                 .orElseGet(() -> new Agreed(new Plan(variations)));
     }
 

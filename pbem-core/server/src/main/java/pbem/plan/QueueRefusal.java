@@ -1,56 +1,27 @@
 package pbem.plan;
 
-import pbem.game.Refusal;
-import pbem.phrase.Phrase;
+import pbem.game.Reason;
 
 /** Why moves were not written down to be played later. */
-public sealed interface QueueRefusal extends Refusal {
+public final class QueueRefusal {
 
     /** Not in the form of a plan. */
-    record Unclear(String text) implements QueueRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("queue.unclear", text);
-        }
-    }
+    public static final Reason UNCLEAR = new Reason("queue.unclear");
 
     /** A move for any case, and conditions beside it. */
-    record MoveBesideConditions() implements QueueRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("queue.move-beside-conditions");
-        }
-    }
+    public static final Reason MOVE_BESIDE_CONDITIONS = new Reason("queue.move-beside-conditions");
 
     /** One condition with two answers. */
-    record TwoAnswers(String condition) implements QueueRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("queue.two-answers", condition);
-        }
-    }
+    public static final Reason TWO_ANSWERS = new Reason("queue.two-answers");
 
     /** The others cannot play what a condition waits for. */
-    record NeverMet(String condition, Phrase reason) implements QueueRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("queue.never-met", condition, reason);
-        }
-    }
+    public static final Reason NEVER_MET = new Reason("queue.never-met");
 
     /** The answer would not be legal. */
-    record NeverLegal(String move, Phrase reason) implements QueueRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("queue.never-legal", move, reason);
-        }
-    }
+    public static final Reason NEVER_LEGAL = new Reason("queue.never-legal");
 
     /** There is nothing to delete. */
-    record NothingQueued(int board) implements QueueRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("queue.nothing-queued", board);
-        }
-    }
+    public static final Reason NOTHING_QUEUED = new Reason("queue.nothing-queued");
+
+    private QueueRefusal() {}
 }

@@ -15,7 +15,7 @@ import pbem.player.Proof;
 public record QueuedPlan(
         int board, long player, Plan plan, String comment, Proof proof, OptionalLong mail, Instant at) {
 
-    /** The same, as much of it as is left. */
+    /** This plan, as much of it as is left. */
     public QueuedPlan left(Plan rest) {
         return new QueuedPlan(board, player, rest, "", proof, mail, at);
     }

@@ -86,7 +86,7 @@ final class Autopilot {
         return record;
     }
 
-    /** Whoever has just moved and moves again waits for nobody's answer. */
+    /** A player who has just moved and moves again waits for nobody's answer. */
     private static boolean isNext(GameRecord record, Seat seat) {
         return !record.last().orElseThrow().event().isMoveOf(seat);
     }
@@ -105,8 +105,8 @@ final class Autopilot {
         Plan.Step step = fitting.get(0).first();
         int next = record.moves() + 1;
         if (step.number().isPresent() && step.number().getAsInt() != next) {
-            Phrase reason = new PlayRefusal.WrongMoveNumber(
-                            number(record), step.number().getAsInt(), next)
+            Phrase reason = PlayRefusal.WRONG_MOVE_NUMBER
+                    .of(number(record), step.number().getAsInt(), next)
                     .phrase();
             forget(record.board(), seat, Phrase.of("queue.not-played", step.play(), reason));
             return Optional.empty();

@@ -79,10 +79,10 @@ public final class BoardAdministration {
         for (String user : users) {
             Optional<Player> player = repositories.players().called(user).filter(Player::plays);
             if (player.isEmpty()) {
-                return new Act.Refused(new PlayRefusal.NoSuchPlayer(user));
+                return new Act.Refused(PlayRefusal.NO_SUCH_PLAYER.of(user));
             }
             if (players.contains(player.get())) {
-                return new Act.Refused(new PlayRefusal.NamedTwice(player.get().user()));
+                return new Act.Refused(PlayRefusal.NAMED_TWICE.of(player.get().user()));
             }
             players.add(player.get());
         }
@@ -120,7 +120,7 @@ public final class BoardAdministration {
         for (String user : winners) {
             Optional<Seat> seat = repositories.players().called(user).flatMap(record.board()::seat);
             if (seat.isEmpty()) {
-                return new Act.Refused(new PlayRefusal.BadResult(
+                return new Act.Refused(PlayRefusal.BAD_RESULT.of(
                         user,
                         record.board().players().stream().map(Player::user).toList()));
             }
@@ -144,22 +144,22 @@ public final class BoardAdministration {
     }
 
     /**
-     * Takes the last moves back, and whatever came after them: the game goes on from there, even if it was over.
+     * Takes the last moves back, and all that came after them: the game goes on from there, even if it was over.
      *
      * @param plies how many; none undoes only what came after the last move, such as a resignation by mistake
      */
     public Act rollBack(Repositories repositories, int number, int plies, String admin, String why, Instant at) {
         Optional<GameRecord> found = repositories.boards().record(number);
         if (found.isEmpty()) {
-            return new Act.Refused(new PlayRefusal.NoSuchBoard(number));
+            return new Act.Refused(PlayRefusal.NO_SUCH_BOARD.of(number));
         }
         if (found.get().state() != GameRecord.State.ACTIVE
                 && found.get().board().game().hasChance()) {
-            return new Act.Refused(new PlayRefusal.Disclosed(number));
+            return new Act.Refused(PlayRefusal.DISCLOSED.of(number));
         }
         int played = found.get().moves();
         if (plies < 0 || plies > played) {
-            return new Act.Refused(new PlayRefusal.NoSuchMove(number, plies, played));
+            return new Act.Refused(PlayRefusal.NO_SUCH_MOVE.of(number, plies, played));
         }
         if (found.get().state() != GameRecord.State.ACTIVE) { // who knows how a robot thought could beat it again
             repositories.robots().spend(number, found.get().revision());
@@ -178,9 +178,9 @@ public final class BoardAdministration {
 
     private static Optional<Refusal> objection(int number, Optional<GameRecord> record) {
         if (record.isEmpty()) {
-            return Optional.of(new PlayRefusal.NoSuchBoard(number));
+            return Optional.of(PlayRefusal.NO_SUCH_BOARD.of(number));
         }
-        return record.get().result().map(result -> new PlayRefusal.BoardClosed(number, result));
+        return record.get().result().map(result -> PlayRefusal.BOARD_CLOSED.of(number, result));
     }
 
     private static Act enter(Repositories repositories, GameRecord record, Event event, String admin, Instant at) {

@@ -25,8 +25,8 @@ import pbem.repository.Repositories;
 import pbem.repository.Watchers;
 
 /**
- * Tells everybody at a board what it has come to: at once, or in the digest of a day where a player wants one and the news
- * can wait. Who wants no receipts is not told of a plain move of their own.
+ * Tells everybody at a board what it has come to: at once, or in the digest of a day where a player wants one and the
+ * news can wait. Who wants no receipts is not told of a plain move of their own.
  */
 public final class BoardNews {
 
@@ -82,7 +82,7 @@ public final class BoardNews {
                 .toList();
     }
 
-    /** The players, whoever has just given a seat up, and whoever looks on; each once. */
+    /** The players, those who have just given a seat up, and those who look on; each once. */
     private static Set<Player> readers(Repositories repositories, GameRecord record, int more) {
         Set<Player> readers = new LinkedHashSet<>(record.board().players());
         handovers(record, more).forEach(handover -> readers.add(handover.from()));
@@ -91,7 +91,7 @@ public final class BoardNews {
         if (record.state() != GameRecord.State.ACTIVE) {
             readers.addAll(Watchers.wanting(watchers, Interest.END));
         }
-        readers.removeIf(player -> player.state() != Player.State.ACTIVE);
+        readers.removeIf(player -> !player.isOwned());
         return readers;
     }
 }

@@ -1,225 +1,91 @@
 package pbem.play;
 
 import java.util.List;
-import java.util.Optional;
 import pbem.command.Verb;
+import pbem.game.Reason;
 import pbem.game.Refusal;
-import pbem.phrase.Phrase;
 
 /** Why something about a board or a challenge was not done, the rules of the game apart. */
-public sealed interface PlayRefusal extends Refusal {
+public final class PlayRefusal {
 
     /** The secrets of the board have been told to everybody. */
-    record Disclosed(int number) implements PlayRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("play.disclosed", number);
-        }
-    }
+    public static final Reason DISCLOSED = new Reason("play.disclosed");
 
     /** No board has that number. */
-    record NoSuchBoard(int number) implements PlayRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("play.no-such-board", number);
-        }
-    }
+    public static final Reason NO_SUCH_BOARD = new Reason("play.no-such-board");
 
     /** The board is of another game than the one named. */
-    record OtherGame(int number, String game, String named) implements PlayRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("play.other-game", number, game, named);
-        }
-    }
+    public static final Reason OTHER_GAME = new Reason("play.other-game");
 
     /** A move or a resignation that does not say where. */
-    record WhichBoard() implements PlayRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("play.which-board");
-        }
-
-        @Override
-        public boolean isAboutForm() {
-            return true;
-        }
-    }
+    public static final Reason WHICH_BOARD = new Reason("play.which-board").aboutForm();
 
     /** They do not play there. */
-    record NotPlaying(int number, List<String> players) implements PlayRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("play.not-playing", number, players);
-        }
-    }
+    public static final Reason NOT_PLAYING = new Reason("play.not-playing");
 
     /** The game is over. */
-    record BoardClosed(int number, Phrase result) implements PlayRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("play.closed", number, result);
-        }
-    }
+    public static final Reason BOARD_CLOSED = new Reason("play.closed");
 
     /** Another player is on turn. */
-    record NotYourTurn(int number, List<String> toMove) implements PlayRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("play.not-your-turn", number, toMove);
-        }
-    }
+    public static final Reason NOT_YOUR_TURN = new Reason("play.not-your-turn");
 
     /** They have left this game, or lost their last piece, while others play on. */
-    record AlreadyOut(int number) implements PlayRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("play.already-out", number);
-        }
-    }
+    public static final Reason ALREADY_OUT = new Reason("play.already-out");
 
     /** A bare move in answer to a mail that shows the board as it was before. */
-    record StaleReply(int number, String text) implements PlayRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("play.stale-reply", number, text);
-        }
-    }
+    public static final Reason STALE_REPLY = new Reason("play.stale-reply");
 
     /** The move was meant to be another one by number. */
-    record WrongMoveNumber(int number, int meant, int next) implements PlayRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("play.wrong-move-number", number, meant, next);
-        }
-    }
+    public static final Reason WRONG_MOVE_NUMBER = new Reason("play.wrong-move-number");
 
     /** The board has not had that many moves. */
-    record NoSuchMove(int number, int ply, int played) implements PlayRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("play.no-such-move", number, ply, played);
-        }
-    }
-
-    /** A userid that nobody has; perhaps it is a slip of one. */
-    record NoSuchPlayer(String user, Optional<String> meant) implements PlayRefusal {
-
-        /** The nearest name is found when it is said. */
-        public NoSuchPlayer(String user) {
-            this(user, Optional.empty());
-        }
-
-        @Override
-        public Phrase phrase() {
-            return meant.map(m -> Phrase.of("play.no-such-player-did-you-mean", user, m))
-                    .orElseGet(() -> Phrase.of("play.no-such-player", user));
-        }
-
-        @Override
-        public boolean isAboutForm() {
-            return true;
-        }
-    }
+    public static final Reason NO_SUCH_MOVE = new Reason("play.no-such-move");
 
     /** A challenge of oneself, or of one person twice. */
-    record NamedTwice(String user) implements PlayRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("play.named-twice", user);
-        }
-    }
+    public static final Reason NAMED_TWICE = new Reason("play.named-twice");
 
     /** A challenge of nobody. */
-    record NobodyChallenged(String game) implements PlayRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("play.nobody-challenged", game);
-        }
-
-        @Override
-        public boolean isAboutForm() {
-            return true;
-        }
-    }
+    public static final Reason NOBODY_CHALLENGED = new Reason("play.nobody-challenged").aboutForm();
 
     /** Nobody waits for their answer. */
-    record NothingToAnswer() implements PlayRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("play.nothing-to-answer");
-        }
-    }
+    public static final Reason NOTHING_TO_ANSWER = new Reason("play.nothing-to-answer");
 
     /** A yes or no in answer to a board mail, where nobody has offered anything. */
-    record NothingOffered(int board) implements PlayRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("play.nothing-offered", board);
-        }
-    }
+    public static final Reason NOTHING_OFFERED = new Reason("play.nothing-offered");
 
     /** A plain yes or no that answers no mail in which anything was asked. */
-    record NothingAsked(String said) implements PlayRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("play.nothing-asked", said);
-        }
-    }
+    public static final Reason NOTHING_ASKED = new Reason("play.nothing-asked");
 
     /** The same in answer to a mail of a board. */
-    record NothingAskedOn(int board, String said) implements PlayRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("play.nothing-asked-on", board, said);
-        }
-    }
+    public static final Reason NOTHING_ASKED_ON = new Reason("play.nothing-asked-on");
 
     /** More than one challenge waits for their answer. */
-    record WhichChallenge(Verb verb, List<String> numbers) implements PlayRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("play.which-challenge", numbers, verb.word(), numbers.get(0));
-        }
-    }
+    public static final Reason WHICH_CHALLENGE = new Reason("play.which-challenge");
 
     /** No challenge of that number was made to them. */
-    record NoSuchChallenge(int number) implements PlayRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("play.no-such-challenge", number);
-        }
-    }
+    public static final Reason NO_SUCH_CHALLENGE = new Reason("play.no-such-challenge");
 
     /** It was answered, or started, before. */
-    record ChallengeSettled(int number, Phrase how) implements PlayRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("play.challenge-settled", number, how);
-        }
-    }
+    public static final Reason CHALLENGE_SETTLED = new Reason("play.challenge-settled");
 
     /** They said yes before, and others have not answered yet. */
-    record AcceptedAlready(int number) implements PlayRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("play.accepted-already", number);
-        }
-    }
+    public static final Reason ACCEPTED_ALREADY = new Reason("play.accepted-already");
 
     /** Something else than yes or no in answer to a challenge. */
-    record AcceptOrDecline(String said) implements PlayRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("play.accept-or-decline", said);
-        }
-    }
+    public static final Reason ACCEPT_OR_DECLINE = new Reason("play.accept-or-decline");
 
     /** An adjudication that gives results to more or fewer seats than there are, or to unknown players. */
-    record BadResult(String text, List<String> players) implements PlayRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("play.bad-result", text, players);
-        }
+    public static final Reason BAD_RESULT = new Reason("play.bad-result");
+
+    /** A userid that nobody has; the nearest name is found when it is said. */
+    public static final Reason NO_SUCH_PLAYER = new Reason("play.no-such-player").aboutForm();
+
+    /** A userid that nobody has, and the one that it is probably a slip of. */
+    public static final Reason NO_SUCH_PLAYER_DID_YOU_MEAN = new Reason("play.no-such-player-did-you-mean").aboutForm();
+
+    private PlayRefusal() {}
+
+    public static Refusal whichChallenge(Verb verb, List<String> numbers) {
+        return WHICH_CHALLENGE.of(numbers, verb.word(), numbers.get(0));
     }
 }

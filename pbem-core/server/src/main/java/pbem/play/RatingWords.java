@@ -15,7 +15,7 @@ import pbem.record.GameRecord;
 import pbem.record.RatedSeats;
 import pbem.repository.Repositories;
 
-/** What people are told of ratings, as figures of this moment: they stay so in a mail whatever comes later. */
+/** What people are told of ratings, as figures of this moment: they stay so in a mail when the ratings change. */
 public final class RatingWords {
 
     private static final int PERCENT = 100;
@@ -29,7 +29,7 @@ public final class RatingWords {
         }
         List<RatingChange> changes =
                 repositories.ratings().changes(record.board().number());
-        return changes.isEmpty() ? notCounted(record) : Optional.of(counted(repositories, record.board(), changes));
+        return changes.isEmpty() ? notCounted(record) : Optional.of(counted(record.board(), changes));
     }
 
     private static Optional<Phrase> notCounted(GameRecord record) {
@@ -41,14 +41,12 @@ public final class RatingWords {
                 });
     }
 
-    private static Phrase counted(Repositories repositories, Board board, List<RatingChange> changes) {
+    private static Phrase counted(Board board, List<RatingChange> changes) {
         List<Phrase> told = new ArrayList<>();
         for (RatingChange change : changes) {
             Player player = board.players().get(change.seat().seat() - 1);
-            boolean provisional =
-                    repositories.ratings().of(player, board.game().name()).isProvisional();
             told.add(Phrase.of(
-                    provisional ? "rating.changed-provisional" : "rating.changed",
+                    change.career().isProvisional() ? "rating.changed-provisional" : "rating.changed",
                     player.user(),
                     Integer.toString(change.after().rating()),
                     signed(change.points())));

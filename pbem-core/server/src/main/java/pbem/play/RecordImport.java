@@ -1,6 +1,7 @@
 package pbem.play;
 
 import java.time.DateTimeException;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -12,6 +13,7 @@ import java.util.TreeMap;
 import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import pbem.game.Game;
 import pbem.game.Games;
 import pbem.game.Refusal;
@@ -27,6 +29,7 @@ import pbem.record.BrokenRecord;
 import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.record.GameRecord;
+import pbem.record.text.RecordChain;
 import pbem.record.text.RecordReading;
 import pbem.record.text.RecordRefusal;
 import pbem.repository.Repositories;
@@ -52,6 +55,7 @@ public record RecordImport(Games games, Supplier<Seed> seeds, Map<String, String
     /** A board that comes about piece by piece, or the first reason why it cannot. */
     private final class Sketch {
 
+        private static final Duration CLOCKS_DIFFER = Duration.ofHours(1);
         private static final String SEED_FORM = "[0-9a-f]{" + 2 * Seed.BYTES + "}";
 
         private final Repositories repositories;
@@ -66,7 +70,8 @@ public record RecordImport(Games games, Supplier<Seed> seeds, Map<String, String
         BoardAdministration.Act act(String admin, Instant at) {
             Optional<Board> sketched = game().flatMap(game -> players().flatMap(players -> board(game, players)))
                     .flatMap(board -> successors().map(board::knowing));
-            Optional<GameRecord> record = sketched.flatMap(this::replayed);
+            Optional<GameRecord> record =
+                    sketched.flatMap(this::replayed).filter(replayed -> isPast(replayed, at) && fitsChain(replayed));
             if (record.isEmpty()) {
                 return new BoardAdministration.Act.Refused(refusal);
             }
@@ -90,20 +95,20 @@ public record RecordImport(Games games, Supplier<Seed> seeds, Map<String, String
         }
 
         private <T> Optional<T> wrong(String fact) {
-            return refuse(new RecordRefusal.WrongFact(fact, read.fact(fact)));
+            return refuse(RecordRefusal.WRONG_FACT.of(fact, read.fact(fact)));
         }
 
         private Optional<Game> game() {
             String name = read.fact("game");
             Optional<Game> game = games.named(name);
             if (game.isEmpty()) {
-                return refuse(new RecordRefusal.UnknownGame(
+                return refuse(RecordRefusal.UNKNOWN_GAME.of(
                         name, games.all().stream().map(Game::name).toList()));
             }
             int here = game.get().rulesVersion();
             return read.fact("rules").equals(Integer.toString(here))
                     ? game
-                    : refuse(new RecordRefusal.OtherRules(name, read.fact("rules"), here));
+                    : refuse(RecordRefusal.OTHER_RULES.of(name, read.fact("rules"), here));
         }
 
         private Optional<List<Player>> players() {
@@ -111,10 +116,10 @@ public record RecordImport(Games games, Supplier<Seed> seeds, Map<String, String
             for (String named : read.players()) {
                 Optional<Player> player = player(named);
                 if (player.isEmpty()) {
-                    return refuse(new PlayRefusal.NoSuchPlayer(here(named)));
+                    return refuse(PlayRefusal.NO_SUCH_PLAYER.of(here(named)));
                 }
                 if (players.contains(player.get())) {
-                    return refuse(new PlayRefusal.NamedTwice(here(named)));
+                    return refuse(PlayRefusal.NAMED_TWICE.of(here(named)));
                 }
                 players.add(player.get());
             }
@@ -126,7 +131,7 @@ public record RecordImport(Games games, Supplier<Seed> seeds, Map<String, String
             for (RecordReading.Happened happened : read.events()) {
                 Optional<Player> successor = happened.successor().flatMap(this::player);
                 if (happened.successor().isPresent() && successor.isEmpty()) {
-                    return refuse(new PlayRefusal.NoSuchPlayer(
+                    return refuse(PlayRefusal.NO_SUCH_PLAYER.of(
                             here(happened.successor().get())));
                 }
                 successor.ifPresent(successors::add);
@@ -153,13 +158,13 @@ public record RecordImport(Games games, Supplier<Seed> seeds, Map<String, String
             }
             boolean told = read.fact("seed").matches(SEED_FORM);
             Seed seed = told ? Seed.ofHex(read.fact("seed")) : seeds.get();
-            Start start = game.start(players.size(), options.get(), seed);
+            Start start = game.startWith(players.size(), options.get(), seed);
             if (start instanceof Start.Refused refused) {
                 return refuse(refused.refusal());
             }
             Setup setup = start.position().setup();
             if (!told && game.hasChance()) {
-                return refuse(new RecordRefusal.NoSeed(game.name()));
+                return refuse(RecordRefusal.NO_SEED.of(game.name()));
             }
             return started().map(instant -> Board.begun(0, game, setup, agreed.terms(), players, instant));
         }
@@ -176,8 +181,34 @@ public record RecordImport(Games games, Supplier<Seed> seeds, Map<String, String
             try {
                 return Optional.of(GameRecord.replay(board, entries(board)));
             } catch (BrokenRecord e) {
-                return refuse(new RecordRefusal.DoesNotReplay(e.getMessage()));
+                return refuse(RecordRefusal.DOES_NOT_REPLAY.of(e.getMessage()));
             }
+        }
+
+        private boolean isPast(GameRecord record, Instant now) {
+            Optional<Instant> future = Stream.concat(
+                            Stream.of(record.board().started()),
+                            record.entries().stream().map(Entry::at))
+                    .filter(instant -> instant.isAfter(now.plus(CLOCKS_DIFFER)))
+                    .findFirst();
+            future.ifPresent(instant -> refuse(RecordRefusal.IN_FUTURE.of(instant.toString())));
+            return future.isEmpty();
+        }
+
+        /** A record that names no chain was written by hand, or changed by who says so. */
+        private boolean fitsChain(GameRecord record) {
+            String chain = read.fact("chain");
+            String number = read.fact("board");
+            String fingerprint = read.facts().containsKey("seed")
+                    ? record.board().setup().seed().fingerprint()
+                    : read.fact("fingerprint");
+            boolean fits = chain.isEmpty()
+                    || number.matches("[0-9]{1,9}")
+                            && chain.equals(RecordChain.head(record, Integer.parseInt(number), fingerprint));
+            if (!fits) {
+                refuse(RecordRefusal.OTHER_CHAIN.of(chain));
+            }
+            return fits;
         }
 
         private List<Entry> entries(Board board) {

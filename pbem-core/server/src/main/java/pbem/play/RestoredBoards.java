@@ -9,8 +9,8 @@ import pbem.phrase.Phrase;
 import pbem.player.Player;
 import pbem.record.GameRecord;
 import pbem.repository.BoardFilter;
-import pbem.repository.BoardSummary;
 import pbem.repository.Repositories;
+import pbem.summary.BoardSummary;
 
 /** Tells the players of all open boards that the server was brought back from a backup, and how their boards are now. */
 public final class RestoredBoards {

@@ -3,6 +3,7 @@ package pbem.play;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import pbem.game.Seat;
 import pbem.phrase.Phrase;
@@ -37,14 +38,15 @@ public record SeatHandover(Repositories repositories, GameRecord before, Seat se
                 Proof.ADMIN,
                 cause,
                 new Event.SeatTaken(seat, successor.id(), why));
-        return new BoardEvents(repositories).enter(before, entry, cause, this::told);
+        GameRecord after = before.knowing(List.of(successor)).with(entry);
+        return new BoardEvents(repositories).enter(before, entry, cause, reader -> told(after, reader));
     }
 
     private Player leaver() {
         return before.board().player(seat);
     }
 
-    private List<Phrase> told(Player reader) {
+    private List<Phrase> told(GameRecord after, Player reader) {
         List<Phrase> told = new ArrayList<>();
         if (reader.equals(leaver())) {
             told.add(Phrase.of("play.seat-given-away"));
@@ -57,16 +59,20 @@ public record SeatHandover(Repositories repositories, GameRecord before, Seat se
         if (before.offer().isPresent()) {
             told.add(Phrase.of("play.offer-gone"));
         }
-        if (RatedSeats.mayBe(before)) {
-            boolean nobody = before.keptSeats().stream()
-                            .filter(kept -> !kept.equals(seat))
-                            .count()
-                    < 2;
-            told.add(
-                    nobody
-                            ? Phrase.of("rating.board-handed-over")
-                            : Phrase.of("rating.seat-handed-over", successor.user()));
-        }
+        ratingNews(after).ifPresent(told::add);
         return told;
+    }
+
+    /** Whether another seat counts for ratings now, or one less. */
+    private Optional<Phrase> ratingNews(GameRecord after) {
+        boolean counted = before.keptSeats().contains(seat);
+        boolean counts = after.keptSeats().contains(seat);
+        if (counts == counted || !RatedSeats.mayBe(counts ? after : before)) {
+            return Optional.empty();
+        }
+        if (!RatedSeats.mayBe(after)) {
+            return Optional.of(Phrase.of("rating.board-handed-over"));
+        }
+        return Optional.of(Phrase.of(counts ? "rating.seat-given-back" : "rating.seat-handed-over", successor.user()));
     }
 }

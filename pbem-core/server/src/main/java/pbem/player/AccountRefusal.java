@@ -1,189 +1,93 @@
 package pbem.player;
 
-import java.util.List;
+import pbem.game.Reason;
 import pbem.game.Refusal;
-import pbem.phrase.Phrase;
 
 /** Why something about an account was not done. */
-public sealed interface AccountRefusal extends Refusal {
+public final class AccountRefusal {
 
     /** Not 2 to 20 letters, digits, dashes and underscores. */
-    record BadUserId(String text) implements AccountRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("account.bad-userid", text);
-        }
-    }
+    public static final Reason BAD_USER_ID = new Reason("account.bad-userid");
 
     /** A word of the command language, a game's name or a number. */
-    record ReservedUserId(String text) implements AccountRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("account.reserved-userid", text);
-        }
-    }
+    public static final Reason RESERVED_USER_ID = new Reason("account.reserved-userid");
 
     /** Somebody has, or had, that userid. */
-    record UserIdTaken(String user) implements AccountRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("account.userid-taken", user);
-        }
-    }
+    public static final Reason USER_ID_TAKEN = new Reason("account.userid-taken");
 
     /** It could be taken for the userid of somebody else. */
-    record UserIdLooksTaken(String text, String user) implements AccountRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("account.userid-looks-taken", text, user);
-        }
-    }
+    public static final Reason USER_ID_LOOKS_TAKEN = new Reason("account.userid-looks-taken");
 
     /** No plain mail address. */
-    record BadAddress(String text) implements AccountRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("account.bad-address", text);
-        }
-    }
+    public static final Reason BAD_ADDRESS = new Reason("account.bad-address");
 
     /** An address that only means something within one house, on a server that writes to the world. */
-    record LocalAddress(String text) implements AccountRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("account.local-address", text);
-        }
-    }
+    public static final Reason LOCAL_ADDRESS = new Reason("account.local-address");
 
     /** The server's own address, or one that it made for a single reply. */
-    record OwnAddress(String text) implements AccountRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("account.own-address", text);
-        }
-    }
+    public static final Reason OWN_ADDRESS = new Reason("account.own-address");
 
     /** The address belongs to a player already. */
-    record AlreadySignedUp(String user) implements AccountRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("account.already-signed-up", user);
-        }
-    }
+    public static final Reason ALREADY_SIGNED_UP = new Reason("account.already-signed-up");
 
     /** Only players may do this, and the address belongs to none. */
-    record NotSignedUp() implements AccountRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("account.not-signed-up");
-        }
-    }
+    public static final Reason NOT_SIGNED_UP = new Reason("account.not-signed-up");
 
     /** An account is not ended while its games go on. */
-    record StillPlaying(String user, List<String> boards) implements AccountRefusal {
-        public StillPlaying {
-            boards = List.copyOf(boards);
-        }
+    public static final Reason STILL_PLAYING = new Reason("account.still-playing");
 
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("account.still-playing", user, boards);
-        }
-    }
-
-    /** Userid and password do not belong together; whichever is wrong. */
-    record WrongPassword() implements AccountRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("account.wrong-password");
-        }
-    }
+    /** Userid and password do not belong together; one of them is wrong. */
+    public static final Reason WRONG_PASSWORD = new Reason("account.wrong-password");
 
     /** Too short, too long, or more than one word. */
-    record BadPassword(int shortest, int longest) implements AccountRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("account.bad-password", shortest, longest);
-        }
-    }
+    public static final Reason BAD_PASSWORD = new Reason("account.bad-password");
 
     /** What was to be confirmed is no longer waiting. */
-    record NothingToConfirm() implements AccountRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("account.nothing-to-confirm");
-        }
-    }
+    public static final Reason NOTHING_TO_CONFIRM = new Reason("account.nothing-to-confirm");
 
-    /** A reply to a request to confirm that says neither yes nor no. */
-    record YesOrNo(String said) implements AccountRefusal {
-        @Override
-        public Phrase phrase() {
-            return said.isBlank() ? Phrase.of("account.yes-or-no-written") : Phrase.of("account.yes-or-no", said);
-        }
-    }
+    public static final Reason YES_OR_NO_WRITTEN = new Reason("account.yes-or-no-written");
+
+    public static final Reason YES_OR_NO = new Reason("account.yes-or-no");
+
+    /** What cannot be taken back wants more than a yes. */
+    public static final Reason NAME_YOURSELF = new Reason("account.name-yourself");
 
     /** They are called so. */
-    record SameUserId(String user) implements AccountRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("account.same-userid", user);
-        }
-    }
+    public static final Reason SAME_USER_ID = new Reason("account.same-userid");
+
+    /** They are called so since a few days only. */
+    public static final Reason RENAMED_LATELY = new Reason("account.renamed-lately");
 
     /** They have changed it so often that too many are kept for them. */
-    record TooManyUserIds(int most) implements AccountRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("account.too-many-userids", most);
-        }
-    }
+    public static final Reason TOO_MANY_USER_IDS = new Reason("account.too-many-userids");
 
-    /** A password is never kept to be confirmed, so whoever sets one must prove who they are in the same mail. */
-    record PasswordUnproven() implements AccountRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("account.password-unproven");
-        }
-    }
+    /** A password is never kept to be confirmed, so a player who sets one must prove who they are in the same mail. */
+    public static final Reason PASSWORD_UNPROVEN = new Reason("account.password-unproven");
 
     /** What is kept of a player is sent once a day. */
-    record DataSentToday() implements AccountRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("account.data-sent-today");
-        }
-    }
+    public static final Reason DATA_SENT_TODAY = new Reason("account.data-sent-today");
 
     /** The line bears a password, but this server takes none. */
-    record NoPasswords() implements AccountRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("account.no-passwords");
-        }
-    }
+    public static final Reason NO_PASSWORDS = new Reason("account.no-passwords");
 
     /** The admin takes nobody at present. */
-    record SignupClosed() implements AccountRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("account.signup-closed");
-        }
-    }
+    public static final Reason SIGNUP_CLOSED = new Reason("account.signup-closed");
 
     /** Only who was invited becomes a player, and they were not. */
-    record InvitedOnly() implements AccountRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("account.invited-only");
-        }
-    }
+    public static final Reason INVITED_ONLY = new Reason("account.invited-only");
 
     /** That userid, or that address, waits for a word of the admin's already. */
-    record AlreadyWaiting(String user) implements AccountRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("account.already-waiting", user);
-        }
+    public static final Reason ALREADY_WAITING = new Reason("account.already-waiting");
+
+    /** They have closed their account, and may only take that back. */
+    public static final Reason CLOSING = new Reason("account.is-closing");
+
+    public static final Reason NOT_CLOSING = new Reason("account.not-closing");
+
+    private AccountRefusal() {}
+
+    /** A reply to a request to confirm that says neither yes nor no. */
+    public static Refusal yesOrNo(String said) {
+        return said.isBlank() ? YES_OR_NO_WRITTEN.of() : YES_OR_NO.of(said);
     }
 }

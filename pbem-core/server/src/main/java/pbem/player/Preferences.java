@@ -143,7 +143,7 @@ public record Preferences(
     public enum Boards {
         /** Drawn with letters. */
         TEXT,
-        /** Told in sentences, for whoever listens to them. */
+        /** Told in sentences, for readers who listen to them. */
         WORDS
     }
 
@@ -163,7 +163,7 @@ public record Preferences(
 
     /** Who reads what they say at a board. */
     public enum Talk {
-        /** Its players and whoever watches it. */
+        /** Its players and those who watch it. */
         PRIVATE,
         /** Everybody, on the site, if all its players want it so. */
         PUBLIC

@@ -4,7 +4,7 @@ package pbem.player;
 public enum Proof {
     /** Only the From line says so; enough to ask, never enough to act. */
     NONE,
-    /** Their line bore the right password; whoever read it on its way has it, too. */
+    /** Their line bore the right password; anybody who read it on its way has it, too. */
     PASSWORD,
     /** They answered a request to confirm, sent to their registered address. */
     CONFIRMED,

@@ -7,7 +7,7 @@ import java.util.Optional;
  * Something that a player may not do for a while, or until it is taken back.
  *
  * @param until empty for one that only an admin or a moderator ends
- * @param why in the words of whoever decided it; may be empty
+ * @param why in the words of the officer who decided it; may be empty
  */
 public record Sanction(Instant since, Optional<Instant> until, String why) {
 

@@ -14,8 +14,8 @@ import java.util.stream.Stream;
 
 /**
  * By what a person is found in what others wrote: their addresses, their userids, their words. In text their addresses
- * can be taken out. A whole mail is only looked at: also into what is encoded in it for the way, since a mail program that
- * quotes somebody may encode it as it likes. Safe for any thread.
+ * can be taken out. A whole mail is only looked at: also into what is encoded in it for the way, since a mail program
+ * that quotes somebody may encode it as it likes. Safe for any thread.
  */
 public final class Traces {
 
@@ -44,7 +44,7 @@ public final class Traces {
     /**
      * @param addresses that they have, had or wanted to have
      * @param names userids that they have and had
-     * @param words whatever they said, each as a whole
+     * @param words all that they said, each as a whole
      */
     public Traces(Collection<String> addresses, Collection<String> names, Collection<String> words) {
         this.addresses = anyOf(addresses, "(?<![\\w.+%-])", "(?![\\w-]|\\.\\w)");

@@ -6,8 +6,9 @@ import java.util.OptionalInt;
 import pbem.analysis.ChanceCurve;
 import pbem.analysis.Findings;
 import pbem.analysis.GameAnalysis;
-import pbem.analysis.TurningPoint;
+import pbem.analysis.TurnWords;
 import pbem.engine.Level;
+import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
 import pbem.query.game.GameName;
 import pbem.record.GameRecord;
@@ -25,17 +26,11 @@ public final class AnalysisQueries {
     }
 
     /**
-     * Where a game turned.
-     *
-     * @param user who made the move
-     */
-    public record Turn(TurningPoint point, String user) {}
-
-    /**
      * What was found.
      *
      * @param levels at which the game was looked at, from the strongest on
      * @param chances of every seat: before each move, and at the end, if the game had a result
+     * @param remarks what else is to be said of the game
      */
     public record Analysed(
             int board,
@@ -44,11 +39,17 @@ public final class AnalysisQueries {
             List<Level> levels,
             List<List<Double>> chances,
             Diagram curve,
-            List<Turn> turns) {
+            List<Phrase> remarks,
+            List<TurnWords> turns) {
         public Analysed {
             levels = List.copyOf(levels);
             chances = List.copyOf(chances);
+            remarks = List.copyOf(remarks);
             turns = List.copyOf(turns);
+        }
+
+        public List<Level> otherLevels() {
+            return levels.stream().filter(other -> !other.equals(level)).toList();
         }
     }
 
@@ -87,8 +88,9 @@ public final class AnalysisQueries {
                 levels,
                 chances,
                 new ChanceCurve(record.board(), chances).diagram(),
+                analysis.remarks(found),
                 analysis.turns(found).stream()
-                        .map(turn -> new Turn(
+                        .map(turn -> new TurnWords(
                                 turn, record.board().player(turn.seat()).user()))
                         .toList());
     }

@@ -5,23 +5,33 @@ import java.util.List;
 import java.util.Optional;
 import pbem.game.Seat;
 import pbem.phrase.Phrase;
+import pbem.query.game.ChosenOption;
 import pbem.query.game.GameName;
+import pbem.summary.BoardMark;
+import pbem.terms.Terms;
 
 /**
  * A board as everybody may see it, with one of its positions.
  *
+ * @param version that the board was of when it was read
  * @param open whether the game goes on
  * @param seats in order
  * @param result in words, once closed
  * @param deadline until when those on turn must move; empty if nothing is due
  * @param steps the moves and leavings that stand, in order
  * @param change what changed the board after its last move, if anything did
+ * @param options in the order in which the game lists them; empty for the standard game
+ * @param rated whether the result can count for ratings: agreed so, on options that the game rates, and with no program
+ *     whose boards do not count
+ * @param fingerprint of the seed, as it was published at the start; empty for games without chance
+ * @param seed empty until the board is closed
  * @param shown the position that was asked for
  * @param talk what its players said, if they want that everybody may read it
  * @param handovers the seats that went from one player to another, in words
  * @param analysed whether somebody has had the game looked at again
  */
 public record BoardDetails(
+        BoardMark version,
         int number,
         GameName game,
         boolean open,
@@ -30,9 +40,12 @@ public record BoardDetails(
         Optional<Instant> deadline,
         List<BoardStep> steps,
         Optional<LastChange> change,
-        Agreement agreement,
+        List<ChosenOption> options,
+        Terms terms,
+        boolean rated,
         Instant started,
-        SeedDisclosure chance,
+        Optional<String> fingerprint,
+        Optional<String> seed,
         ShownPosition shown,
         List<Saying> talk,
         List<Phrase> handovers,
@@ -41,6 +54,7 @@ public record BoardDetails(
     public BoardDetails {
         seats = List.copyOf(seats);
         steps = List.copyOf(steps);
+        options = List.copyOf(options);
         talk = List.copyOf(talk);
         handovers = List.copyOf(handovers);
     }

@@ -1,6 +1,7 @@
 package pbem.query;
 
 import java.util.List;
+import pbem.summary.BoardSummary;
 
 /**
  * What a search for boards has found.
@@ -10,7 +11,7 @@ import java.util.List;
  * @param open how many boards under way fit the search, apart from that
  * @param closed how many boards that are over fit it
  */
-public record BoardList(boolean playerKnown, List<ListedBoard> boards, int open, int closed) {
+public record BoardList(boolean playerKnown, List<BoardSummary> boards, int open, int closed) {
 
     public BoardList {
         boards = List.copyOf(boards);

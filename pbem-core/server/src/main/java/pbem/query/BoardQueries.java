@@ -10,15 +10,19 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.function.Function;
+import pbem.clock.WorkBudget;
 import pbem.game.Games;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
+import pbem.query.game.GameName;
 import pbem.record.GameRecord;
 import pbem.record.text.RecordText;
 import pbem.repository.BoardFilter;
 import pbem.repository.Boards;
 import pbem.repository.Repositories;
 import pbem.repository.Transactions;
+import pbem.summary.BoardMark;
+import pbem.summary.BoardSummary;
 
 /** Boards, one by one and in lists. Safe for any thread. */
 public final class BoardQueries {
@@ -35,14 +39,21 @@ public final class BoardQueries {
     }
 
     /**
-     * A board, and the position after a move of it.
+     * A board, and the position after a move of it; empty if there is no such board or no such move.
      *
      * @param move counted from 1 over all players, 0 for the start; empty for the board as it is now
      */
-    public BoardLookup board(int number, OptionalInt move) {
-        Optional<BoardReading> reading = transactions.read(
-                repositories -> repositories.boards().record(number).map(record -> reading(repositories, record)));
-        return reading.map(found -> found.at(move)).orElseGet(() -> new BoardLookup.NoBoard(number));
+    public Optional<BoardDetails> board(int number, OptionalInt move) {
+        return transactions
+                .read(repositories -> repositories.boards().record(number).map(record -> reading(repositories, record)))
+                .flatMap(reading -> reading.at(move));
+    }
+
+    /** How many moves were played; empty if there is no such board. */
+    public Optional<Integer> moves(int number) {
+        return transactions
+                .read(repositories -> repositories.boards().record(number))
+                .map(GameRecord::moves);
     }
 
     /**
@@ -58,20 +69,19 @@ public final class BoardQueries {
 
     private static BoardReading reading(Repositories repositories, GameRecord record) {
         int number = record.board().number();
-        BoardVersion version = version(repositories, number).orElseThrow();
+        BoardMark version = repositories.boards().mark(number).orElseThrow();
         List<Saying> talk = version.chats().isPresent()
                 ? Saying.ofPlayers(record, repositories.remarks().about(number))
                 : List.of();
         return new BoardReading(repositories.clocks().of(record), version, talk);
     }
 
-    /** Of what version a board is; empty if there is no such board. */
-    public Optional<BoardVersion> version(int number) {
-        return transactions.read(repositories -> version(repositories, number));
-    }
-
-    private static Optional<BoardVersion> version(Repositories repositories, int number) {
-        return repositories.boards().mark(number).map(BoardVersion::of);
+    /**
+     * Of what version a board is: while that is the same, so is all that {@link #board} gives. One small query reads it,
+     * without the log. Empty if there is no such board.
+     */
+    public Optional<BoardMark> version(int number) {
+        return transactions.read(repositories -> repositories.boards().mark(number));
     }
 
     /**
@@ -80,8 +90,8 @@ public final class BoardQueries {
      * @return where to go on never lies within the last minute: what is told late is told twice rather than never
      */
     public ChangedBoards changes(ChangeCursor since, int most, Instant now) {
-        List<ListedBoard> boards = transactions.read(
-                repositories -> new Listings(repositories, games).changed(since.moment(), since.board(), most));
+        List<BoardSummary> boards = transactions.read(
+                repositories -> repositories.boards().changedAfter(since.moment(), since.board(), most));
         ChangeCursor safe = new ChangeCursor(now.minus(A_WHILE), Integer.MAX_VALUE);
         ChangeCursor last = boards.isEmpty()
                 ? since
@@ -102,8 +112,8 @@ public final class BoardQueries {
         }
         return months.entrySet().stream()
                 .flatMap(month -> month.getValue().entrySet().stream()
-                        .map(game -> new ClosedInMonth(
-                                month.getKey(), Listings.named(games, game.getKey()), game.getValue())))
+                        .map(game ->
+                                new ClosedInMonth(month.getKey(), GameName.of(games, game.getKey()), game.getValue())))
                 .toList();
     }
 
@@ -112,13 +122,14 @@ public final class BoardQueries {
      *
      * @param after how many moves; empty for the board as it is now
      * @param line moves to be tried from there, as people type them
+     * @param budget for them
      */
-    public StudyLookup study(int number, OptionalInt after, List<String> line) {
-        return transactions.read(repositories -> repositories
-                .boards()
-                .record(number)
-                .map(record -> Study.of(record, after, line))
-                .orElseGet(() -> new StudyLookup.NoBoard(number)));
+    public StudyLookup study(int number, OptionalInt after, List<String> line, WorkBudget budget) {
+        return transactions
+                .read(repositories -> repositories.boards().record(number))
+                .map(record ->
+                        Study.of(record, after, line, budget)) // outside of the transaction, since it takes its time
+                .orElse(StudyLookup.MISSING);
     }
 
     /** The boards that fit a search, in the order that it wants. */
@@ -140,8 +151,9 @@ public final class BoardQueries {
         }
         return new BoardList(
                 true,
-                new Listings(repositories, games)
-                        .boards(filter.onlyOpen(search.open()), search.order(), search.skip(), search.most()),
+                repositories
+                        .boards()
+                        .list(filter.onlyOpen(search.open()), search.order(), search.skip(), search.most()),
                 repositories.boards().count(filter.onlyOpen(true)),
                 repositories.boards().count(filter.onlyOpen(false)));
     }

@@ -20,16 +20,17 @@ import pbem.record.GameRecord;
 import pbem.record.Ply;
 import pbem.record.RatedSeats;
 import pbem.record.SeatNames;
+import pbem.summary.BoardMark;
 
 /** Takes from a board's record what everybody may know. */
-record BoardReading(BoardClock clock, BoardVersion version, List<Saying> talk) {
+record BoardReading(BoardClock clock, BoardMark version, List<Saying> talk) {
 
-    BoardLookup at(OptionalInt move) {
+    /** Empty if there is no such move. */
+    Optional<BoardDetails> at(OptionalInt move) {
         List<Ply> plies = record().plies();
-        if (move.isPresent() && move.getAsInt() > plies.size()) {
-            return new BoardLookup.NoMove(board().number(), move.getAsInt(), plies.size());
-        }
-        return new BoardLookup.Found(version, details(shown(plies, move)));
+        return move.isPresent() && move.getAsInt() > plies.size()
+                ? Optional.empty()
+                : Optional.of(details(shown(plies, move)));
     }
 
     private ShownPosition shown(List<Ply> plies, OptionalInt move) {
@@ -46,6 +47,7 @@ record BoardReading(BoardClock clock, BoardVersion version, List<Saying> talk) {
 
     private BoardDetails details(ShownPosition shown) {
         return new BoardDetails(
+                version,
                 board().number(),
                 GameName.of(board().game()),
                 record().state() == GameRecord.State.ACTIVE,
@@ -54,11 +56,12 @@ record BoardReading(BoardClock clock, BoardVersion version, List<Saying> talk) {
                 clock.limit(),
                 steps(),
                 change(),
-                new Agreement(
-                        ChosenOption.of(board().game(), board().setup()), board().terms(), RatedSeats.mayBe(record())),
+                ChosenOption.of(board().game(), board().setup()),
+                board().terms(),
+                RatedSeats.mayBe(record()) && !version.uncounted(),
                 board().started(),
-                new SeedDisclosure(
-                        board().commitment(), record().disclosedSeed().map(Seed::reveal)),
+                board().commitment(),
+                record().disclosedSeed().map(Seed::reveal),
                 shown,
                 talk,
                 record().handovers().stream()
@@ -69,6 +72,7 @@ record BoardReading(BoardClock clock, BoardVersion version, List<Saying> talk) {
 
     private BoardSeat seat(Seat seat) {
         return new BoardSeat(
+                seat,
                 user(seat),
                 board().player(seat).isProgram(),
                 board().game().seatName(board().setup(), seat),

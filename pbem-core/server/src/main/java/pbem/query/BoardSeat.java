@@ -1,5 +1,6 @@
 package pbem.query;
 
+import pbem.game.Seat;
 import pbem.phrase.Phrase;
 
 /**
@@ -9,7 +10,11 @@ import pbem.phrase.Phrase;
  * @param name what the seat is called: "black"
  * @param numbered whether that is nothing but a number, so that the userid says more
  */
-public record BoardSeat(String user, boolean program, Phrase name, boolean numbered, Standing standing) {
+public record BoardSeat(Seat seat, String user, boolean program, Phrase name, boolean numbered, Standing standing) {
+
+    public boolean onTurn() {
+        return standing == Standing.TO_MOVE;
+    }
 
     /** How things are for a player. */
     public enum Standing {

@@ -1,6 +1,7 @@
 package pbem.query;
 
 import java.util.List;
+import pbem.summary.BoardSummary;
 
 /**
  * The boards on which something happened since a moment.
@@ -8,7 +9,7 @@ import java.util.List;
  * @param boards the earliest first
  * @param next where to go on asking
  */
-public record ChangedBoards(List<ListedBoard> boards, ChangeCursor next) {
+public record ChangedBoards(List<BoardSummary> boards, ChangeCursor next) {
 
     public ChangedBoards {
         boards = List.copyOf(boards);

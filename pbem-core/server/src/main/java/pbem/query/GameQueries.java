@@ -5,7 +5,6 @@ import java.util.Map;
 import java.util.Optional;
 import pbem.game.Game;
 import pbem.game.Games;
-import pbem.game.Option;
 import pbem.game.Seed;
 import pbem.game.Start;
 import pbem.game.Viewer;
@@ -27,7 +26,14 @@ public final class GameQueries {
 
     /** All of them, in the order in which they are listed to people. */
     public List<ListedGame> all() {
-        return transactions.read(repositories -> new Listings(repositories, games).everyGame());
+        return transactions.read(repositories -> all(repositories, games));
+    }
+
+    static List<ListedGame> all(Repositories repositories, Games games) {
+        Map<String, Integer> open = repositories.boards().openByGame();
+        return games.all().stream()
+                .map(game -> new ListedGame(game, open.getOrDefault(game.name(), 0)))
+                .toList();
     }
 
     /**
@@ -35,24 +41,17 @@ public final class GameQueries {
      * @param mostChallenges how many of the challenges to give in which anybody may take a seat
      */
     public GameDetails details(Game game, int most, int mostChallenges) {
-        return transactions.read(repositories -> details(repositories, game, most, mostChallenges));
-    }
-
-    private GameDetails details(Repositories repositories, Game game, int most, int mostChallenges) {
-        Listings listings = new Listings(repositories, games);
         BoardFilter underWay = BoardFilter.ALL.ofGame(game.name()).onlyOpen(true);
-        return new GameDetails(
-                ListedGame.of(game, repositories.boards().count(underWay)),
-                game.options().stream().map(Option::usage).toList(),
-                game.moveForm(),
-                start(game),
-                listings.boards(underWay, 0, most),
-                listings.openChallenges(Optional.of(game.name()), mostChallenges),
-                repositories.challenges().countSeeks(Optional.of(game.name())));
+        Optional<String> name = Optional.of(game.name());
+        return transactions.read(repositories -> new GameDetails(
+                new ListedGame(game, repositories.boards().count(underWay)),
+                repositories.boards().list(underWay, 0, most),
+                OpenChallenge.of(repositories.challenges().seeks(name, mostChallenges)),
+                repositories.challenges().countSeeks(name)));
     }
 
     /** The start with as few players as may be; where chance has a part, one start of many, always the same. */
-    public Diagram start(Game game) {
+    public static Diagram start(Game game) {
         Start start = game.start(game.leastSeats(), Map.of(), Seed.of(new byte[Seed.BYTES]));
         if (start instanceof Start.Ready ready) {
             return ready.position().diagram(Viewer.PUBLIC);

@@ -1,7 +1,6 @@
 package pbem.query;
 
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import pbem.query.game.ChosenOption;
 import pbem.query.game.GameName;
@@ -12,7 +11,7 @@ import pbem.terms.Terms;
 /**
  * A challenge in which anybody may take a seat. What its players say with it is not for everybody.
  *
- * @param challenger the userid of whoever made it
+ * @param challenger the userid of the player who made it
  * @param freeSeats how many players are looked for
  * @param strength how strong they must be, as ratings are shown; empty if that does not matter
  * @param options of the game, by name
@@ -30,17 +29,18 @@ public record OpenChallenge(
         options = List.copyOf(options);
     }
 
-    static OpenChallenge of(Challenge seek) {
+    static List<OpenChallenge> of(List<Challenge> seeks) {
+        return seeks.stream().map(OpenChallenge::of).toList();
+    }
+
+    private static OpenChallenge of(Challenge seek) {
         return new OpenChallenge(
                 seek.number(),
                 GameName.of(seek.game()),
                 seek.challenger().user(),
                 seek.freeSeats(),
                 seek.strength(),
-                seek.options().entrySet().stream()
-                        .sorted(Map.Entry.comparingByKey())
-                        .map(option -> new ChosenOption(option.getKey(), option.getValue()))
-                        .toList(),
+                ChosenOption.of(seek.options()),
                 seek.terms());
     }
 }

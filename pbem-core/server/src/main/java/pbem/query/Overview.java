@@ -1,6 +1,7 @@
 package pbem.query;
 
 import java.util.List;
+import pbem.summary.BoardSummary;
 
 /**
  * What goes on at a server.
@@ -12,7 +13,7 @@ import java.util.List;
  * @param challengeCount of all in which anybody may
  */
 public record Overview(
-        List<ListedBoard> boards,
+        List<BoardSummary> boards,
         int open,
         int closed,
         List<ListedGame> games,

@@ -3,20 +3,23 @@ package pbem.query;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
+import java.time.YearMonth;
 import java.time.ZoneOffset;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import pbem.game.Games;
-import pbem.query.game.GameName;
-import pbem.repository.BoardCount;
 import pbem.repository.BoardFilter;
 import pbem.repository.Boards;
 import pbem.repository.Repositories;
 import pbem.repository.Transactions;
 import pbem.repository.watch.Statistics;
+import pbem.summary.GameFigures;
+import pbem.summary.MonthFigures;
 
 /** What goes on at the whole server. Safe for any thread. */
 public final class OverviewQueries {
@@ -29,7 +32,7 @@ public final class OverviewQueries {
     private final KeptLook<Counted> counted;
 
     /** What takes a look at every row, so that it is not asked for each page. */
-    private record Counted(List<House.MonthFigures> months, Map<String, Statistics.Game> games) {}
+    private record Counted(SortedMap<YearMonth, MonthFigures> months, Map<String, GameFigures> games) {}
 
     OverviewQueries(Transactions transactions, Games games) {
         this.transactions = transactions;
@@ -51,63 +54,47 @@ public final class OverviewQueries {
      *
      * @param days of how many, today not among them
      */
-    public House house(Instant now, int days) {
+    public ServerFigures figures(Instant now, int days) {
         Counted figures = counted.at(now);
-        return transactions.read(
-                repositories -> house(repositories, now.atOffset(ZoneOffset.UTC).toLocalDate(), days, figures));
+        return transactions.read(repositories ->
+                figures(repositories, now.atOffset(ZoneOffset.UTC).toLocalDate(), days, figures));
     }
 
     private static Counted counted(Statistics statistics) {
-        List<House.MonthFigures> months = new ArrayList<>();
-        statistics
-                .months()
-                .forEach((month, figures) -> months.add(
-                        0,
-                        new House.MonthFigures(
-                                month, figures.received(), figures.sent(), figures.begun(), figures.ended())));
-        Map<String, Statistics.Game> byName = new HashMap<>();
-        statistics.games().forEach(game -> byName.put(game.name(), game));
-        return new Counted(months.stream().limit(MONTHS).toList(), byName);
+        SortedMap<YearMonth, MonthFigures> months = new TreeMap<>(statistics.months());
+        while (months.size() > MONTHS) {
+            months.remove(months.firstKey());
+        }
+        return new Counted(
+                months, statistics.games().stream().collect(Collectors.toMap(GameFigures::name, Function.identity())));
     }
 
-    private House house(Repositories repositories, LocalDate today, int days, Counted figures) {
+    private ServerFigures figures(Repositories repositories, LocalDate today, int days, Counted figures) {
         LocalDate from = today.minusDays(days);
-        Map<String, BoardCount> counts = repositories.boards().countsByGame();
-        Map<Long, Integer> mails = repositories
+        Map<Long, Integer> received = repositories
                 .mailHistory()
                 .receivedByDay(from.atStartOfDay(ZoneOffset.UTC).toInstant());
-        return new House(
+        Map<LocalDate, Integer> mails = new LinkedHashMap<>();
+        from.datesUntil(today).forEach(day -> mails.put(day, received.getOrDefault(day.toEpochDay(), 0)));
+        return new ServerFigures(
                 repositories.boards().first(),
                 repositories.players().countActive(),
-                games.all().stream()
-                        .map(game -> {
-                            BoardCount count = counts.getOrDefault(game.name(), BoardCount.NONE);
-                            Optional<Statistics.Game> played =
-                                    Optional.ofNullable(figures.games().get(game.name()));
-                            return new House.GameFigures(
-                                    GameName.of(game),
-                                    count.open(),
-                                    count.closed(),
-                                    played.map(Statistics.Game::moves).orElse(0),
-                                    played.map(Statistics.Game::half).orElse(Duration.ZERO));
-                        })
-                        .toList(),
+                games.all(),
+                repositories.boards().countsByGame(),
+                figures.games(),
                 figures.months(),
-                from.datesUntil(today)
-                        .map(day -> new House.Day(day, mails.getOrDefault(day.toEpochDay(), 0)))
-                        .toList());
+                mails);
     }
 
     private Overview overview(Repositories repositories, int most, int mostChallenges) {
-        Listings listings = new Listings(repositories, games);
         Boards boards = repositories.boards();
         BoardFilter open = BoardFilter.ALL.onlyOpen(true);
         return new Overview(
-                listings.boards(open, 0, most),
+                boards.list(open, 0, most),
                 boards.count(open),
                 boards.count(BoardFilter.ALL.onlyOpen(false)),
-                listings.everyGame(),
-                listings.openChallenges(Optional.empty(), mostChallenges),
+                GameQueries.all(repositories, games),
+                OpenChallenge.of(repositories.challenges().seeks(Optional.empty(), mostChallenges)),
                 repositories.challenges().countSeeks(Optional.empty()));
     }
 }

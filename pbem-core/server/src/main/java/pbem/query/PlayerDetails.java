@@ -1,6 +1,7 @@
 package pbem.query;
 
 import java.util.List;
+import pbem.summary.BoardSummary;
 
 /**
  * A player and their boards.
@@ -19,9 +20,9 @@ public record PlayerDetails(
         boolean gone,
         boolean program,
         boolean hidden,
-        List<ListedBoard> open,
+        List<BoardSummary> open,
         int openCount,
-        List<ListedBoard> closed,
+        List<BoardSummary> closed,
         int closedCount) {
 
     public PlayerDetails {

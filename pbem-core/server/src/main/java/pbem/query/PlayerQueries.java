@@ -9,10 +9,11 @@ import pbem.player.Player;
 import pbem.player.Preferences;
 import pbem.query.game.GameName;
 import pbem.query.game.ProgramOfOthers;
-import pbem.repository.BoardCount;
 import pbem.repository.BoardFilter;
+import pbem.repository.Boards;
 import pbem.repository.Repositories;
 import pbem.repository.Transactions;
+import pbem.summary.BoardCount;
 
 /** Who plays here, and where: userids and boards, and nothing else about anybody. Safe for any thread. */
 public final class PlayerQueries {
@@ -99,16 +100,16 @@ public final class PlayerQueries {
     }
 
     private PlayerDetails details(Repositories repositories, Player player, int latest) {
-        Listings listings = new Listings(repositories, games);
+        Boards boards = repositories.boards();
         BoardFilter theirs = BoardFilter.ALL.ofPlayer(player);
         return new PlayerDetails(
                 player.user(),
                 player.state() == Player.State.GONE,
                 repositories.players().isBot(player),
                 repositories.preferences().of(player).profile() == Preferences.Profile.HIDDEN,
-                listings.boards(theirs.onlyOpen(true), 0, latest),
-                repositories.boards().count(theirs.onlyOpen(true)),
-                listings.boards(theirs.onlyOpen(false), 0, latest),
-                repositories.boards().count(theirs.onlyOpen(false)));
+                boards.list(theirs.onlyOpen(true), 0, latest),
+                boards.count(theirs.onlyOpen(true)),
+                boards.list(theirs.onlyOpen(false), 0, latest),
+                boards.count(theirs.onlyOpen(false)));
     }
 }

@@ -35,10 +35,10 @@ public record Queries(
                 new PlayerQueries(transactions, games, outside),
                 new GameQueries(transactions, games),
                 new RatingQueries(transactions, games),
-                new TournamentQueries(transactions, games),
+                new TournamentQueries(transactions),
                 new OverviewQueries(transactions, games),
                 new AnalysisQueries(transactions),
-                new AnnouncementQueries(transactions, games),
+                new AnnouncementQueries(transactions),
                 transactions::generation);
     }
 }

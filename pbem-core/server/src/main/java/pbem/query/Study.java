@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import pbem.clock.WorkBudget;
 import pbem.game.Game;
 import pbem.game.Move;
 import pbem.game.Position;
@@ -47,29 +48,30 @@ public record Study(
         legal = List.copyOf(legal);
     }
 
-    static StudyLookup of(GameRecord record, OptionalInt after, List<String> line) {
-        int last = record.moves();
-        int moves = after.orElse(last);
-        if (moves > last) {
-            return new StudyLookup.NoMove(record.board().number(), moves, last);
+    static StudyLookup of(GameRecord record, OptionalInt after, List<String> line, WorkBudget budget) {
+        int moves = after.orElse(record.moves());
+        if (moves > record.moves()) {
+            return StudyLookup.MISSING;
         }
         if (isSecret(record, line)) {
-            return new StudyLookup.Secret(record.board().number());
+            return StudyLookup.SECRET;
         }
         GameRecord now = record.at(after.isEmpty() ? record.revision() : record.revisionAfter(moves));
         Board board = now.board();
         List<String> played = new ArrayList<>();
         for (String text : line) {
+            if (budget.isSpent(played.size())) {
+                return StudyLookup.tooDear(played.size());
+            }
             if (now.toMove().isEmpty()) {
-                return new StudyLookup.Refused(
-                        played.size() + 1, text, now.result().orElseThrow());
+                return StudyLookup.refused(played.size() + 1, text, now.result().orElseThrow());
             }
             Seat seat = now.toMove().get(0);
             Reading reading = now.position().read(text);
             Optional<Phrase> refusal = reading.match(
                     legal -> Optional.empty(), no -> Optional.of(no.refusal().phrase()));
             if (refusal.isPresent()) {
-                return new StudyLookup.Refused(played.size() + 1, text, refusal.get());
+                return StudyLookup.refused(played.size() + 1, text, refusal.get());
             }
             String notation = reading.move().notation();
             played.add(notation);
@@ -81,7 +83,7 @@ public record Study(
                     OptionalLong.empty(),
                     new Event.Moved(seat, notation, "")));
         }
-        return new StudyLookup.Found(of(now, moves, played));
+        return StudyLookup.found(of(now, moves, played));
     }
 
     /** What can be played tells what is held; what a move would bring tells what the seed holds. */

@@ -1,90 +1,47 @@
 package pbem.query;
 
-import java.util.function.Function;
+import java.util.Optional;
 import pbem.phrase.Phrase;
 
-/** What follows from a position, or why nobody is told. */
-public sealed interface StudyLookup {
+/**
+ * What follows from a position, or why nobody is told.
+ *
+ * @param study present if it was found
+ * @param move of the line that cannot be played, from 1, or how many could be tried before the work became too much
+ * @param text of that move, as it was given
+ * @param why it cannot be played
+ */
+public record StudyLookup(Outcome outcome, Optional<Study> study, int move, String text, Optional<Phrase> why) {
 
-    /** Takes it apart, whatever it is. */
-    <R> R match(
-            Function<? super Found, ? extends R> found,
-            Function<? super NoBoard, ? extends R> noBoard,
-            Function<? super NoMove, ? extends R> noMove,
-            Function<? super Secret, ? extends R> secret,
-            Function<? super Refused, ? extends R> refused);
-
-    /** @param study of a position that was or could be */
-    record Found(Study study) implements StudyLookup {
-        @Override
-        public <R> R match(
-                Function<? super Found, ? extends R> found,
-                Function<? super NoBoard, ? extends R> noBoard,
-                Function<? super NoMove, ? extends R> noMove,
-                Function<? super Secret, ? extends R> secret,
-                Function<? super Refused, ? extends R> refused) {
-            return found.apply(this);
-        }
+    /** What became of the question. */
+    public enum Outcome {
+        FOUND,
+        /** There is no such board or no such move. */
+        MISSING,
+        /** The answer would tell what players hold, or what chance will bring, while the game goes on. */
+        SECRET,
+        /** A move of the line cannot be played. */
+        REFUSED,
+        /** To try the line takes more work than is done for those who ask. */
+        TOO_DEAR
     }
 
-    /** There is no such board. */
-    record NoBoard(int board) implements StudyLookup {
-        @Override
-        public <R> R match(
-                Function<? super Found, ? extends R> found,
-                Function<? super NoBoard, ? extends R> noBoard,
-                Function<? super NoMove, ? extends R> noMove,
-                Function<? super Secret, ? extends R> secret,
-                Function<? super Refused, ? extends R> refused) {
-            return noBoard.apply(this);
-        }
+    static final StudyLookup MISSING = new StudyLookup(Outcome.MISSING, 0);
+    static final StudyLookup SECRET = new StudyLookup(Outcome.SECRET, 0);
+
+    private StudyLookup(Outcome outcome, int move) {
+        this(outcome, Optional.empty(), move, "", Optional.empty());
     }
 
-    /**
-     * There is the board, but not the move.
-     *
-     * @param last the number of its last move; 0 if none was played
-     */
-    record NoMove(int board, int move, int last) implements StudyLookup {
-        @Override
-        public <R> R match(
-                Function<? super Found, ? extends R> found,
-                Function<? super NoBoard, ? extends R> noBoard,
-                Function<? super NoMove, ? extends R> noMove,
-                Function<? super Secret, ? extends R> secret,
-                Function<? super Refused, ? extends R> refused) {
-            return noMove.apply(this);
-        }
+    static StudyLookup found(Study study) {
+        return new StudyLookup(Outcome.FOUND, Optional.of(study), 0, "", Optional.empty());
     }
 
-    /** The answer would tell what players hold, or what chance will bring, while the game goes on. */
-    record Secret(int board) implements StudyLookup {
-        @Override
-        public <R> R match(
-                Function<? super Found, ? extends R> found,
-                Function<? super NoBoard, ? extends R> noBoard,
-                Function<? super NoMove, ? extends R> noMove,
-                Function<? super Secret, ? extends R> secret,
-                Function<? super Refused, ? extends R> refused) {
-            return secret.apply(this);
-        }
+    static StudyLookup refused(int move, String text, Phrase why) {
+        return new StudyLookup(Outcome.REFUSED, Optional.empty(), move, text, Optional.of(why));
     }
 
-    /**
-     * A move of the line cannot be played.
-     *
-     * @param move its place in the line, from 1
-     * @param text as it was given
-     */
-    record Refused(int move, String text, Phrase why) implements StudyLookup {
-        @Override
-        public <R> R match(
-                Function<? super Found, ? extends R> found,
-                Function<? super NoBoard, ? extends R> noBoard,
-                Function<? super NoMove, ? extends R> noMove,
-                Function<? super Secret, ? extends R> secret,
-                Function<? super Refused, ? extends R> refused) {
-            return refused.apply(this);
-        }
+    static StudyLookup tooDear(int tried) {
+        return new StudyLookup(Outcome.TOO_DEAR, tried);
     }
 }

@@ -6,7 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import pbem.player.Player;
 
-/** The ratings, as they follow from the boards that are over: whatever changes one of them changes them, too. */
+/** The ratings, as they follow from the boards that are over: a change of one of these changes the ratings, too. */
 public interface Ratings {
 
     /** What a board did to those who counted on it, by seat; none if it did not count. */
@@ -32,14 +32,21 @@ public interface Ratings {
     /** Whom they met on boards that counted, of every game, the most often met first. */
     List<MetOpponent> opponents(Player player, int most);
 
+    /**
+     * Those of whom neither has met anybody else, the most often met first.
+     *
+     * @param boards how many they have to have in common
+     */
+    List<ClosedPair> closedPairs(int boards, int most);
+
     /** Everybody who began or ended a board of that game since then and wants to stand in lists, in no order. */
     List<Rating> playedSince(String game, Instant since);
 
     /**
      * Part of the standings of a game, the best first, established ratings before provisional ones.
      *
-     * @param since who has neither a board of the game under way nor one that counted since then is left out; empty to leave
-     *     out nobody but those who are gone or do not want to stand in lists
+     * @param since who has neither a board of the game under way nor one that counted since then is left out; empty
+     *     to leave out nobody but those who are gone or do not want to stand in lists
      * @param skip how many of the first to leave out
      */
     List<Standing> standings(String game, Optional<Instant> since, int skip, int most);

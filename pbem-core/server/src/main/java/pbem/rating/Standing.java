@@ -10,4 +10,10 @@ import java.util.Optional;
  * @param active boards of the game under way
  * @param seen when they last did something on a board of any game
  */
-public record Standing(int rank, Rating rating, int active, Optional<Instant> seen) {}
+public record Standing(int rank, Rating rating, int active, Optional<Instant> seen) {
+
+    /** When they were last seen is for members alone. */
+    public Standing forEverybody() {
+        return new Standing(rank, rating, active, Optional.empty());
+    }
+}

@@ -36,7 +36,7 @@ public record Board(
         players = List.copyOf(players);
         successors = successors.stream()
                 .sorted(Comparator.comparingLong(Player::id))
-                .toList(); // whoever knew of them in another order knows the same board
+                .toList(); // the order in which they came does not tell boards apart
     }
 
     /** A board at which everybody still sits, as far as is known. */

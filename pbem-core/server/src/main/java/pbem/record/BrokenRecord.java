@@ -12,7 +12,7 @@ public final class BrokenRecord extends RuntimeException {
         this.what = what;
     }
 
-    /** The same for whoever has named the board. */
+    /** For a caller that has named the board. */
     public String what() {
         return what;
     }

@@ -17,7 +17,7 @@ public sealed interface Event {
     /** The version in which events are written to the log; grows when their form changes. */
     int FORMAT = 1;
 
-    /** What whoever did it said to the others; may be empty. */
+    /** What its author said to the others; may be empty. */
     String comment();
 
     /** The player who did it, or to whom it happened; empty for what an admin did. */
@@ -26,12 +26,12 @@ public sealed interface Event {
     /** An admin's reason, in their words; empty for what players did. */
     Optional<String> reason();
 
-    /** The same as a step of the game; empty for all else. */
+    /** This event as a step of the game; empty for all else. */
     default Optional<Decision> decision() {
         return Optional.empty();
     }
 
-    /** The same as a step of a negotiation; empty for all else. */
+    /** This event as a step of a negotiation; empty for all else. */
     default Optional<Negotiation> negotiation() {
         return Optional.empty();
     }
@@ -61,12 +61,12 @@ public sealed interface Event {
         return OptionalLong.empty();
     }
 
-    /** The same, with that player as whoever has the seat from it on; itself if it gives no seat away. */
+    /** The event with that player as the one who has the seat from it on; itself if it gives no seat away. */
     default Event givenTo(long player) {
         return this;
     }
 
-    /** Whether whoever is on turn after it begins that turn anew, even if it was their turn before. */
+    /** Whether the player on turn after it begins that turn anew, even if it was their turn before. */
     default boolean renewsTurns() {
         return false;
     }
@@ -320,7 +320,7 @@ public sealed interface Event {
     /**
      * A player asked to take moves back, likewise.
      *
-     * @param back how many moves, counted from the last one; 0 for the last alone, as older servers write it
+     * @param back how many moves, counted from the last one; 0 for the last alone
      */
     record UndoAsked(Seat seat, String comment, int back) implements Negotiation {
         public UndoAsked {
@@ -351,7 +351,7 @@ public sealed interface Event {
         }
     }
 
-    /** A player answered what was offered; a no of whoever made the offer withdraws it. */
+    /** A player answered what was offered; a no of the player who made the offer withdraws it. */
     record Answered(Seat seat, boolean yes, String comment) implements Negotiation {
         public Answered {
             comment = HarmlessText.of(comment);
@@ -393,7 +393,7 @@ public sealed interface Event {
     }
 
     /**
-     * An admin took the board back to where it stood right after a move; whatever came later no longer counts, the end
+     * An admin took the board back to where it stood right after a move; all that came later no longer counts, the end
      * of the game included.
      *
      * @param moves how many moves still stand
@@ -449,7 +449,7 @@ public sealed interface Event {
     }
 
     /**
-     * An admin gave a seat to somebody else, since whoever had it does not go on. What was offered is off the table, and
+     * An admin gave a seat to somebody else, since its player does not go on. What was offered is off the table, and
      * the clock of the seat begins anew.
      *
      * @param player who has it from now on, by id

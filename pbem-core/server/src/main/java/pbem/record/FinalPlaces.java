@@ -9,19 +9,23 @@ import pbem.game.Places;
 import pbem.game.Result;
 import pbem.game.Seat;
 
-/** Who came in where on a board: what the game says, and where it tells losers not apart, who stayed in it for longer. */
+/** Who came in where on a board, as the game says it, and as a tournament tells losers further apart. */
 final class FinalPlaces {
 
     private FinalPlaces() {}
 
     static Places of(GameRecord record, Outcome outcome) {
-        Places known = record.position()
+        return record.position()
                 .places()
                 .filter(places -> record.position()
                         .outcome()
                         .filter(end -> end.results().equals(outcome.results()))
                         .isPresent())
                 .orElseGet(() -> Places.of(outcome));
+    }
+
+    static Places byStaying(GameRecord record, Outcome outcome) {
+        Places known = of(record, outcome);
         List<Seat> left = left(record);
         return Places.ranked(
                 outcome.results().size(),

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import pbem.game.Outcome;
 import pbem.game.Places;
 import pbem.game.Position;
+import pbem.game.Result;
 import pbem.game.Seat;
 import pbem.game.Seed;
 import pbem.game.Start;
@@ -43,7 +44,7 @@ public final class GameRecord {
         return new GameRecord(board, List.of(), List.of(BoardState.atStart(start(board)))).with(entries);
     }
 
-    /** Under the rules with which the board began, whatever has become of them since. */
+    /** Under the rules with which the board began, even if there are newer ones. */
     private static Position start(Board board) {
         int version = board.rulesVersion();
         if (version < 1 || version > board.game().rulesVersion()) {
@@ -117,8 +118,8 @@ public final class GameRecord {
     }
 
     /**
-     * How many events went by before what the players say to each other is for that player, too: whoever took a seat over
-     * does not hear what was said to the one before. 0 for whoever began.
+     * How many events went by before what the players say to each other is for that player, too: a player who took a
+     * seat over does not hear what was said to the one before. 0 for players from the start.
      */
     public int eventsUnheardBy(Player player) {
         if (begun.successors().isEmpty() || begun.seat(player).isPresent()) {
@@ -147,7 +148,7 @@ public final class GameRecord {
                         entry.at()));
     }
 
-    /** The seats that nobody has given up to anybody else so far. */
+    /** The seats on which nobody but who began has played so far; who gave one up may have it back. */
     public List<Seat> keptSeats() {
         return Seat.all(board.players().size()).stream()
                 .filter(seat -> !Seating.changed(this, seat))
@@ -282,7 +283,9 @@ public final class GameRecord {
         return state() == State.ACTIVE && newest().withoutLast(moves).isPresent();
     }
 
-    /** How many moves go if that seat's own last one is taken back, all that followed it among them; 0 if it made none. */
+    /**
+     * How many moves go if that seat's own last one is taken back, all that followed it among them; 0 if it made none.
+     */
     public int movesSince(Seat seat) {
         List<Ply> plies = plies();
         for (int i = plies.size() - 1; i >= 0; i--) {
@@ -314,10 +317,18 @@ public final class GameRecord {
             return newest().end().get().outcome().map(this::asDirected);
         }
         Optional<Outcome> ended = position().outcome();
-        Optional<Phrase> left =
-                last().flatMap(entry -> entry.event().decision()).flatMap(this::leaving);
-        return ended.map(outcome ->
-                new Outcome(outcome.results(), left.orElseGet(() -> new SeatNames(board).in(outcome.reason()))));
+        return ended.map(outcome -> new Outcome(
+                outcome.results(), leaving(outcome).orElseGet(() -> new SeatNames(board).in(outcome.reason()))));
+    }
+
+    /**
+     * That somebody left with the last step, in words. Where that player has a draw by it, the game's own words say
+     * why.
+     */
+    private Optional<Phrase> leaving(Outcome outcome) {
+        return last().flatMap(entry -> entry.event().decision())
+                .filter(decision -> outcome.of(decision.seat()) != Result.DREW)
+                .flatMap(this::leaving);
     }
 
     /** What a director decided is not said of the admin. */
@@ -338,7 +349,12 @@ public final class GameRecord {
         return outcome().map(outcome -> FinalPlaces.of(this, outcome));
     }
 
-    /** When the board was closed, in whatever way; empty while the game goes on. */
+    /** The same, but of those who lost and share a place, who stayed in the game for longer comes first. */
+    public Optional<Places> placesByStaying() {
+        return outcome().map(outcome -> FinalPlaces.byStaying(this, outcome));
+    }
+
+    /** When the board was closed, in any way; empty while the game goes on. */
     public Optional<Instant> closed() {
         return state() == State.ACTIVE ? Optional.empty() : last().map(Entry::at);
     }
@@ -369,7 +385,7 @@ public final class GameRecord {
                         ResultWords.of(outcome, seat -> board.player(seat).user()));
     }
 
-    /** The board as that viewer may see it now; once it is closed, in whatever way, nothing on it is secret. */
+    /** The board as that viewer may see it now; once it is closed, in any way, nothing on it is secret. */
     public Diagram diagram(Viewer viewer) {
         boolean endedFromOutside =
                 state() != State.ACTIVE && position().outcome().isEmpty();
@@ -379,7 +395,9 @@ public final class GameRecord {
                 : names.in(position().diagram(viewer));
     }
 
-    /** Where chance came from, to be checked by anybody; empty until the board is closed, and for games without chance. */
+    /**
+     * Where chance came from, to be checked by anybody; empty until the board is closed, and for games without chance.
+     */
     public Optional<Seed> disclosedSeed() {
         return state() == State.ACTIVE || !board.game().hasChance()
                 ? Optional.empty()

@@ -88,7 +88,8 @@ final class MainLine {
     }
 
     /**
-     * The line with so many of its moves, if the rules let all others be taken back. Whoever left meanwhile stays away.
+     * The line with so many of its moves, if the rules let all others be taken back. A player who left meanwhile
+     * stays away.
      *
      * @return empty if there are no more than that, or if it cannot be done
      */
@@ -101,7 +102,7 @@ final class MainLine {
     }
 
     /**
-     * The line without its last move. Whoever left after that move stays away.
+     * The line without its last move. A player who left after that move stays away.
      *
      * @return empty if there is no move, or if it cannot be done
      */

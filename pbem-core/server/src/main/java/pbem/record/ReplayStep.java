@@ -2,6 +2,7 @@ package pbem.record;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Function;
 import pbem.game.Outcome;
 import pbem.game.Position;
 import pbem.game.Reading;
@@ -38,17 +39,17 @@ record ReplayStep(Board board, BoardState before, Entry entry) implements Event.
 
     @Override
     public BoardState resigned(Event.Resigned resigned) {
-        return left(resigned.seat());
+        return left(resigned.seat(), position()::leave);
     }
 
     @Override
     public BoardState lapsed(Event.Lapsed lapsed) {
-        return left(lapsed.seat());
+        return left(lapsed.seat(), position()::lapse);
     }
 
     @Override
     public BoardState withdrawn(Event.Withdrawn withdrawn) {
-        return left(withdrawn.seat());
+        return left(withdrawn.seat(), position()::leave);
     }
 
     @Override
@@ -110,10 +111,10 @@ record ReplayStep(Board board, BoardState before, Entry entry) implements Event.
         return before.with(Optional.empty());
     }
 
-    /** Whoever leaves has no say any more; what they offered goes with them. */
-    private BoardState left(Seat seat) {
+    /** A player who leaves has no say any more; what they offered goes with them. */
+    private BoardState left(Seat seat, Function<Seat, Position> leaving) {
         must(position().active().contains(seat), seat + " has nothing left to leave");
-        Position after = position().leave(seat);
+        Position after = leaving.apply(seat);
         BoardState without = new BoardState(
                 before.mainLine().then(entry, after),
                 before.offer().filter(open -> !open.by().equals(seat)).map(open -> open.without(seat)),

@@ -42,9 +42,17 @@ final class Seating {
         return begun.successors().stream().filter(player -> player.id() == id).findFirst();
     }
 
-    /** Whether a seat ever went from one player to another. */
+    /** Whether anybody sits there, or has done anything there, but who began. */
     static boolean changed(GameRecord record, Seat seat) {
-        return !record.begun().successors().isEmpty()
-                && record.entries().stream().anyMatch(entry -> entry.event().handsOver(seat));
+        long began = record.begun().player(seat).id();
+        long sits = began;
+        for (Entry entry : record.entries()) {
+            if (entry.event().handsOver(seat)) {
+                sits = entry.event().successor().orElseThrow();
+            } else if (sits != began && entry.event().by().filter(seat::equals).isPresent()) {
+                return true;
+            }
+        }
+        return sits != began;
     }
 }

@@ -64,7 +64,10 @@ public interface AddressHealth {
     /** A mail server took a mail to each of these; if none has come back for days, the score falls a little. */
     void taken(List<String> addresses, Instant at);
 
-    /** Their addresses have changed: if mail reaches them now, what did not before is sent as {@link #resume} does. */
+    /**
+     * Their addresses have changed, or their account closes or does not: if mail reaches them, what did not before is sent
+     * as {@link #resume} does; if none does, it is kept.
+     */
     void changed(Player player, Instant at);
 
     /**

@@ -3,7 +3,7 @@ package pbem.repository;
 import java.time.Instant;
 import java.util.Optional;
 
-/** What waits: mails that are stored but not yet heard, and mails that are not yet sent. */
+/** What waits: mails that are stored but not yet heard, but for those that were put off, and mails that are not yet sent. */
 public interface Backlog {
 
     /** Whether one of the former was stored no later than that instant: it may hold a move that came in time. */

@@ -6,40 +6,19 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import pbem.game.Game;
 import pbem.game.Setup;
 import pbem.player.Player;
 import pbem.record.BoardOrder;
 import pbem.record.Entry;
 import pbem.record.GameRecord;
+import pbem.summary.BoardCount;
+import pbem.summary.BoardMark;
+import pbem.summary.BoardSummary;
 import pbem.terms.Terms;
 
 /** The boards and their logs. */
 public interface Boards {
-
-    /**
-     * All that what a board shows to everybody depends on: the log, which the revision stands for, and what changes without
-     * an event of the board. Two that are equal mean that the board looks the same.
-     *
-     * @param users the players' userids by seat
-     * @param deadline when the first of those on turn is out of time
-     * @param chats how many there are; empty where what is said is not for everybody
-     * @param analyses at how many levels the game was looked at again, as it ended
-     */
-    record Mark(
-            int number,
-            int revision,
-            boolean open,
-            List<String> users,
-            Optional<Instant> deadline,
-            OptionalInt chats,
-            int analyses) {
-
-        public Mark {
-            users = List.copyOf(users);
-        }
-    }
 
     /**
      * How many boards of a game ended on a day.
@@ -53,7 +32,7 @@ public interface Boards {
     Optional<GameRecord> record(int number);
 
     /** By which anybody sees, without the log, whether a board looks as it did; empty if there is none. */
-    Optional<Mark> mark(int number);
+    Optional<BoardMark> mark(int number);
 
     /** Starts a board under the next free number. */
     GameRecord open(Game game, Setup setup, Terms terms, List<Player> players, Instant at);
@@ -84,7 +63,7 @@ public interface Boards {
      */
     List<BoardSummary> list(BoardFilter filter, int skip, int most);
 
-    /** The same in another order. */
+    /** The boards that fit a filter, in that order. */
     List<BoardSummary> list(BoardFilter filter, BoardOrder order, int skip, int most);
 
     /**

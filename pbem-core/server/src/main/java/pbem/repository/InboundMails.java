@@ -11,6 +11,9 @@ import java.util.OptionalLong;
  */
 public interface InboundMails {
 
+    /** So often a mail is tried again by itself that processes died with. */
+    int CHANCES = 2;
+
     /**
      * A mail as it is kept.
      *
@@ -28,10 +31,14 @@ public interface InboundMails {
      * A mail that a worker may act on until its lease ends.
      *
      * @param source without bytes if it was erased
+     * @param cameAt when it came in
+     * @param judgedAt as of when it is judged: the same, or now if it was put off
+     * @param letIn whether the admin has it heard, whatever the limits are
      * @param attempts this one included
      * @param failures how many of them ended in a fault
      */
-    record Claimed(Claim claim, Instant receivedAt, Source source, int attempts, int failures) {}
+    record Claimed(
+            Claim claim, Instant cameAt, Instant judgedAt, boolean letIn, Source source, int attempts, int failures) {}
 
     /**
      * What its header says of a mail, as far as known.
@@ -94,6 +101,25 @@ public interface InboundMails {
     /** Ends a claim: the attempt failed, and the mail is due again later. */
     void postpone(Claim claim, String reason, int failures, Instant until);
 
+    /** Ends a claim as if it had not been made: the mail is judged later, as if it came then. */
+    void putOff(Claim claim, int attempts, String reason, Instant until);
+
+    /** Those that were put off and wait. */
+    PutOff putOff();
+
+    /** How many came in since then that a limit of the whole server kept from being heard. */
+    int unheard(Instant since);
+
+    /**
+     * Makes the mails due that came in since then and that a limit of the whole server keeps from being heard: those that
+     * wait for that, and those that are {@link MailOutcome#UNHEARD}. No such limit holds for them any more.
+     *
+     * @return their numbers, the oldest first
+     */
+    List<Long> letIn(Instant since, Instant at);
+
+    record PutOff(int mails, long bytes) {}
+
     /** Ends a claim: the mail is not tried again before the admin says so. */
     void quarantine(Claim claim, String reason);
 
@@ -136,6 +162,15 @@ public interface InboundMails {
      * @return whether there is such a mail
      */
     boolean retry(long id, Instant at);
+
+    /**
+     * Makes the mails due that are in quarantine since processes died with them in hand: each once more, so that one death
+     * puts it back there, and no more than {@value #CHANCES} times.
+     *
+     * @param deaths after how many a mail is set aside
+     * @return how many
+     */
+    int retryAfterDeaths(int deaths, Instant at);
 
     /** Mails that have their outcome and were never cut, the oldest first. */
     List<Long> uncut(Instant before, int most);

@@ -18,6 +18,9 @@ public record MailOutcome(
     /** Of a mail that said nothing. */
     public static final String IGNORED = "ignored";
 
+    /** Of a mail that was neither heard nor answered, since a limit of the whole server was reached. */
+    public static final String UNHEARD = "unheard";
+
     public record Line(String verdict, String what) {}
 
     /** A mail without the passwords that it held. */

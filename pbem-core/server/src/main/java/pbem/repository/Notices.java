@@ -2,6 +2,7 @@ package pbem.repository;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import pbem.notice.Notice;
@@ -22,14 +23,15 @@ public interface Notices {
     record Posting(Recipient to, Notice notice) {}
 
     /**
-     * The same of several notices of one event, in their order.
+     * Posts several notices of one event, in their order.
      *
      * @param cause as above
      */
     void post(List<Posting> postings, OptionalLong cause, Instant at);
 
     /**
-     * The same to somebody of whom nothing is kept: once the mail has gone, or was given up, nothing of it is kept either.
+     * The same to somebody of whom nothing is kept: once the mail has gone, or was given up, nothing of it is kept
+     * either.
      *
      * @param cause as above
      */
@@ -42,13 +44,29 @@ public interface Notices {
      */
     Optional<ReplyTarget> about(String token);
 
-    /** How much goes to addresses rather than to players, of what was posted from an instant on. */
-    AddressLoad toAddresses(Instant from);
+    /**
+     * How much goes to addresses rather than to players, of what was posted from an instant on, by whose they are.
+     * What the admin sends to addresses, or those who were invited are answered, is no part of it.
+     */
+    Map<Standing, AddressLoad> toAddresses(Instant from);
+
+    /** How many mails went to addresses of one domain that are no player's. */
+    int toDomain(String domain, Instant from);
+
+    /** Whose an address is of which nothing proves that its owner has written. */
+    enum Standing {
+        STRANGER,
+        /** They are signing up, or were asked to confirm something. */
+        NEWCOMER,
+        REGISTERED
+    }
 
     /**
-     * What goes to addresses of which nothing proves that their owners have written.
+     * What goes to such addresses.
      *
      * @param bytes of those mails; one that is not written yet counts as if it were as long as it may be
      */
-    record AddressLoad(int mails, long bytes) {}
+    record AddressLoad(int mails, long bytes) {
+        public static final AddressLoad NONE = new AddressLoad(0, 0);
+    }
 }

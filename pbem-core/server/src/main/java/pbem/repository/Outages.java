@@ -27,4 +27,10 @@ public interface Outages {
      * @return whether there was anything
      */
     boolean cutAt(Instant now);
+
+    /**
+     * Makes everything due at once that waits for a time yet to come, and takes back what was counted then: a clock that ran
+     * ahead was set right. No work in hand is given to others before its lease could have ended.
+     */
+    void bringForward(Instant now);
 }

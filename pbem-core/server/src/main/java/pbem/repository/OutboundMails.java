@@ -7,21 +7,10 @@ import java.util.OptionalInt;
 import java.util.Set;
 
 /**
- * The mails that we owe or sent: each begins as a notice, is frozen to bytes and has a fate. When one is tried again and
- * when it is given up is for others to decide.
+ * The mails that we owe or sent: each begins as a notice, is frozen to bytes and has a fate. When one is tried again
+ * and when it is given up is for others to decide.
  */
 public interface OutboundMails {
-
-    /**
-     * A mail to the byte, as every attempt sends it.
-     *
-     * @param sender of the envelope
-     */
-    record Frozen(String messageId, List<String> recipients, String sender, String subject, byte[] bytes) {
-        public Frozen {
-            recipients = List.copyOf(recipients);
-        }
-    }
 
     /**
      * A mail of ours as a bounce finds it.
@@ -44,8 +33,9 @@ public interface OutboundMails {
     record Claimed(Claim claim, int deaths, Optional<Integer> board) {}
 
     /**
-     * Claims the oldest mails that are due, counting the attempts before they begin. An attempt that never ended, so that its
-     * lease did, is counted as a death from then on; a mail with one is claimed by itself, so that no other suffers with it.
+     * Claims the oldest mails that are due, counting the attempts before they begin. An attempt that never ended, so
+     * that its lease did, is counted as a death from then on; a mail with one is claimed by itself, so that no other
+     * suffers with it.
      *
      * @param most how many
      * @return the first to go out first
@@ -69,7 +59,7 @@ public interface OutboundMails {
     List<PostedNotice> posted(List<Long> ids);
 
     /** The bytes that every attempt sends; none before the first, nor once a mail server has them. */
-    Optional<Frozen> frozen(long id);
+    Optional<OutgoingMail> frozen(long id);
 
     /** Which of these numbers have such bytes. */
     Set<Long> frozenOf(List<Long> ids);
@@ -79,7 +69,7 @@ public interface OutboundMails {
      *
      * @return whether it was this that froze the mail; whoever did it first has the say
      */
-    boolean freeze(long id, Frozen mail);
+    boolean freeze(long id, OutgoingMail mail);
 
     /** How often it was tried, the attempt in hand included, and those left out that ended in a fault of ours. */
     int tries(long id);
@@ -98,8 +88,8 @@ public interface OutboundMails {
     void giveUp(Claim claim, String why);
 
     /**
-     * A mail server has it, which is true whoever has claimed it meanwhile. Its bytes go: they follow from its notice. Only
-     * what told of the start of a game with chance is kept, since its players were promised something.
+     * A mail server has it, which is true whoever has claimed it meanwhile. Its bytes go: they follow from its
+     * notice. Only what told of the start of a game with chance is kept, since its players were promised something.
      *
      * @return to whom it went
      */
@@ -107,7 +97,7 @@ public interface OutboundMails {
         return sent(List.of(id), at);
     }
 
-    /** The same for several, which went to all of these together. */
+    /** Notes that a mail server has several mails, which went to all of these addresses together. */
     List<String> sent(List<Long> ids, Instant at);
 
     /** Ends a claim: the mail is settled, though not all of its recipients get it. */
@@ -125,7 +115,16 @@ public interface OutboundMails {
     boolean retry(long id, Instant at);
 
     /**
-     * The same for every mail that was given up or waits for a later attempt, and that nobody has in hand.
+     * Makes the mails due that were given up since processes died with them in hand, as {@link
+     * InboundMails#retryAfterDeaths} does.
+     *
+     * @param deaths after how many a mail is given up
+     * @return how many
+     */
+    int retryAfterDeaths(int deaths, Instant at);
+
+    /**
+     * As {@link #retry} for every mail that was given up or waits for a later attempt, and that nobody has in hand.
      *
      * @return how many
      */
@@ -154,7 +153,10 @@ public interface OutboundMails {
     /** @param forGood whether the mail is lost by it */
     void bounced(long id, String reason, boolean forGood, Instant at);
 
-    /** What the players of a board with chance were told at its start, to the byte, as far as it was sent and is still kept. */
+    /**
+     * What the players of a board with chance were told at its start, to the byte, as far as it was sent and is still
+     * kept.
+     */
     List<byte[]> firstOfBoard(int board);
 
     /** The mails not yet delivered, the oldest first. */

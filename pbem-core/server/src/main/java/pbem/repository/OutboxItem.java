@@ -21,7 +21,7 @@ public record OutboxItem(
         Optional<String> lastError,
         Instant at) {
 
-    /** The same, once its mail is written. */
+    /** This item once its mail is written. */
     public OutboxItem written(String newMessageId, String newTo, String newSubject) {
         return new OutboxItem(id, newMessageId, newTo, newSubject, state, attempts, nextAttemptAt, lastError, at);
     }

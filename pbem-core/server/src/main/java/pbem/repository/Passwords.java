@@ -17,7 +17,7 @@ public interface Passwords {
         boolean fits = text.length() >= SHORTEST
                 && text.length() <= LONGEST
                 && text.codePoints().noneMatch(c -> Character.isWhitespace(c) || Character.isISOControl(c));
-        return fits ? Optional.empty() : Optional.of(new AccountRefusal.BadPassword(SHORTEST, LONGEST));
+        return fits ? Optional.empty() : Optional.of(AccountRefusal.BAD_PASSWORD.of(SHORTEST, LONGEST));
     }
 
     /** Sets or replaces the password of a player. */

@@ -11,7 +11,8 @@ public interface PersonalData {
     /**
      * Ends the account and erases all that is about them or that they wrote: addresses, former settings, password, blocks
      * and limits of theirs or against them, vacations, plans, what they watch, the mails in both directions, and every word of
-     * theirs at boards, in remarks, messages and challenges. Their addresses are taken out of whatever others wrote; mails
+     * theirs at boards, in remarks, messages and challenges, and as a director or an officer. What was reported of them goes,
+     * and so do the reasons of what was decided about them. Their addresses are taken out of whatever others wrote; mails
      * of others that name them or repeat their words are cut to their outcome, and mails to others that are not yet sent are
      * written anew. Their userids stay, on the boards that they played and so that nobody gets them, and their moves. They
      * must not play any more and have no open challenge; whoever is to be written a last time must be written to at their

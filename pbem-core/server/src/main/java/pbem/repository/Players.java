@@ -90,6 +90,12 @@ public interface Players {
 
     void removeAddress(Player player, String address);
 
+    /** Begins or ends the days after which an account is forgotten; {@link AddressHealth#changed} follows. */
+    void closing(Player player, boolean closing);
+
+    /** Whose accounts are closing, by userid. */
+    List<Player> closing();
+
     /**
      * Gives them another userid, known to be free or once their own. The old one stays theirs.
      *
@@ -106,6 +112,9 @@ public interface Players {
      * on no board, and the one that goes is in no tournament. Summaries, clocks and ratings are to be written anew.
      */
     void merge(Player gone, Player stays, Instant at);
+
+    /** When they took the userid that they bear; empty if they signed up under it. */
+    Optional<Instant> renamedAt(Player player);
 
     /** The userids that they gave up for others. */
     List<String> formerNames(Player player);

@@ -11,9 +11,9 @@ import pbem.player.AddressOwner;
 /**
  * Which addresses a player may have.
  *
- * @param own where this server is written to, and was before: neither these nor their sub-addresses are a person's; none without
- *     mail
- * @param local whether a domain may have no dot, or be the number of a machine, as within one house
+ * @param own where this server is written to, and was before: neither these nor their sub-addresses are a person's;
+ *     none without mail
+ * @param local whether a domain may have no dot, or be the number of a machine, as within one organisation
  */
 public record AddressRules(List<String> own, boolean local) {
 
@@ -39,15 +39,15 @@ public record AddressRules(List<String> own, boolean local) {
     /** Why nobody can have it; empty if somebody may. */
     public Optional<Refusal> objection(String address) {
         if (!ADDRESS.matcher(address).matches()) {
-            return Optional.of(new AccountRefusal.BadAddress(address));
+            return Optional.of(AccountRefusal.BAD_ADDRESS.of(address));
         }
         if (own.stream().anyMatch(server -> mailbox(server).equals(mailbox(address)))) {
-            return Optional.of(new AccountRefusal.OwnAddress(address));
+            return Optional.of(AccountRefusal.OWN_ADDRESS.of(address));
         }
         String bare = mailbox(address);
         return local || DOMAIN.matcher(bare.substring(bare.indexOf('@') + 1)).matches()
                 ? Optional.empty()
-                : Optional.of(new AccountRefusal.LocalAddress(address));
+                : Optional.of(AccountRefusal.LOCAL_ADDRESS.of(address));
     }
 
     /** Without sub-address, in lower case, and without the dot that may end a domain. */

@@ -5,7 +5,6 @@ import java.time.Instant;
 import java.util.Optional;
 import java.util.function.Predicate;
 import pbem.game.Refusal;
-import pbem.notice.Recipient;
 import pbem.phrase.Phrase;
 import pbem.player.AddressOwner;
 import pbem.player.Player;
@@ -15,19 +14,24 @@ import pbem.repository.Notices;
 import pbem.repository.Repositories;
 
 /**
- * When to keep silent. An answer may reach somebody who wrote nothing, since a sender is easily forged, or a program that
- * answers it. So the same is said once a day where nothing proves who wrote, only so much is said in an hour, and who wants no word about errors gets none.
+ * When to keep silent. An answer may reach somebody who wrote nothing, since a sender is easily forged, or a program
+ * that answers it. So the same is said once a day where nothing proves who wrote, only so much is said in an hour,
+ * and a sender who wants no word about errors gets none.
  *
- * @param who is answered: a player by their id, or a mailbox
+ * @param who is answered: a player by their id, a mail of ours to an address by what it asked, or a mailbox
+ * @param address where they are answered if they are no player
  * @param proven whether they are sure to have written
- * @param forged whether anybody can have written it
+ * @param asked whether they answer such a mail, which reached that address alone
+ * @param unproven whose address it is, if anybody can have written it and the admin did not let it in
  */
 public record AnswerThrottle(
         Repositories repositories,
         RequestLimits limits,
         String who,
+        String address,
         boolean proven,
-        boolean forged,
+        boolean asked,
+        Optional<Notices.Standing> unproven,
         boolean errorsUnwanted,
         Instant now) {
 
@@ -37,23 +41,32 @@ public record AnswerThrottle(
     private static final String QUESTION = "question";
     private static final String MAIL = "mail";
 
-    /** @param errorsUnwanted whether the mail asked for no word about errors */
+    /** What a mail of ours to an address may be answered with in a day. */
+    private static final int TO_ONE_TOKEN = 10;
+
     static AnswerThrottle towards(
             Repositories repositories,
             RequestLimits limits,
             Speaker speaker,
             Predicate<Player> isBot,
-            boolean errorsUnwanted,
-            Instant now) {
+            Request request) {
         Optional<Player> known = speaker.player().filter(player -> speaker.proof() != Proof.NONE);
+        Optional<String> asked = known.isPresent() ? Optional.empty() : request.question();
+        Notices.Standing standing = speaker.player().isPresent()
+                ? Notices.Standing.REGISTERED
+                : request.signsUp() ? Notices.Standing.NEWCOMER : Notices.Standing.STRANGER;
         return new AnswerThrottle(
                 repositories,
                 limits,
-                known.map(player -> "player " + player.id()).orElseGet(() -> AddressOwner.of(speaker.address())),
+                known.map(player -> "player " + player.id())
+                        .or(() -> asked)
+                        .orElseGet(() -> AddressOwner.of(speaker.address())),
+                speaker.address(),
                 known.isPresent(),
-                speaker.proof() == Proof.NONE,
-                errorsUnwanted || known.filter(isBot).isPresent(),
-                now);
+                asked.isPresent(),
+                speaker.proof() == Proof.NONE && !request.letIn() ? Optional.of(standing) : Optional.empty(),
+                request.errorsUnwanted() || known.filter(isBot).isPresent(),
+                request.at());
     }
 
     /** Counts a mail, and says whether it is one too many. */
@@ -62,17 +75,24 @@ public record AnswerThrottle(
         return repositories.rates().count(who, MAIL, now.minus(DAY)) <= limits.mailsPerDay();
     }
 
+    /** Why no further mail would be handled now. Counts nothing. */
+    public Optional<Refusal> objectionToHandling() {
+        return repositories.rates().count(who, MAIL, now.minus(DAY)) >= limits.mailsPerDay()
+                ? Optional.of(LimitRefusal.TOO_MANY_MAILS.of(limits.mailsPerDay()))
+                : Optional.empty();
+    }
+
     /**
      * Whether an error is told; one that is told counts as told.
      *
-     * @param stranger whether it is one of the errors that whoever has no account makes; they are told once together
+     * @param stranger whether it is one of the errors that people without an account make; they are told once together
      * @return why not, if not
      */
     Optional<Phrase> silenceAbout(Refusal refusal, boolean stranger) {
         if (errorsUnwanted) {
             return Optional.of(Phrase.of("limit.silent-wish"));
         }
-        if (proven && !(refusal instanceof LimitRefusal.TooManyMails)) {
+        if ((proven || asked) && !refusal.is(LimitRefusal.TOO_MANY_MAILS)) {
             return Optional.empty(); // a person who errs again is told again, as often as they are answered at all
         }
         String reason = "error " + (stranger ? "stranger" : refusal.phrase().key());
@@ -88,7 +108,7 @@ public record AnswerThrottle(
         if (isSpent()) {
             return Optional.of(Phrase.of("limit.silent-many", mostAnswers()));
         }
-        if (forged && isSpentInAll()) {
+        if (isSpentInAll()) {
             return Optional.of(Phrase.of("limit.silent-spent"));
         }
         repositories.rates().note(who, ANSWER, now);
@@ -96,37 +116,51 @@ public record AnswerThrottle(
     }
 
     /**
-     * Why nothing is done any more that would only be answered, so that no work is lost on it: as many answers went to that
-     * address within the hour as may. Counts nothing.
+     * Why nothing is done any more that would only be answered, so that no work is lost on it: as many answers went
+     * to that address within the hour as may. Counts nothing.
      */
-    public Optional<LimitRefusal> objectionToAnswering() {
-        return isSpent() ? Optional.of(new LimitRefusal.TooManyAnswers(mostAnswers())) : Optional.empty();
+    public Optional<Refusal> objectionToAnswering() {
+        return isSpent() ? Optional.of(LimitRefusal.TOO_MANY_ANSWERS.of(mostAnswers())) : Optional.empty();
     }
 
     /**
-     * Whether so much went to addresses that nothing proves within the hour that no other mail goes to one. It is counted as
-     * it stands in the outbox; what is not written yet counts at its bound, so that the limit holds whatever it becomes.
+     * Whether nothing proves who is answered, and so much went within the hour to such addresses that no other mail
+     * does. Who answers a mail of ours has an allowance of their own.
      */
     public boolean isSpentInAll() {
-        Notices.AddressLoad load = repositories.notices().toAddresses(now.minus(HOUR));
-        long most = limits.unproven().kilobytesPerHourInAll() * 1_000L;
-        return load.mails() >= limits.unproven().answersPerHourInAll()
-                || load.bytes() + Recipient.MOST_BYTES_TO_ADDRESS > most;
+        return !asked
+                && unproven.filter(standing -> isSpentFor(standing, address)).isPresent();
+    }
+
+    /** Whether so much went to unproven addresses that an address is not written to that somebody else named. */
+    public boolean isSpentForAnother(String named) {
+        return isSpentFor(Notices.Standing.NEWCOMER, named);
+    }
+
+    private boolean isSpentFor(Notices.Standing standing, String to) {
+        return new UnprovenBudget(repositories, limits.unproven(), now).isSpent(standing, to);
+    }
+
+    /** Whether a mail is not to be answered now, but may be later. */
+    boolean mayWait() {
+        return isSpentInAll() && !isSpent();
     }
 
     private boolean isSpent() {
-        return repositories.rates().count(who, ANSWER, now.minus(HOUR)) >= mostAnswers();
+        return repositories.rates().count(who, ANSWER, now.minus(asked ? DAY : HOUR)) >= mostAnswers();
     }
 
     private int mostAnswers() {
-        return proven ? limits.answersPerHour() : limits.unproven().answersPerHour();
+        return proven
+                ? limits.answersPerHour()
+                : asked ? TO_ONE_TOKEN : limits.unproven().answersPerHour();
     }
 
     /** Whether so many requests to confirm something may be sent on behalf of the sender; if so, they count as sent. */
-    public Optional<LimitRefusal> objectionToAsking(boolean player, int questions) {
+    public Optional<Refusal> objectionToAsking(boolean player, int questions) {
         int most = player ? limits.questionsPerDay() : 1;
         if (repositories.rates().count(who, QUESTION, now.minus(DAY)) + questions > most) {
-            return Optional.of(new LimitRefusal.TooManyQuestions(most));
+            return Optional.of(LimitRefusal.TOO_MANY_QUESTIONS.of(most));
         }
         for (int i = 0; i < questions; i++) {
             repositories.rates().note(who, QUESTION, now);

@@ -86,15 +86,15 @@ public final class CommandContext {
             Talk talk,
             Map<Long, Membership> memberships) {}
 
-    /** The same mail, now about a command that its sender has confirmed. */
+    /** This mail about a command that its sender has confirmed. */
     public CommandContext confirmed(PendingConfirmation pending) {
         Speaker proven = new Speaker(pending.address(), pending.player(), Proof.CONFIRMED);
         return new CommandContext(mail, proven, pending.target(), pending.line(), pending.comment(), Optional.empty());
     }
 
     /**
-     * The same mail, now about one of its lines; the line before may have changed who the speaker is. How the line may be
-     * shown is not known before it was {@link #checked}.
+     * This mail about one of its lines; the line before may have changed who the speaker is. How the line
+     * may be shown is not known before it was {@link #checked}.
      */
     public CommandContext about(Instructions.Line said) {
         ReplyTarget answered = request().instructions().multiple() ? ReplyTarget.NONE : target;
@@ -109,22 +109,22 @@ public final class CommandContext {
                 Optional.empty());
     }
 
-    /** The same mail as if it answered something else. */
+    /** This mail as if it answered something else. */
     public CommandContext on(ReplyTarget other) {
         return new CommandContext(mail, speaker, other, line, comment, wantedPassword);
     }
 
-    /** The same line after a look for passwords: said by whoever is proved by one, if somebody is. */
+    /** This line after a look for passwords: said by the player whom one proves, if it proves one. */
     public CommandContext checked(Credentials.Checked found) {
         return new CommandContext(mail, found.speaker(), target, found.shown(), comment, found.wanted());
     }
 
-    /** The same line, written as it may be shown. */
+    /** This line, written as it may be shown. */
     public CommandContext quoting(String shown) {
         return new CommandContext(mail, speaker, target, shown, comment, wantedPassword);
     }
 
-    /** The same mail, answered to somebody who was proved by one of its lines. */
+    /** This mail, answered to a player whom one of its lines proved. */
     public CommandContext answering(Speaker proven) {
         return new CommandContext(mail, proven, target, line, comment, wantedPassword);
     }
@@ -159,7 +159,7 @@ public final class CommandContext {
         return line;
     }
 
-    /** What goes to others beside the command; nothing from whoever is muted, who is told so. */
+    /** What goes to others beside the command; nothing from a muted player, who is told so. */
     public String comment() {
         String words = Comment.passedOn(comment);
         if (words.isEmpty() || mayTalk()) {
@@ -181,7 +181,7 @@ public final class CommandContext {
                 .computeIfAbsent(player.id(), id -> repositories().players().membership(player));
     }
 
-    /** The same as it came. */
+    /** The comment as it came. */
     public String words() {
         return comment;
     }
@@ -225,7 +225,7 @@ public final class CommandContext {
         results().add(new CommandResult(status, refusal.phrase(), silence));
     }
 
-    /** The same in place of what is not there therefore. */
+    /** Refuses, and gives an empty result to return. */
     public <T> Optional<T> refused(Refusal objection, Notice.Answer... more) {
         refuse(objection, more);
         return Optional.empty();
@@ -233,7 +233,7 @@ public final class CommandContext {
 
     private boolean isOfAStranger(Refusal refusal) {
         return speaker.player().isEmpty()
-                && (refusal instanceof CommandRefusal || refusal instanceof AccountRefusal.NotSignedUp);
+                && (CommandRefusal.isOne(refusal) || refusal.is(AccountRefusal.NOT_SIGNED_UP));
     }
 
     /** Refuses without a word. */
@@ -242,7 +242,7 @@ public final class CommandContext {
     }
 
     /** Refuses without a word, since no other may go out now. */
-    public void refuseUnheard(LimitRefusal refusal) {
+    public void refuseUnheard(Refusal refusal) {
         refuseSilently(refusal, Phrase.of("limit.silent-spent"));
     }
 
@@ -252,15 +252,17 @@ public final class CommandContext {
 
     /** Names nearly typed are named back, wherever somebody is named. */
     private Refusal kinder(Refusal refusal) {
-        if (!(refusal instanceof PlayRefusal.NoSuchPlayer nobody)
-                || nobody.meant().isPresent()) {
+        if (!refusal.is(PlayRefusal.NO_SUCH_PLAYER)) {
             return refusal;
         }
+        String named = (String) refusal.phrase().args().get(0);
         List<String> users = repositories().players().all().stream()
                 .filter(player -> player.state() == Player.State.ACTIVE)
                 .map(Player::user)
                 .toList();
-        return new PlayRefusal.NoSuchPlayer(nobody.user(), NearMiss.of(nobody.user(), users));
+        return NearMiss.of(named, users)
+                .map(meant -> PlayRefusal.NO_SUCH_PLAYER_DID_YOU_MEAN.of(named, meant))
+                .orElse(refusal);
     }
 
     /** Beside everything else. */
@@ -272,7 +274,10 @@ public final class CommandContext {
         repositories().notices().post(to, notice, request().mail(), now());
     }
 
-    /** A board for the sender's own eyes, if they play there and it is sure who they are; otherwise as everybody sees it. */
+    /**
+     * A board for the sender's own eyes, if they play there and it is sure who they are; otherwise as everybody sees
+     * it.
+     */
     public Notice.Answer.Shown shown(GameRecord record) {
         return proven().filter(player -> record.board().seat(player).isPresent())
                 .map(player -> Notice.Answer.Shown.to(player, record))
@@ -303,8 +308,8 @@ public final class CommandContext {
     }
 
     /**
-     * Ends the mail: all answers go to the sender in one notice, unless they have been sent too many. If there are questions
-     * to them, too, it is the same one.
+     * Ends the mail: all answers go to the sender in one notice, unless they have been sent too many. If there are
+     * questions to them, too, it is the same one.
      *
      * @param about the line that it answers
      */
@@ -334,12 +339,12 @@ public final class CommandContext {
     /** What is due to the sender, and what would be too much. */
     public AnswerThrottle throttle() {
         return AnswerThrottle.towards(
-                repositories(),
-                limits(),
-                speaker,
-                player -> membership(player).bot(),
-                request().errorsUnwanted(),
-                now());
+                repositories(), limits(), speaker, player -> membership(player).bot(), request());
+    }
+
+    /** Whether nothing may be answered now that may be later. */
+    public boolean isPutOff() {
+        return isUnproven() && throttle().mayWait();
     }
 
     /** The player who speaks, whether or not that is sure; only for commands that are taken from players alone. */

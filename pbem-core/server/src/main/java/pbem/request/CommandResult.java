@@ -19,6 +19,12 @@ public record CommandResult(Status status, Phrase what, Optional<Phrase> silence
         return new CommandResult(status, what, silence.or(() -> Optional.of(why)));
     }
 
+    /** Whether it was not even looked at, since a limit of the whole server was reached. */
+    public boolean isUnheard() {
+        return silence.isPresent()
+                && what.equals(LimitRefusal.UNPROVEN_BUDGET_SPENT.of().phrase());
+    }
+
     public enum Status {
         /** Something changed. */
         DONE,

@@ -2,17 +2,23 @@ package pbem.request;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
+import pbem.game.Refusal;
 import pbem.notice.Notice;
 import pbem.notice.Recipient;
 import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
 import pbem.player.AccountRefusal;
 import pbem.player.Player;
+import pbem.player.Proof;
 import pbem.repository.PendingConfirmation;
 
 /** Keeps what nobody has proved yet until the owner of the address says yes. */
 public final class Confirmations {
+
+    /** So many people may be written to without a question. */
+    private static final int FEW = 5;
 
     /** Holds the command and asks. */
     public void hold(CommandContext context) {
@@ -20,12 +26,13 @@ public final class Confirmations {
     }
 
     public void hold(CommandContext context, Optional<Player> player) {
-        // Whoever has no account may never have heard of us: what somebody wrote in their name is not brought to them.
+        // A person without an account may never have heard of us: what somebody wrote in their name is not brought to
+        // them.
         hold(context, player, player.isPresent() ? context.comment() : "", List::of);
     }
 
     /**
-     * The same for a player whose words are kept as they are.
+     * Holds the command of a player whose words are kept as they are, and asks.
      *
      * @param beside what they should know before they say yes; looked up only if they are asked
      */
@@ -33,9 +40,22 @@ public final class Confirmations {
         hold(context, context.speaker().player(), words, () -> List.of(beside.get()));
     }
 
+    /**
+     * Holds what would go to more than a few people until its sender has heard how many they are, and says yes.
+     *
+     * @return whether it is held
+     */
+    public boolean holdForMany(CommandContext context, int readers) {
+        boolean held = readers > FEW && context.speaker().proof() != Proof.CONFIRMED;
+        if (held) {
+            hold(context, context.comment(), () -> new Notice.Answer.Said(Phrase.of("play.goes-to-many", readers)));
+        }
+        return held;
+    }
+
     private void hold(
             CommandContext context, Optional<Player> player, String comment, Supplier<List<Notice.Answer>> beside) {
-        Optional<LimitRefusal> objection = context.throttle().objectionToAsking(player.isPresent(), 1);
+        Optional<Refusal> objection = context.throttle().objectionToAsking(player.isPresent(), 1);
         if (objection.isPresent()) {
             context.refuseSilently(objection.get()); // nobody may have a stranger asked again and again
             return;
@@ -63,7 +83,7 @@ public final class Confirmations {
     public void askIfMeant(
             CommandContext context, String line, ReplyTarget target, String comment, Notice.Answer... beside) {
         Optional<Phrase> silence = context.isUnproven()
-                ? context.throttle().objectionToAsking(true, 1).map(LimitRefusal::phrase)
+                ? context.throttle().objectionToAsking(true, 1).map(Refusal::phrase)
                 : context.throttle().silence();
         Phrase what = Phrase.of("play.asked", context.line());
         if (silence.isPresent()) {
@@ -110,8 +130,11 @@ public final class Confirmations {
                         .filter(asked -> Consent.of(said, asked.line()) == Consent.UNCLEAR);
     }
 
-    /** @return the commands that may be handled now, if the answer was yes: all that were asked about at once */
-    public List<PendingConfirmation> settle(CommandContext context, long id) {
+    /**
+     * @param grave tells of a command whether a yes is not enough: who it is about has to be named
+     * @return the commands that may be handled now, if the answer was yes: all that were asked about at once
+     */
+    public List<PendingConfirmation> settle(CommandContext context, long id, Predicate<String> grave) {
         List<String> lines = context.request().instructions().lines();
         String said = lines.isEmpty() ? "" : lines.get(0);
         List<PendingConfirmation> asked = context
@@ -124,12 +147,18 @@ public final class Confirmations {
                 .filter(found -> found.state() == PendingConfirmation.State.WAITING)
                 .toList();
         if (asked.isEmpty()) {
-            context.quoting(said).refuse(new AccountRefusal.NothingToConfirm());
+            context.quoting(said).refuse(AccountRefusal.NOTHING_TO_CONFIRM.of());
             return List.of();
         }
         String one = asked.size() == 1 ? asked.get(0).line() : "";
         boolean repeated = !one.isEmpty() && said.strip().equalsIgnoreCase(one.strip());
-        Consent consent = repeated ? Consent.YES : Consent.of(said, one);
+        Optional<String> named = asked.stream()
+                .filter(pending -> grave.test(pending.line()))
+                .flatMap(pending -> pending.player().stream())
+                .map(Player::user)
+                .findFirst();
+        Consent consent = named.map(user -> Consent.naming(said, user))
+                .orElseGet(() -> repeated ? Consent.YES : Consent.of(said, one));
         if (consent == Consent.NO) {
             asked.forEach(pending -> {
                 settle(context, pending, PendingConfirmation.State.CANCELLED);
@@ -139,7 +168,8 @@ public final class Confirmations {
             return List.of();
         }
         if (consent == Consent.UNCLEAR) {
-            context.quoting(said).refuse(new AccountRefusal.YesOrNo(said));
+            context.quoting(said)
+                    .refuse(named.map(AccountRefusal.NAME_YOURSELF::of).orElseGet(() -> AccountRefusal.yesOrNo(said)));
             return List.of();
         }
         asked.forEach(pending -> settle(context, pending, PendingConfirmation.State.CONFIRMED));

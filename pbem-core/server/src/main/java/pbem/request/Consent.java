@@ -1,9 +1,11 @@
 package pbem.request;
 
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
+import pbem.command.Courtesy;
 
 /** What somebody says who is asked to confirm. In doubt neither yes nor no, and they are asked again. */
 enum Consent {
@@ -76,6 +78,17 @@ enum Consent {
                 && words.stream()
                         .allMatch(word -> AGREEING.contains(word) || BESIDE.contains(word) || repeated.contains(word));
         return agrees ? YES : UNCLEAR;
+    }
+
+    /** Consent to a command for which a yes has to name the userid that it is about. */
+    static Consent naming(String line, String user) {
+        List<String> others = new ArrayList<>(Courtesy.words(line));
+        boolean named = others.remove(user.toLowerCase(Locale.ROOT)) && !Courtesy.isQuestion(line);
+        Consent rest = of(String.join(" ", others), "");
+        if (rest == NO) {
+            return NO;
+        }
+        return named && (others.isEmpty() || rest == YES) ? YES : UNCLEAR;
     }
 
     private static List<String> words(String line) {

@@ -57,7 +57,7 @@ public final class Credentials {
                 .toList();
     }
 
-    /** The same of lines that were not read as commands. */
+    /** Secrets in lines that were not read as commands. */
     public List<String> secretsInWords(Repositories repositories, Request request, Stream<String> lines) {
         SuspectedPassword suspected = suspected(repositories, request.speaker(), request.target());
         return limits.passwords()
@@ -106,12 +106,12 @@ public final class Credentials {
                     found.get(), speaker, Optional.empty(), Optional.empty()); // proved better than by a password
         }
         if (!limits.passwords()) {
-            return checked(found.get(), speaker, Optional.of(new AccountRefusal.NoPasswords()), Optional.empty());
+            return checked(found.get(), speaker, Optional.of(AccountRefusal.NO_PASSWORDS.of()), Optional.empty());
         }
         Optional<Player> owner = owner(context, found.get());
         return owner.isPresent()
                 ? checked(found.get(), proven(context, owner.get()), Optional.empty(), Optional.empty())
-                : checked(found.get(), speaker, Optional.of(new AccountRefusal.WrongPassword()), Optional.empty());
+                : checked(found.get(), speaker, Optional.of(AccountRefusal.WRONG_PASSWORD.of()), Optional.empty());
     }
 
     private SuspectedPassword suspected(Repositories repositories, Speaker speaker, ReplyTarget target) {
@@ -119,8 +119,8 @@ public final class Credentials {
     }
 
     /**
-     * The player, if the password is theirs and has not been guessed at too often, from this address or at their userid.
-     * What comes from their own address is counted for itself, so that nobody elsewhere can keep them out.
+     * The player, if the password is theirs and has not been guessed at too often, from this address or at their
+     * userid. What comes from their own address is counted for itself, so that nobody elsewhere can keep them out.
      */
     private Optional<Player> owner(CommandContext context, PasswordPlace.Found found) {
         RateCounters rates = context.repositories().rates();

@@ -23,18 +23,18 @@ public final class NamedBoard {
                         .mapToInt(ReplyTarget.OfBoard::number)
                         .findFirst();
         if (number.isEmpty()) {
-            context.refuse(new PlayRefusal.WhichBoard());
+            context.refuse(PlayRefusal.WHICH_BOARD.of());
             return Optional.empty();
         }
         Optional<GameRecord> found = context.repositories().boards().record(number.getAsInt());
         if (found.isEmpty()) {
-            context.refuse(new PlayRefusal.NoSuchBoard(number.getAsInt()));
+            context.refuse(PlayRefusal.NO_SUCH_BOARD.of(number.getAsInt()));
             return Optional.empty();
         }
         String of = found.get().board().game().name();
         if (game.filter(other -> !other.name().equals(of)).isPresent()) {
             context.refuse(
-                    new PlayRefusal.OtherGame(number.getAsInt(), of, game.get().name()));
+                    PlayRefusal.OTHER_GAME.of(number.getAsInt(), of, game.get().name()));
             return Optional.empty();
         }
         return found;
@@ -45,7 +45,7 @@ public final class NamedBoard {
         Board board = record.board();
         Optional<Seat> seat = board.seat(context.player());
         if (seat.isEmpty()) {
-            context.refuse(new PlayRefusal.NotPlaying(
+            context.refuse(PlayRefusal.NOT_PLAYING.of(
                     board.number(), board.players().stream().map(Player::user).toList()));
         }
         return seat;

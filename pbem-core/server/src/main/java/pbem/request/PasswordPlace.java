@@ -22,9 +22,9 @@ import pbem.record.GameRecord;
 import pbem.repository.Repositories;
 
 /**
- * Finds a userid with a password behind it in a line, where servers of the older kind expect them: right after the verb, or
- * after the number of the board. The words of other lines may look alike, so a userid must be one of a player, and what
- * is a legal move with everything in it is a move.
+ * Finds a userid with a password behind it in a line, where servers of the older kind expect them: right after the
+ * verb, or after the number of the board. The words of other lines may look alike, so a userid must be one of a
+ * player, and what is a legal move with everything in it is a move.
  *
  * @param strangers whether a word that is no player's userid counts too, if it could be one
  * @param speaker who seems to speak
@@ -47,7 +47,7 @@ record PasswordPlace(
 
     private static final Set<String> CHANGEABLE = Set.of("password", "address", "addresses", "name", "userid");
 
-    /** Behind them userids stand for themselves, or whatever stands there needs no proof. */
+    /** Behind them userids stand for themselves, or no proof is needed. */
     private static final Set<Verb> OTHERS = EnumSet.of(
             Verb.CHALLENGE,
             Verb.HELP,

@@ -1,8 +1,8 @@
 package pbem.request;
 
 /**
- * How much the admin lets people do. Everything is counted for one player or, where nothing proves who is speaking, for one
- * address.
+ * How much the admin lets people do. Everything is counted for one player or, where nothing proves who is speaking,
+ * for one address.
  *
  * @param answersPerHour mails that answer a player's own
  * @param unproven what a mail may bring about that nothing proves
@@ -28,7 +28,7 @@ public record RequestLimits(
     public static final RequestLimits STANDARD =
             new RequestLimits(60, UnprovenLimits.STANDARD, 20, 500, 50, 200, false, 10, TalkLimits.STANDARD);
 
-    /** The same with passwords. */
+    /** These limits with passwords. */
     public RequestLimits withPasswords() {
         return new RequestLimits(
                 answersPerHour,
@@ -42,7 +42,7 @@ public record RequestLimits(
                 talk);
     }
 
-    /** The same, but so much for mails that nothing proves. */
+    /** These limits, but so much for mails that nothing proves. */
     public RequestLimits with(UnprovenLimits other) {
         return new RequestLimits(
                 answersPerHour,
@@ -56,7 +56,7 @@ public record RequestLimits(
                 talk);
     }
 
-    /** The same, but so much of what reaches others. */
+    /** These limits, but so much of what reaches others. */
     public RequestLimits with(TalkLimits other) {
         return new RequestLimits(
                 answersPerHour,

@@ -1,12 +1,12 @@
 package pbem.request;
 
-/** Who may become a player. Whoever it is confirms the address by a reply. */
+/** Who may become a player. Each confirms the address by a reply. */
 public enum SignupMode {
     /** Everybody. */
     OPEN,
-    /** Everybody whom the admin, or a moderator, accepts, and whoever was invited. */
+    /** Everybody whom the admin, or a moderator, accepts, and those who were invited. */
     CONFIRM,
-    /** Whoever was invited. */
+    /** Those who were invited. */
     INVITE,
     /** Nobody; the admin adds players at the terminal. */
     CLOSED

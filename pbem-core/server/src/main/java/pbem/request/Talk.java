@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import pbem.game.Refusal;
+import pbem.notice.HouseNotice;
 import pbem.notice.Notice;
 import pbem.notice.Recipient;
 import pbem.phrase.Phrase;
@@ -17,13 +18,16 @@ import pbem.player.Player;
 import pbem.repository.Remark;
 
 /**
- * What the lines of one mail say to others. However many lines there are, it goes to each reader in one mail when all have
- * been handled, and counts once.
+ * What the lines of one mail say to others and bring about for them. However many lines there are, it goes to each
+ * reader in one mail when all have been handled, and counts once.
  */
-public final class Talk {
+public final class Talk implements NewsPost {
 
     private final Map<Listener, List<Long>> remarks = new LinkedHashMap<>();
     private final Map<Message, List<String>> messages = new LinkedHashMap<>();
+    private final Map<Recipient, Map<Integer, Notice.ChallengeNews>> challenges = new LinkedHashMap<>();
+    private final Map<Recipient, List<HouseNotice.ClubNews>> clubNews = new LinkedHashMap<>();
+    private final Set<Reached> reached = new HashSet<>();
     private final Set<Player> speakers = new HashSet<>();
     private final Set<Player> toAdmin = new HashSet<>();
 
@@ -32,6 +36,9 @@ public final class Talk {
 
     /** What goes to whom under one heading. */
     private record Message(Player author, List<Player> readers) {}
+
+    /** Who has a mail because of whom. */
+    private record Reached(Player author, Player reader) {}
 
     private boolean heldBack;
 
@@ -50,7 +57,7 @@ public final class Talk {
         return objection(TalkThrottle.of(context), fresh);
     }
 
-    /** The same for a message, which goes together with those to exactly the same readers. */
+    /** Why the speaker may not send a message to those now. Messages to exactly the same readers go together. */
     public Optional<Refusal> objectionToMessage(CommandContext context, List<Player> readers) {
         return messages.containsKey(new Message(context.player(), readers))
                 ? Optional.empty()
@@ -60,17 +67,43 @@ public final class Talk {
     private Optional<Refusal> objection(TalkThrottle throttle, Collection<Player> fresh) {
         boolean first = !speakers.contains(throttle.from());
         Optional<Refusal> objection = (first ? throttle.objectionToSaying() : Optional.<Refusal>empty())
-                .or(() -> throttle.objectionToSayingTo(fresh));
+                .or(() -> throttle.objectionToSayingTo(fresh))
+                .or(() -> throttle.objectionToReaching(unreached(throttle, fresh)));
         if (objection.isEmpty()) {
             if (speakers.add(throttle.from())) {
                 throttle.says();
             }
             throttle.saysTo(fresh);
+            reaches(throttle, fresh);
         }
         return objection;
     }
 
-    /** The same for what goes to the admin. */
+    /** Why the speaker may not challenge those now, or sit down with them; counts nothing. */
+    public Optional<Refusal> objectionToChallenging(CommandContext context, Collection<Player> to) {
+        TalkThrottle throttle = TalkThrottle.of(context);
+        return throttle.objectionToChallenging(to).or(() -> throttle.objectionToReaching(unreached(throttle, to)));
+    }
+
+    public void challenges(CommandContext context, Collection<Player> to) {
+        TalkThrottle throttle = TalkThrottle.of(context);
+        throttle.challenges(to);
+        reaches(throttle, to);
+    }
+
+    /** Those who get no mail because of this one yet. */
+    private List<Player> unreached(TalkThrottle throttle, Collection<Player> to) {
+        return to.stream()
+                .filter(player -> !reached.contains(new Reached(throttle.from(), player)))
+                .toList();
+    }
+
+    private void reaches(TalkThrottle throttle, Collection<Player> to) {
+        throttle.reaches(unreached(throttle, to));
+        to.forEach(player -> reached.add(new Reached(throttle.from(), player)));
+    }
+
+    /** Why the speaker may not write to the admin now; if they may, it counts. */
     public Optional<Refusal> objectionToFeedback(CommandContext context) {
         TalkThrottle throttle = TalkThrottle.of(context);
         if (toAdmin.contains(throttle.from())) {
@@ -94,7 +127,25 @@ public final class Talk {
                 .add(words);
     }
 
-    /** All that was said so far goes out, and who is muted is told so. */
+    /** What becomes of challenges is told as it is in the end. */
+    @Override
+    public void challenge(Recipient to, Notice.ChallengeNews news) {
+        challenges.computeIfAbsent(to, reader -> new LinkedHashMap<>()).put(news.challenge(), news);
+    }
+
+    @Override
+    public void club(Recipient to, HouseNotice.ClubNews news) {
+        clubNews.computeIfAbsent(to, reader -> new ArrayList<>()).add(news);
+    }
+
+    private static HouseNotice.ClubNews together(List<HouseNotice.ClubNews> news) {
+        Phrase subject = news.get(0).subject();
+        return new HouseNotice.ClubNews(
+                news.size() == 1 ? subject : Phrase.of("club.subject-several", subject, news.size() - 1),
+                news.stream().flatMap(one -> one.answers().stream()).toList());
+    }
+
+    /** All that was said so far goes out, and a muted player is told so. */
     void post(CommandContext context) {
         remarks.forEach((listener, ids) ->
                 context.post(listener.reader(), new Notice.Remarked(ids.get(0), ids.subList(1, ids.size()))));
@@ -103,8 +154,15 @@ public final class Talk {
             Notice notice = new Notice.Message(message.author().user(), names, String.join("\n\n", words));
             message.readers().forEach(reader -> context.post(Recipient.player(reader), notice));
         });
+        challenges.forEach((reader, news) -> {
+            List<Notice.ChallengeNews> all = List.copyOf(news.values());
+            context.post(reader, all.get(0).with(all.subList(1, all.size())));
+        });
+        clubNews.forEach((reader, news) -> context.post(reader, together(news)));
         remarks.clear();
         messages.clear();
+        challenges.clear();
+        clubNews.clear();
         if (heldBack) {
             context.tell(new Notice.Answer.Said(Phrase.of("club.unspoken")));
         }

@@ -24,6 +24,7 @@ public record TalkThrottle(RateCounters rates, TalkLimits limits, Player from, I
     private static final Duration DAY = Duration.ofDays(1);
     private static final String SAID = "said";
     private static final String CHALLENGED = "challenged";
+    private static final String REACHED = "reached";
     private static final String FED_BACK = "fed back";
     private static final String WATCHED = "watched";
 
@@ -33,23 +34,23 @@ public record TalkThrottle(RateCounters rates, TalkLimits limits, Player from, I
     }
 
     /** Why they may not challenge those now, or sit down with them; counts nothing. */
-    public Optional<Refusal> objectionToChallenging(Collection<Player> to) {
-        return spent(CHALLENGED, DAY, limits.challengesPerDay(), LimitRefusal.TooManyChallenges::new)
+    Optional<Refusal> objectionToChallenging(Collection<Player> to) {
+        return spent(CHALLENGED, DAY, limits.challengesPerDay(), LimitRefusal.TOO_MANY_CHALLENGES::of)
                 .or(() -> spent(
                         CHALLENGED,
                         others(to),
                         DAY,
                         limits.challengesToOnePerDay(),
-                        LimitRefusal.TooManyChallengesToOne::new));
+                        LimitRefusal.TOO_MANY_CHALLENGES_TO_ONE::of));
     }
 
-    public void challenges(Collection<Player> to) {
+    void challenges(Collection<Player> to) {
         note(CHALLENGED, others(to));
     }
 
     /** Why they may not begin to watch anything now; if they may, it counts. */
     public Optional<Refusal> objectionToWatching() {
-        Optional<Refusal> objection = spent(WATCHED, DAY, limits.watchingPerDay(), LimitRefusal.WatchedTooOften::new);
+        Optional<Refusal> objection = spent(WATCHED, DAY, limits.watchingPerDay(), LimitRefusal.WATCHED_TOO_OFTEN::of);
         if (objection.isEmpty()) {
             note(WATCHED, List.of());
         }
@@ -57,11 +58,11 @@ public record TalkThrottle(RateCounters rates, TalkLimits limits, Player from, I
     }
 
     Optional<Refusal> objectionToSaying() {
-        return spent(SAID, HOUR, limits.mailsPerHour(), LimitRefusal.SaidTooOften::new);
+        return spent(SAID, HOUR, limits.mailsPerHour(), LimitRefusal.SAID_TOO_OFTEN::of);
     }
 
     Optional<Refusal> objectionToSayingTo(Collection<Player> to) {
-        return spent(SAID, others(to), HOUR, limits.mailsToOnePerHour(), LimitRefusal.SaidToOneTooOften::new);
+        return spent(SAID, others(to), HOUR, limits.mailsToOnePerHour(), LimitRefusal.SAID_TO_ONE_TOO_OFTEN::of);
     }
 
     void says() {
@@ -72,8 +73,22 @@ public record TalkThrottle(RateCounters rates, TalkLimits limits, Player from, I
         others(to).forEach(player -> rates.note(who(), what(SAID, player), now));
     }
 
+    /** Why those may not get a mail because of them now. */
+    Optional<Refusal> objectionToReaching(Collection<Player> to) {
+        int readers = others(to).size();
+        return readers == 0
+                ? Optional.empty()
+                : rates.noted(who(), REACHED, now.minus(HOUR), Math.max(0, limits.readersPerHour() - readers))
+                        .map(oldest ->
+                                LimitRefusal.REACHED_TOO_MANY.of(limits.readersPerHour(), toldIn(oldest.plus(HOUR))));
+    }
+
+    void reaches(Collection<Player> to) {
+        others(to).forEach(player -> rates.note(who(), REACHED, now));
+    }
+
     Optional<Refusal> objectionToFeedback() {
-        return spent(FED_BACK, DAY, limits.feedbackPerDay(), LimitRefusal.FeedbackTooOften::new);
+        return spent(FED_BACK, DAY, limits.feedbackPerDay(), LimitRefusal.FEEDBACK_TOO_OFTEN::of);
     }
 
     void feedsBack() {

@@ -18,8 +18,8 @@ import pbem.player.Player;
 import pbem.player.Proof;
 import pbem.record.GameRecord;
 import pbem.repository.BoardFilter;
-import pbem.repository.BoardSummary;
 import pbem.repository.Boards;
+import pbem.summary.BoardSummary;
 
 /** The form of a command filled in with what its sender knows: their own board, a move of it, somebody who exists. */
 record UsageExample(CommandContext context, Games games) {

@@ -10,7 +10,6 @@ import java.util.regex.Pattern;
 import pbem.command.CommandParser;
 import pbem.command.CommandRefusal;
 import pbem.command.NearMiss;
-import pbem.command.PlayCommand;
 import pbem.command.Verb;
 import pbem.game.Game;
 import pbem.game.Games;
@@ -45,25 +44,21 @@ public final class UsageHelp {
 
     /** What was typed, with the one word that was a slip put right, if that invites somebody. */
     private Optional<Notice.Answer> mended(String line, Refusal refusal) {
-        return slip(refusal)
-                .map(slip ->
-                        line.strip().replaceFirst("(?<!\\S)" + Pattern.quote(slip.word()) + "(?!\\S)", slip.meant()))
+        return CommandRefusal.slip(refusal)
+                .map(slip -> line.strip()
+                        .replaceFirst("(?<!\\S)" + Pattern.quote(slip.word()) + "[,.;:!?]*(?!\\S)", slip.meant()))
                 .filter(right -> parser.parse(right).asCommand().isPresent())
                 .flatMap(right -> parser.verbOf(right)
                         .filter(verb -> INVITING.contains(verb))
                         .map(verb -> new Notice.Answer.Forms(List.of(right, "help " + verb.word()))));
     }
 
-    private static Optional<CommandRefusal.Slip> slip(Refusal refusal) {
-        return refusal instanceof CommandRefusal misread ? misread.slip() : Optional.empty();
-    }
-
-    /** In a reply whatever is no command is a move; a slip of a command should not be explained as one. */
+    /** In a reply a line that is no command is a move; a slip of a command should not be explained as one. */
     Optional<Notice.Answer> perhaps(CommandContext context, Refusal refusal) {
         String line = context.line();
         String word = line.strip().split("\\s+", 2)[0];
         boolean meantSomething = context.target() instanceof ReplyTarget.OfBoard
-                && !(refusal instanceof CommandRefusal)
+                && !CommandRefusal.isOne(refusal)
                 && WORD.matcher(word).matches()
                 && parser.verbOf(line).isEmpty()
                 && parser.gameOf(line).isEmpty();
@@ -73,27 +68,11 @@ public final class UsageHelp {
                 : Optional.empty();
     }
 
-    /** A command below the words goes to others as words, which is hardly what its writer wanted. */
-    public Optional<Notice.Answer> about(String comment) {
-        return comment.lines()
-                .filter(this::isCommandOnABoard)
-                .findFirst()
-                .map(line -> new Notice.Answer.Said(Phrase.of("play.command-in-comment", line.strip())));
-    }
-
     /** Whether a line that was not read as a command begins like one on a board; a password may be in it. */
     public boolean looksLikeACommand(String line) {
         return NAMES_A_BOARD.matcher(line).matches()
                 && parser.verbOf(line)
                         .filter(verb -> line.strip().toLowerCase(Locale.ROOT).startsWith(verb.word()))
-                        .isPresent();
-    }
-
-    private boolean isCommandOnABoard(String line) {
-        return looksLikeACommand(line)
-                && parser.parse(line)
-                        .asCommand()
-                        .filter(PlayCommand.class::isInstance)
                         .isPresent();
     }
 
@@ -112,9 +91,9 @@ public final class UsageHelp {
     }
 
     private List<Verb> helpful(String line, Refusal refusal) {
-        if (refusal instanceof CommandRefusal misread) {
-            return misread.helpful();
+        if (CommandRefusal.isOne(refusal)) {
+            return CommandRefusal.helpful(refusal);
         }
-        return refusal.isAboutForm() ? parser.verbOf(line).stream().toList() : List.of();
+        return refusal.reason().isAboutForm() ? parser.verbOf(line).stream().toList() : List.of();
     }
 }

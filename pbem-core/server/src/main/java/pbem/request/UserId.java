@@ -1,11 +1,11 @@
 package pbem.request;
 
-import java.util.Collections;
+import java.util.Collection;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
-import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import pbem.command.Verb;
 import pbem.game.Games;
@@ -22,17 +22,34 @@ public final class UserId {
     private static final Pattern FORM = Pattern.compile("[A-Za-z0-9_-]{2,20}");
     private static final Pattern NUMBER = Pattern.compile("[0-9]+");
 
+    /** Names that would be taken for the server's own, and so would names that look like them. */
+    private static final Set<String> OWN = Set.of(
+            "abuse",
+            "admin",
+            "arbiter",
+            "director",
+            "hostmaster",
+            "mailer-daemon",
+            "moderator",
+            "noreply",
+            "no-reply",
+            "pbem",
+            "pbm",
+            "postmaster",
+            "root",
+            "security",
+            "server",
+            "support",
+            "webmaster");
+
     /**
-     * Words that the language has on other servers of this kind or will have here: whoever is called so today would
-     * stand in their way tomorrow. And names that would be taken for the server's own.
+     * Words that the language has on other servers of this kind or will have here: a player who is called so today would
+     * stand in their way tomorrow. A name that looks like one stands in nobody's way.
      */
     private static final Set<String> KEPT = Set.of(
-            "abuse",
             "add",
-            "admin",
             "all",
             "alter",
-            "arbiter",
             "back",
             "block",
             "broadcast",
@@ -44,7 +61,6 @@ public final class UserId {
             "confirm",
             "delete",
             "digest",
-            "director",
             "display",
             "draw",
             "end",
@@ -53,17 +69,13 @@ public final class UserId {
             "games",
             "hint",
             "history",
-            "hostmaster",
             "limit",
-            "mailer-daemon",
             "me",
             "message",
             "moveq",
-            "moderator",
             "mult",
             "multiple",
-            "noreply",
-            "no-reply",
+            "name",
             "new",
             "next",
             "no",
@@ -73,9 +85,6 @@ public final class UserId {
             "overview",
             "pass",
             "password",
-            "pbem",
-            "pbm",
-            "postmaster",
             "preview",
             "propose",
             "qboard",
@@ -84,10 +93,7 @@ public final class UserId {
             "ratings",
             "record",
             "replay",
-            "root",
-            "security",
             "seek",
-            "server",
             "set",
             "showas",
             "signoff",
@@ -96,7 +102,6 @@ public final class UserId {
             "stop",
             "submit",
             "subscribe",
-            "support",
             "swap",
             "test",
             "tournament",
@@ -104,8 +109,8 @@ public final class UserId {
             "undo",
             "unqueue",
             "unsubscribe",
+            "userid",
             "vacation",
-            "webmaster",
             "withdraw",
             "yes",
             "you");
@@ -115,40 +120,71 @@ public final class UserId {
     /** Why nobody may be called so; empty if somebody may. */
     public static Optional<Refusal> objection(String text, Games games) {
         if (!FORM.matcher(text).matches() || text.startsWith("-")) {
-            return Optional.of(new AccountRefusal.BadUserId(text));
+            return Optional.of(AccountRefusal.BAD_USER_ID.of(text));
         }
         String word = text.toLowerCase(Locale.ROOT);
         if (NUMBER.matcher(word).matches()
                 || Verb.of(word).isPresent()
                 || Verb.words().contains(word)
                 || KEPT.contains(word)
+                || OWN.contains(word)
                 || TutorialOpponents.NAMES.contains(word)
                 || RobotRoster.isName(word)
-                || games.named(word).isPresent()) {
-            return Optional.of(new AccountRefusal.ReservedUserId(text));
+                || games.named(word).isPresent()
+                || looksReserved(text, games)) {
+            return Optional.of(AccountRefusal.RESERVED_USER_ID.of(text));
         }
         return Optional.empty();
     }
 
+    /** Whether it would be taken for a name of the server's own, a game's or a robot's: {@code adm1n}, {@code pbern}, {@code PBeM_}. */
+    private static boolean looksReserved(String text, Games catalogue) {
+        String bare = bare(text);
+        Stream<String> words = Stream.of(OWN, TutorialOpponents.NAMES).flatMap(Collection::stream);
+        Stream<String> games = catalogue.all().stream()
+                .flatMap(game -> Stream.concat(Stream.of(game.name()), game.aliases().stream()));
+        return RobotRoster.isName(text.toLowerCase(Locale.ROOT).replaceFirst("^r[o0]b[o0]t", "robot"))
+                || Stream.concat(words, games).anyMatch(word -> areAlike(bare, bare(word)));
+    }
+
+    /** The shape without hyphens, in which figures stand for the letters that they resemble. */
+    private static String bare(String user) {
+        return shape(user)
+                .replace("-", "")
+                .replace('3', 'e')
+                .replace('4', 'a')
+                .replace('5', 's')
+                .replace('7', 't')
+                .replace('8', 'b');
+    }
+
     /** The player whose userid looks the same in many typefaces, if there is one: {@code aIice} for {@code alice}. */
     public static Optional<Player> lookAlike(String text, Players players) {
-        Set<String> shapes = shapes(text);
+        String shape = shape(text);
         return players.all().stream()
                 .filter(player -> !player.user().equalsIgnoreCase(text))
-                .filter(player -> !Collections.disjoint(shapes(player.user()), shapes))
+                .filter(player -> areAlike(shape(player.user()), shape))
                 .findFirst();
     }
 
-    /** The same for userids that are hard to tell apart: a capital I, too, may be meant as an i or as an l. */
-    private static Set<String> shapes(String user) {
-        return Stream.of("i", "l")
-                .map(meant -> user.replace("I", meant)
-                        .replace('1', 'l')
-                        .replace('0', 'o')
-                        .toLowerCase(Locale.ROOT)
-                        .replace("rn", "m")
-                        .replace("vv", "w")
-                        .replace('_', '-'))
-                .collect(Collectors.toSet());
+    /** The same for userids that are hard to tell apart, but for a one or a capital I, which may be meant as an i or as an l. */
+    private static String shape(String user) {
+        return user.replace('I', '1')
+                .toLowerCase(Locale.ROOT)
+                .replace('0', 'o')
+                .replace("rn", "m")
+                .replace("vv", "w")
+                .replace('_', '-');
+    }
+
+    private static boolean areAlike(String shape, String other) {
+        return shape.length() == other.length()
+                && IntStream.range(0, shape.length()).allMatch(i -> areAlike(shape.charAt(i), other.charAt(i)));
+    }
+
+    private static boolean areAlike(char one, char other) {
+        return one == other
+                || one == '1' && (other == 'i' || other == 'l')
+                || other == '1' && (one == 'i' || one == 'l');
     }
 }

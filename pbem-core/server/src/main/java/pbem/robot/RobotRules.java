@@ -34,12 +34,12 @@ public record RobotRules(
         this(on, rated, boards, resign, true, RobotNames.STANDARD, Map.of());
     }
 
-    /** The same with programs of others. */
+    /** These rules with programs of others. */
     public RobotRules with(Map<String, Set<String>> programs) {
         return new RobotRules(on, rated, boards, resign, analyses, names, programs);
     }
 
-    /** The same with other names. */
+    /** These rules with other names. */
     public RobotRules with(RobotNames called) {
         return new RobotRules(on, rated, boards, resign, analyses, called, outside);
     }

@@ -7,7 +7,7 @@ import java.util.OptionalLong;
 import pbem.notice.HouseNotice;
 import pbem.notice.Recipient;
 import pbem.repository.Repositories;
-import pbem.repository.club.Announcement;
+import pbem.summary.Announcement;
 
 /**
  * Mails what was announced to some players after the others: no more are written down before those that are have been tried,

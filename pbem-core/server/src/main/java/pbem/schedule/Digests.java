@@ -49,7 +49,8 @@ final class Digests {
         boolean away = repositories.vacations().of(player).stream().anyMatch(vacation -> vacation.covers(now));
         List<OpenTurn> open = Reminders.open(repositories, player, now);
         Instant next = hour.plusDays(1).toInstant();
-        boolean due = daily && !away && open.stream().anyMatch(turn -> turn.wantsReminder(next));
+        boolean due = daily
+                && Reminders.running(repositories, player, now).stream().anyMatch(turn -> turn.wantsReminder(next));
         List<Integer> seeks = daily && !away ? SeekMails.inDigest(repositories, player, hour) : List.of();
         boolean listens = preferences.seeks() && !seeks.isEmpty();
         if (news.isEmpty() && !due && !listens) {

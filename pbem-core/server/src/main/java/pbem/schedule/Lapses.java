@@ -24,8 +24,8 @@ import pbem.record.GameRecord;
 import pbem.repository.Repositories;
 
 /**
- * What becomes of players whose time is up: a vacation saves them as long as they have days left; otherwise the game goes
- * on without them, by itself or once an opponent claims it. Nobody lapses while a mail waits that may hold their move.
+ * What becomes of players whose time is up: a vacation saves who has moved, as long as they have days left; otherwise the game
+ * goes on without them, by itself or once an opponent claims it. Nobody lapses while a mail waits that may hold their move.
  */
 public final class Lapses {
 
@@ -57,7 +57,8 @@ public final class Lapses {
                 break;
             }
             Board board = record.get().board();
-            if (save(repositories, board.player(late.get().seat()), late.get(), occasion.now())) {
+            boolean savable = late.get().moved() && !board.terms().clock().withoutVacation();
+            if (savable && save(repositories, board.player(late.get().seat()), late.get(), occasion.now())) {
                 vacations++;
             } else if (occasion.claimed() || !board.terms().claim()) {
                 record =

@@ -9,6 +9,7 @@ import pbem.notice.Recipient;
 import pbem.notice.ScheduledNotice;
 import pbem.player.Player;
 import pbem.player.Preferences;
+import pbem.record.GameRecord;
 import pbem.repository.Repositories;
 
 /** Reminds players of the boards that wait for them: all of them in one mail, and not again within a day. */
@@ -25,12 +26,11 @@ final class Reminders {
                 .lastReminded(player)
                 .filter(last -> now.isBefore(last.plus(PAUSE)))
                 .isPresent();
-        boolean away = repositories.vacations().of(player).stream().anyMatch(vacation -> vacation.covers(now));
         boolean daily = repositories.preferences().of(player).digest() == Preferences.Digest.DAILY;
-        if (lately || away || daily) {
+        if (lately || daily) {
             return false;
         }
-        List<OpenTurn> open = open(repositories, player, now);
+        List<OpenTurn> open = running(repositories, player, now);
         if (open.stream().noneMatch(turn -> turn.wantsReminder(now.plus(Spread.of(player))))) {
             return false;
         }
@@ -43,6 +43,22 @@ final class Reminders {
                 .post(Recipient.player(player), new ScheduledNotice.Reminder(told(due)), OptionalLong.empty(), now);
         repositories.clocks().reminded(player, due, now);
         return true;
+    }
+
+    /** Those of them whose time runs, as it may on some boards while their player is on vacation. */
+    static List<OpenTurn> running(Repositories repositories, Player player, Instant now) {
+        boolean away = repositories.vacations().of(player).stream().anyMatch(vacation -> vacation.covers(now));
+        return open(repositories, player, now).stream()
+                .filter(turn -> !away || !stands(repositories, player, turn.board(), now))
+                .toList();
+    }
+
+    private static boolean stands(Repositories repositories, Player player, int board, Instant now) {
+        GameRecord record = repositories.boards().record(board).orElseThrow();
+        return record.board()
+                .seat(player)
+                .flatMap(seat -> repositories.clocks().of(record).away(seat, now))
+                .isPresent();
     }
 
     /** The turns on which they still have time. */

@@ -10,6 +10,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import pbem.clock.ClockRules;
 import pbem.clock.Span;
+import pbem.clock.Vacation;
 import pbem.play.tournament.TournamentAdvance;
 import pbem.player.Player;
 import pbem.repository.Clocks;
@@ -27,6 +28,12 @@ public final class Scheduler {
     /** A server that showed no sign of life for longer was down. */
     public static final Duration LONGEST_SILENCE = Duration.ofMinutes(10);
 
+    /**
+     * A clock that is set back by more takes along what waits for a time that is yet to come. Clocks of several workers differ by
+     * less, and the retries of what a mail server puts off keep their distance.
+     */
+    private static final Duration LARGE_STEP = Duration.ofHours(1);
+
     /** Boards whose clocks are brought up to date by one transaction. */
     private static final int TOGETHER = 100;
 
@@ -34,13 +41,22 @@ public final class Scheduler {
     private final Lapses lapses;
     private final TournamentAdvance tournaments;
 
+    private final Departures departures;
+
     /** Boards of an earlier version are there at the start, and none come later. */
     private volatile boolean isComplete;
 
-    public Scheduler(Transactions transactions, ClockRules rules, TournamentAdvance tournaments) {
+    public Scheduler(
+            Transactions transactions, ClockRules rules, TournamentAdvance tournaments, Departures departures) {
         this.transactions = transactions;
         this.lapses = new Lapses(rules);
         this.tournaments = tournaments;
+        this.departures = departures;
+    }
+
+    /** Ends an account whose owner can come back no more. */
+    public interface Departures {
+        void end(Repositories repositories, Player player, Instant now);
     }
 
     /**
@@ -57,7 +73,8 @@ public final class Scheduler {
 
     /**
      * Shows that the server is up. If it was silent for long, or its clock jumped ahead, that time does not count for
-     * anybody; if its clock was set back, what was noted of the time not yet come is taken back. The deadlines follow with
+     * anybody; if its clock was set back, what was noted of the time not yet come is taken back, and what waits for that time
+     * is due. The deadlines follow with
      * {@link #catchUp}.
      *
      * @return the time that does not count, if there was any
@@ -72,6 +89,9 @@ public final class Scheduler {
             silence.ifPresent(repositories.outages()::note);
             boolean cut = last.filter(now::isBefore).isPresent()
                     && repositories.outages().cutAt(now);
+            if (last.filter(beat -> beat.isAfter(now.plus(LARGE_STEP))).isPresent()) {
+                repositories.outages().bringForward(now);
+            }
             if (silence.isPresent() || cut) {
                 repositories.clocks().outdate();
             }
@@ -144,11 +164,14 @@ public final class Scheduler {
         int digests = 0;
         int reminders = 0;
         for (long id : transactions.read(repositories -> candidates(repositories, now))) {
-            digests += count(id, (repositories, player) -> Digests.send(repositories, player, now), failures);
-            reminders += count(id, (repositories, player) -> Reminders.remind(repositories, player, now), failures);
+            digests += count(id, (tx, player) -> player.isActive() && Digests.send(tx, player, now), failures);
+            reminders += count(id, (tx, player) -> player.isActive() && Reminders.remind(tx, player, now), failures);
         }
         for (long id : transactions.read(repositories -> SeekMails.candidates(repositories, now))) {
             count(id, (repositories, player) -> SeekMails.send(repositories, player, now), failures);
+        }
+        for (Player gone : transactions.read(repositories -> closed(repositories, now))) {
+            count(gone.id(), (repositories, player) -> end(repositories, player, now), failures);
         }
         if (transactions.read(AnnouncementMails::isDue)) {
             attempt(
@@ -157,6 +180,22 @@ public final class Scheduler {
                     failures);
         }
         return new Round(lapsed, vacations, reminders, digests, advanced, failures);
+    }
+
+    private static List<Player> closed(Repositories repositories, Instant now) {
+        return repositories.players().closing().stream()
+                .filter(player -> Vacation.closing(repositories.vacations().of(player))
+                        .filter(closing -> !closing.covers(now))
+                        .isPresent())
+                .toList();
+    }
+
+    private boolean end(Repositories repositories, Player player, Instant now) {
+        boolean due = closed(repositories, now).contains(player);
+        if (due) {
+            departures.end(repositories, player, now);
+        }
+        return due;
     }
 
     /** Who may be due a reminder or a digest; whether they are, a transaction of their own decides. */
@@ -176,8 +215,11 @@ public final class Scheduler {
     }
 
     private int count(long id, Duty duty, List<String> failures) {
-        Supplier<Boolean> work = () -> transactions.change(repositories ->
-                duty.done(repositories, repositories.players().withId(id).orElseThrow()));
+        Supplier<Boolean> work = () -> transactions.change(repositories -> repositories
+                .players()
+                .withId(id)
+                .filter(player -> duty.done(repositories, player))
+                .isPresent());
         return attempt("player " + id, work, failures).filter(done -> done).isPresent() ? 1 : 0;
     }
 

@@ -35,6 +35,7 @@ public record Terms(TimeControl clock, boolean rated, Seating seating, boolean c
         if (clock.incrementDays() > 0) {
             words.add("--increment=" + clock.incrementDays());
         }
+        words.addAll(clock.exceptions());
         if (claim) {
             words.add("--claim");
         }

@@ -42,12 +42,17 @@ public sealed interface TermsReading {
             "--forfeittime=DAYS",
             "--totaltime=DAYS",
             "--increment=DAYS",
+            "--weekdays",
+            "--no-vacation",
             "--claim",
             "--unrated",
             "--random");
 
     /** Those that are a number of days. */
     List<String> TIMES = List.of("nagtime", "forfeittime", "totaltime", "increment");
+
+    /** Those that say what time does not count. */
+    List<String> EXCEPTIONS = List.of("weekdays", "no-vacation");
 
     Pattern DAYS = Pattern.compile("[1-9][0-9]{0,3}");
 
@@ -57,6 +62,8 @@ public sealed interface TermsReading {
         int forfeit = Terms.STANDARD.clock().forfeitDays();
         OptionalInt total = OptionalInt.empty();
         int increment = 0;
+        boolean weekdays = false;
+        boolean withoutVacation = false;
         boolean rated = true;
         boolean claim = false;
         Terms.Seating seating = Terms.Seating.AS_NAMED;
@@ -64,17 +71,21 @@ public sealed interface TermsReading {
             String name = term.getKey();
             String value = term.getValue();
             boolean timed = TIMES.contains(name);
-            if (!timed && !List.of("unrated", "random", "claim").contains(name)) {
-                return new Refused(new TermsRefusal.UnknownTerm(name, USAGES));
+            if (!timed
+                    && !EXCEPTIONS.contains(name)
+                    && !List.of("unrated", "random", "claim").contains(name)) {
+                return new Refused(TermsRefusal.UNKNOWN_TERM.of("--" + name, USAGES));
             }
             if (timed != DAYS.matcher(value).matches() || (!timed && !value.isEmpty())) {
-                return new Refused(new TermsRefusal.BadValue(name, value, "--" + name + (timed ? "=DAYS" : "")));
+                return new Refused(TermsRefusal.BAD_VALUE.of("--" + name, value, "--" + name + (timed ? "=DAYS" : "")));
             }
             switch (name) {
                 case "nagtime" -> nag = Integer.parseInt(value);
                 case "forfeittime" -> forfeit = Integer.parseInt(value);
                 case "totaltime" -> total = OptionalInt.of(Integer.parseInt(value));
                 case "increment" -> increment = Integer.parseInt(value);
+                case "weekdays" -> weekdays = true;
+                case "no-vacation" -> withoutVacation = true;
                 case "unrated" -> rated = false;
                 case "claim" -> claim = true;
                 default -> seating = Terms.Seating.RANDOM;
@@ -84,10 +95,14 @@ public sealed interface TermsReading {
             nag = Math.min(nag, forfeit);
         }
         if (increment > 0 && total.isEmpty()) {
-            return new Refused(new TermsRefusal.NothingToFill(increment));
+            return new Refused(TermsRefusal.NOTHING_TO_FILL.of(increment));
         }
         return nag > forfeit
-                ? new Refused(new TermsRefusal.NagAfterForfeit(nag, forfeit))
-                : new Agreed(new Terms(new TimeControl(nag, forfeit, total, increment), rated, seating, claim));
+                ? new Refused(TermsRefusal.NAG_AFTER_FORFEIT.of(nag, forfeit))
+                : new Agreed(new Terms(
+                        new TimeControl(nag, forfeit, total, increment, weekdays, withoutVacation),
+                        rated,
+                        seating,
+                        claim));
     }
 }

@@ -1,46 +1,21 @@
 package pbem.terms;
 
-import java.util.List;
-import pbem.game.Refusal;
-import pbem.phrase.Phrase;
+import pbem.game.Reason;
 
 /** Why the server's terms of a challenge cannot be agreed. */
-public sealed interface TermsRefusal extends Refusal {
-
-    @Override
-    default boolean isAboutForm() {
-        return true;
-    }
+public final class TermsRefusal {
 
     /** No such term. */
-    record UnknownTerm(String term, List<String> known) implements TermsRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("terms.unknown", "--" + term, known);
-        }
-    }
+    public static final Reason UNKNOWN_TERM = new Reason("terms.unknown").aboutForm();
 
     /** The term exists, the value does not fit. */
-    record BadValue(String term, String value, String usage) implements TermsRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("terms.bad-value", "--" + term, value, usage);
-        }
-    }
+    public static final Reason BAD_VALUE = new Reason("terms.bad-value").aboutForm();
 
     /** Time is given back with each move, and there is no whole time that it could fill. */
-    record NothingToFill(int days) implements TermsRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("terms.nothing-to-fill", days);
-        }
-    }
+    public static final Reason NOTHING_TO_FILL = new Reason("terms.nothing-to-fill").aboutForm();
 
     /** The game would be lost before the reminder. */
-    record NagAfterForfeit(int nagDays, int forfeitDays) implements TermsRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("terms.nag-after-forfeit", nagDays, forfeitDays);
-        }
-    }
+    public static final Reason NAG_AFTER_FORFEIT = new Reason("terms.nag-after-forfeit").aboutForm();
+
+    private TermsRefusal() {}
 }

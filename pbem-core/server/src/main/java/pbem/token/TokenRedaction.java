@@ -8,7 +8,7 @@ import java.util.regex.Pattern;
 /**
  * Takes out of a text whatever looks like a token of a reply address: whoever reads one can play for its owner. Capitals,
  * blanks, line ends, hyphens and whatever else is no letter of a token do not hide it, nor does the way in which a link or a
- * mail writes signs that it cannot hold. It is known by its form alone, since a token that was damaged, that has expired
+ * mail writes signs that it cannot hold, nor that it is written from its end. It is known by its form alone, since a token that was damaged, that has expired
  * or whose key is lost looks no different to a person. The cost grows with the length of the text and with nothing else.
  */
 public final class TokenRedaction {
@@ -30,13 +30,36 @@ public final class TokenRedaction {
     private TokenRedaction() {}
 
     /** From where to where a text is taken out. */
-    private record Span(int from, int to) {}
+    private record Span(int from, int to) {
+
+        /** The same place in the same text written from its end. */
+        Span mirrored(String text) {
+            return new Span(text.length() - to, text.length() - from);
+        }
+    }
 
     /** The same text without tokens, in as many lines. */
     public static String of(String text) {
         if (text.length() < Tokens.LONGEST - 4) {
             return text;
         }
+        String rest = without(found(text), text);
+        // What is left, and not the whole text: tokens side by side may look like one where the one meets the other.
+        List<Span> mirrored =
+                found(mirrored(rest)).stream().map(span -> span.mirrored(rest)).toList();
+        return without(mirrored, rest);
+    }
+
+    private static String mirrored(String text) {
+        char[] mirrored = new char[text.length()];
+        for (int i = 0; i < mirrored.length; i++) {
+            mirrored[i] = text.charAt(mirrored.length - 1 - i);
+        }
+        return new String(mirrored);
+    }
+
+    /** All that reads as a token from left to right, with the address around it. */
+    private static List<Span> found(String text) {
         List<Span> spans = new ArrayList<>();
         find(TokenLetters.of(text), spans);
         if (TokenLetters.isEncoded(text)) {
@@ -46,7 +69,7 @@ public final class TokenRedaction {
         while (damaged.find()) {
             spans.add(new Span(damaged.start(), damaged.end()));
         }
-        return spans.isEmpty() ? text : without(spans, text);
+        return spans.stream().map(span -> withAddress(span, text)).toList();
     }
 
     private static void find(TokenLetters letters, List<Span> spans) {
@@ -58,8 +81,10 @@ public final class TokenRedaction {
     }
 
     private static String without(List<Span> found, String text) {
+        if (found.isEmpty()) {
+            return text;
+        }
         List<Span> spans = found.stream()
-                .map(span -> withAddress(span, text))
                 .sorted((one, other) -> Integer.compare(one.from(), other.from()))
                 .toList();
         StringBuilder rest = new StringBuilder();

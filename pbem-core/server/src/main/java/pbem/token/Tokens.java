@@ -38,85 +38,36 @@ public final class Tokens {
     }
 
     /** What a text turned out to be. */
-    public sealed interface Reading {
-
-        /** What is to be done about each of them. */
-        interface Cases<R> {
-
-            R valid(Valid valid);
-
-            R beforeRestore(BeforeRestore beforeRestore);
-
-            R retired(Retired retired);
-
-            R unknownKey(UnknownKey unknownKey);
-
-            R expired(Expired expired);
-
-            R returnOf(ReturnOf returned);
-
-            R foreign(Foreign foreign);
-        }
-
-        <R> R match(Cases<R> cases);
-
+    public enum Kind {
         /** It proves something. */
-        record Valid(Token token) implements Reading {
-            @Override
-            public <R> R match(Cases<R> cases) {
-                return cases.valid(this);
-            }
-        }
-
+        VALID,
         /** It proved something once. */
-        record Expired() implements Reading {
-            @Override
-            public <R> R match(Cases<R> cases) {
-                return cases.expired(this);
-            }
-        }
-
+        EXPIRED,
         /**
          * It proves who speaks, but was signed before the database was restored: what it is about may be something else
          * by now.
          */
-        record BeforeRestore(Token token) implements Reading {
-            @Override
-            public <R> R match(Cases<R> cases) {
-                return cases.beforeRestore(this);
-            }
-        }
-
+        BEFORE_RESTORE,
         /** It was signed with a key that the admin has retired, so far as can be told. */
-        record Retired() implements Reading {
-            @Override
-            public <R> R match(Cases<R> cases) {
-                return cases.retired(this);
-            }
-        }
-
+        RETIRED,
         /** It was signed with a key that is not ours, or was lost, so far as can be told. */
-        record UnknownKey() implements Reading {
-            @Override
-            public <R> R match(Cases<R> cases) {
-                return cases.unknownKey(this);
-            }
-        }
-
+        UNKNOWN_KEY,
         /** It names the mail of ours that a mail server has something to say about; it proves nothing about a person. */
-        record ReturnOf(long mail) implements Reading {
-            @Override
-            public <R> R match(Cases<R> cases) {
-                return cases.returnOf(this);
-            }
-        }
-
+        RETURN_OF,
         /** It is none of ours, or was changed. */
-        record Foreign() implements Reading {
-            @Override
-            public <R> R match(Cases<R> cases) {
-                return cases.foreign(this);
-            }
+        FOREIGN
+    }
+
+    /**
+     * A text that was read.
+     *
+     * @param token what a valid one says, or one from before a restore
+     * @param mail the number of the mail that was returned
+     */
+    public record Reading(Kind kind, Optional<Token> token, OptionalLong mail) {
+
+        private static Reading of(Kind kind) {
+            return new Reading(kind, Optional.empty(), OptionalLong.empty());
         }
     }
 
@@ -155,19 +106,18 @@ public final class Tokens {
      * What a token proves at an instant; empty if it is no token of ours, was changed, or is too old. Never throws.
      */
     public Optional<Token> read(String text, Instant now) {
-        return examine(text, now) instanceof Reading.Valid valid ? Optional.of(valid.token()) : Optional.empty();
+        Reading reading = examine(text, now);
+        return reading.kind() == Kind.VALID ? reading.token() : Optional.empty();
     }
 
     /** The mail whose return address bore that token; empty if it is no such token of ours. Never throws. */
     public OptionalLong readReturn(String text, Instant now) {
-        return examine(text, now) instanceof Reading.ReturnOf returned
-                ? OptionalLong.of(returned.mail())
-                : OptionalLong.empty();
+        return examine(text, now).mail();
     }
 
     /** What a text is at an instant. Never throws. */
     public Reading examine(String text, Instant now) {
-        return bytes(text).map(bytes -> examine(bytes, now)).orElseGet(Reading.Foreign::new);
+        return bytes(text).map(bytes -> examine(bytes, now)).orElseGet(() -> Reading.of(Kind.FOREIGN));
     }
 
     /** What has the form of a token. */
@@ -186,18 +136,16 @@ public final class Tokens {
         int id = body[0] & 0xff;
         Optional<SecretKeySpec> key = keys.key(id);
         if (key.isEmpty()) {
-            return keys.isRetired(id) ? new Reading.Retired() : new Reading.UnknownKey();
+            return Reading.of(keys.isRetired(id) ? Kind.RETIRED : Kind.UNKNOWN_KEY);
         }
         byte[] signature = Arrays.copyOfRange(bytes, BODY, BODY + SIGNATURE);
         if (!MessageDigest.isEqual(sign(key.get(), body), signature)) {
-            return new Reading.Foreign();
+            return Reading.of(Kind.FOREIGN);
         }
         Reading reading = reading(ByteBuffer.wrap(body), now);
-        return keys.isBeforeRestore(id)
-                        && reading instanceof Reading.Valid valid
-                        && valid.token().target().acts()
-                ? new Reading.BeforeRestore(valid.token())
-                : reading;
+        boolean old = keys.isBeforeRestore(id)
+                && reading.token().filter(token -> token.target().acts()).isPresent();
+        return old ? new Reading(Kind.BEFORE_RESTORE, reading.token(), OptionalLong.empty()) : reading;
     }
 
     private static Reading reading(ByteBuffer body, Instant now) {
@@ -209,14 +157,15 @@ public final class Tokens {
         int days = (body.get() & 0xff) << 16 | (body.getShort() & 0xffff);
         Instant expires = Instant.EPOCH.plus(days, ChronoUnit.DAYS);
         if (!now.isBefore(expires.plus(1, ChronoUnit.DAYS))) {
-            return new Reading.Expired();
+            return Reading.of(Kind.EXPIRED);
         }
-        return kind == RETURN
-                ? new Reading.ReturnOf((long) revision << Integer.SIZE | Integer.toUnsignedLong(number))
-                : new TargetCode(kind, number, revision)
-                        .target()
-                        .<Reading>map(target -> new Reading.Valid(new Token(player, target, expires)))
-                        .orElseGet(Reading.Foreign::new);
+        if (kind == RETURN) {
+            long mail = (long) revision << Integer.SIZE | Integer.toUnsignedLong(number);
+            return new Reading(Kind.RETURN_OF, Optional.empty(), OptionalLong.of(mail));
+        }
+        Optional<Token> token =
+                new TargetCode(kind, number, revision).target().map(target -> new Token(player, target, expires));
+        return new Reading(token.isPresent() ? Kind.VALID : Kind.FOREIGN, token, OptionalLong.empty());
     }
 
     private static byte[] sign(SecretKeySpec key, byte[] body) {

@@ -15,6 +15,7 @@ import java.util.OptionalInt;
  * @param board on which it is played, once it has begun
  * @param score once it is over
  * @param since when it was paired
+ * @param struck whether it counts no more, since others should have been paired
  */
 public record Fixture(
         int number,
@@ -23,19 +24,20 @@ public record Fixture(
         List<Long> seats,
         OptionalInt board,
         Optional<FixtureScore> score,
-        Instant since) {
+        Instant since,
+        boolean struck) {
 
     public Fixture {
         seats = List.copyOf(seats);
     }
 
     public boolean isOpen() {
-        return score.isEmpty();
+        return score.isEmpty() && !struck;
     }
 
     /** Whether it is played at this moment. */
     public boolean isUnderWay() {
-        return score.isEmpty() && board.isPresent();
+        return isOpen() && board.isPresent();
     }
 
     public boolean has(long player) {
@@ -48,11 +50,15 @@ public record Fixture(
     }
 
     Fixture on(int number) {
-        return new Fixture(this.number, stage, group, seats, OptionalInt.of(number), score, since);
+        return new Fixture(this.number, stage, group, seats, OptionalInt.of(number), score, since, struck);
     }
 
     Fixture with(Optional<FixtureScore> other) {
-        return new Fixture(number, stage, group, seats, board, other, since);
+        return new Fixture(number, stage, group, seats, board, other, since, struck);
+    }
+
+    Fixture crossedOut() {
+        return new Fixture(number, stage, group, seats, board, score, since, true);
     }
 
     /** Its board no longer counts if it is still open: another begins for the newcomer. */
@@ -61,6 +67,6 @@ public record Fixture(
             return this;
         }
         List<Long> others = seats.stream().map(p -> p == from ? to : p).toList();
-        return new Fixture(number, stage, group, others, isOpen() ? OptionalInt.empty() : board, score, since);
+        return new Fixture(number, stage, group, others, isOpen() ? OptionalInt.empty() : board, score, since, struck);
     }
 }

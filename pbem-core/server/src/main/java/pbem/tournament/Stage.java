@@ -9,13 +9,16 @@ import java.util.List;
  * @param number from 1
  * @param groups who is in which group, match or division; of a Swiss all in one
  * @param byes who has no opponent in it
+ * @param halfByes who asked for having none, for half of its points
  * @param extraDays by how much a director put off what comes after it
  */
-public record Stage(int number, List<List<Long>> groups, List<Long> byes, Instant since, int extraDays) {
+public record Stage(
+        int number, List<List<Long>> groups, List<Long> byes, List<Long> halfByes, Instant since, int extraDays) {
 
     public Stage {
         groups = groups.stream().map(List::copyOf).toList();
         byes = List.copyOf(byes);
+        halfByes = List.copyOf(halfByes);
     }
 
     /** All of its players. */
@@ -24,7 +27,7 @@ public record Stage(int number, List<List<Long>> groups, List<Long> byes, Instan
     }
 
     Stage extended(int days) {
-        return new Stage(number, groups, byes, since, extraDays + days);
+        return new Stage(number, groups, byes, halfByes, since, extraDays + days);
     }
 
     Stage replacing(long from, long to) {
@@ -32,8 +35,13 @@ public record Stage(int number, List<List<Long>> groups, List<Long> byes, Instan
                 number,
                 groups.stream().map(group -> replaced(group, from, to)).toList(),
                 replaced(byes, from, to),
+                replaced(halfByes, from, to),
                 since,
                 extraDays);
+    }
+
+    Stage with(List<List<Long>> otherGroups, List<Long> otherByes) {
+        return new Stage(number, otherGroups, otherByes, halfByes, since, extraDays);
     }
 
     static List<Long> replaced(List<Long> players, long from, long to) {

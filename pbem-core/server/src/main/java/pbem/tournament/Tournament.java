@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Stream;
 
@@ -117,6 +118,24 @@ public final class Tournament {
         return Optional.ofNullable(course.entrants.get(player));
     }
 
+    /** Whether somebody can still enter it, if a place is free. */
+    public boolean isOpenToEnter() {
+        return course.isOpenToEnter();
+    }
+
+    /** In which round of a Swiss that player asked for a bye. */
+    public OptionalInt requestedBye(long player) {
+        Integer round = course.requestedByes.get(player);
+        return round == null ? OptionalInt.empty() : OptionalInt.of(round);
+    }
+
+    /** Of those who still play, who asked for a bye in that round. */
+    public List<Long> requestedByes(int round) {
+        return playing().stream()
+                .filter(player -> requestedBye(player).equals(OptionalInt.of(round)))
+                .toList();
+    }
+
     public boolean isPlaying(long player) {
         return entrant(player).filter(Entrant::isPlaying).isPresent();
     }
@@ -134,6 +153,13 @@ public final class Tournament {
         return course.seeds.getOrDefault(player, Integer.MAX_VALUE);
     }
 
+    /** Of a Swiss that has begun, how many rounds it has: who enters or leaves later does not change that. */
+    public OptionalInt rounds() {
+        return rules().kind() == TournamentKind.SWISS && course.startedWith > 0
+                ? OptionalInt.of(rules().rounds(course.startedWith))
+                : OptionalInt.empty();
+    }
+
     public List<Stage> stages() {
         return List.copyOf(course.stages);
     }
@@ -143,9 +169,56 @@ public final class Tournament {
         return course.stages.isEmpty() ? Optional.empty() : Optional.of(course.stages.get(course.stages.size() - 1));
     }
 
-    /** All boards that were ever paired, in order. */
+    /** All boards that count, in order. */
     public List<Fixture> fixtures() {
+        return counting().toList();
+    }
+
+    /** All boards that were ever paired, in order. */
+    public List<Fixture> everPaired() {
         return List.copyOf(course.fixtures);
+    }
+
+    private Stream<Fixture> counting() {
+        return course.fixtures.stream().filter(fixture -> !fixture.struck());
+    }
+
+    /** Fixtures whose result is waited for, since it may change what was paired after them. */
+    public List<Fixture> inQuestion() {
+        return counting()
+                .filter(fixture -> fixture.isOpen() && course.inQuestion.contains(fixture.number()))
+                .toList();
+    }
+
+    /** The first stage with a result that was in question; 0 if there is none. */
+    public int correctedFrom() {
+        return course.correctedFrom;
+    }
+
+    /** Whether somebody put players into that stage: then it does not follow from results any more. */
+    public boolean isByHand(int stage) {
+        return course.byHand.contains(stage);
+    }
+
+    /** Whether somebody went on, or won, by the result that the fixture has or had. */
+    public boolean decidedWhoWentOn(Fixture fixture) {
+        boolean won = rules().kind() == TournamentKind.KNOCK_OUT
+                && state() == State.ENDED
+                && !course.endedEarly
+                && fixture.stage() == course.stages.size();
+        return !fixture.struck() && (won || course.decisive.containsKey(fixture.number()) && !course.endedEarly);
+    }
+
+    /** As it stood before that stage was paired, with the results by which somebody goes on now. */
+    public Tournament before(int stage) {
+        int paired = course.pairedAt.get(stage - 1);
+        Tournament then = replay(announcement, entries.subList(0, paired - 1));
+        for (TournamentEntry entry : entries.subList(paired, entries.size())) {
+            if (entry.event() instanceof TournamentEvent.Replaced replaced && then.isPlaying(replaced.from())) {
+                then = then.with(entry.at(), entry.by(), replaced); // who took a place over would have had it then
+            }
+        }
+        return new Tournament(announcement, then.entries, new TournamentReplay(then.course, course, stage));
     }
 
     public Optional<Fixture> fixture(int number) {
@@ -163,11 +236,11 @@ public final class Tournament {
     }
 
     public Stream<Fixture> fixturesOf(long player) {
-        return course.fixtures.stream().filter(fixture -> fixture.has(player));
+        return counting().filter(fixture -> fixture.has(player));
     }
 
     public Stream<Fixture> fixtures(int stage, int group) {
-        return course.fixtures.stream().filter(fixture -> fixture.stage() == stage && fixture.group() == group);
+        return counting().filter(fixture -> fixture.stage() == stage && fixture.group() == group);
     }
 
     /** Whether every board that was paired is over. */
@@ -182,7 +255,7 @@ public final class Tournament {
 
     /** Of a ladder: its players, the top first. */
     public List<Long> rungs() {
-        return List.copyOf(course.rungs);
+        return course.rungs.order();
     }
 
     /** When something last happened to that player that keeps them on their rung. */

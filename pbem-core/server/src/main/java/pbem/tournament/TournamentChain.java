@@ -36,7 +36,8 @@ public final class TournamentChain {
                 "both seats: " + rules.bothSeats(),
                 "time: " + rules.clock().nagDays() + " " + rules.clock().forfeitDays() + " "
                         + rules.clock().totalDays().orElse(0) + " "
-                        + rules.clock().incrementDays(),
+                        + rules.clock().incrementDays()
+                        + rules.clock().exceptions().stream().map(" "::concat).collect(Collectors.joining()),
                 "boards at once: " + rules.boardsAtOnce(),
                 "round days: " + rules.roundDays(),
                 "rating: "
@@ -77,19 +78,29 @@ public final class TournamentChain {
         }
 
         @Override
+        public String byeRequested(TournamentEvent.ByeRequested requested) {
+            return "bye requested " + requested.player() + " " + requested.round();
+        }
+
+        @Override
         public String started(TournamentEvent.Started started) {
             return "started " + numbers(started.seeding());
         }
 
         @Override
         public String paired(TournamentEvent.Paired paired) {
-            return "paired " + paired.stage() + " groups "
-                    + paired.groups().stream().map(TournamentChain::numbers).collect(Collectors.joining(";"))
+            return "paired " + stage(paired.stage(), paired.groups(), paired.pairings(), paired.byes());
+        }
+
+        private static String stage(
+                int number, List<List<Long>> groups, List<TournamentEvent.Pairing> pairings, List<Long> byes) {
+            return number + " groups "
+                    + groups.stream().map(TournamentChain::numbers).collect(Collectors.joining(";"))
                     + " boards "
-                    + paired.pairings().stream()
+                    + pairings.stream()
                             .map(pairing -> pairing.group() + ":" + numbers(pairing.seats()))
                             .collect(Collectors.joining(";"))
-                    + " byes " + numbers(paired.byes());
+                    + " byes " + numbers(byes);
         }
 
         @Override
@@ -118,6 +129,16 @@ public final class TournamentChain {
         @Override
         public String adjudicated(TournamentEvent.Adjudicated adjudicated) {
             return "adjudicated " + adjudicated.fixture();
+        }
+
+        @Override
+        public String reviewed(TournamentEvent.Reviewed reviewed) {
+            return "reviewed " + reviewed.fixture() + (reviewed.keeps() ? " keeps" : " corrects");
+        }
+
+        @Override
+        public String corrected(TournamentEvent.Corrected corrected) {
+            return "corrected " + stage(corrected.stage(), corrected.groups(), corrected.pairings(), corrected.byes());
         }
 
         @Override

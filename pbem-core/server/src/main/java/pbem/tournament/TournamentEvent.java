@@ -17,7 +17,7 @@ public sealed interface TournamentEvent {
         return false;
     }
 
-    /** The same without what its author said. */
+    /** This event without the words of its author. */
     default TournamentEvent wordless() {
         return this;
     }
@@ -32,6 +32,8 @@ public sealed interface TournamentEvent {
 
         R left(Left left);
 
+        R byeRequested(ByeRequested requested);
+
         R started(Started started);
 
         R paired(Paired paired);
@@ -45,6 +47,10 @@ public sealed interface TournamentEvent {
         R reopened(Reopened reopened);
 
         R adjudicated(Adjudicated adjudicated);
+
+        R reviewed(Reviewed reviewed);
+
+        R corrected(Corrected corrected);
 
         R forfeited(Forfeited forfeited);
 
@@ -78,6 +84,14 @@ public sealed interface TournamentEvent {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.left(this);
+        }
+    }
+
+    /** Somebody will not play in that round of a Swiss, for half of its points. */
+    record ByeRequested(long player, int round) implements TournamentEvent {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.byeRequested(this);
         }
     }
 
@@ -186,6 +200,65 @@ public sealed interface TournamentEvent {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.adjudicated(this);
+        }
+    }
+
+    /**
+     * The result of a board by which somebody went on is in question, and somebody said what becomes of what
+     * followed. The last word counts.
+     *
+     * @param keeps whether those who went on stay; else the right ones are put in as soon as the result is known
+     */
+    record Reviewed(int fixture, boolean keeps, String why) implements TournamentEvent {
+        public Reviewed {
+            why = HarmlessText.of(why);
+        }
+
+        @Override
+        public TournamentEvent wordless() {
+            return new Reviewed(fixture, keeps, "");
+        }
+
+        @Override
+        public boolean mayFollowEnd() {
+            return true;
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.reviewed(this);
+        }
+    }
+
+    /**
+     * Those who should have been in a stage are put in. Boards of those who are no longer in their group count no more.
+     *
+     * @param groups all groups of the stage, as they should have been
+     * @param pairings the boards that begin for those who were put in
+     * @param why empty if it follows from a result
+     */
+    record Corrected(int stage, List<List<Long>> groups, List<Pairing> pairings, List<Long> byes, String why)
+            implements TournamentEvent {
+        public Corrected {
+            groups = groups.stream().map(List::copyOf).toList();
+            pairings = List.copyOf(pairings);
+            byes = List.copyOf(byes);
+            why = HarmlessText.of(why);
+        }
+
+        @Override
+        public TournamentEvent wordless() {
+            return why.isEmpty() ? this : new Corrected(stage, groups, pairings, byes, "-");
+        }
+
+        @Override
+        public boolean mayFollowEnd() {
+            return true;
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.corrected(this);
         }
     }
 

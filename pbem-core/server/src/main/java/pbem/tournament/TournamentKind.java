@@ -9,7 +9,7 @@ import java.util.Optional;
 public enum TournamentKind {
     /** In groups everybody meets everybody; the winners of the groups meet in a final. */
     ROUND_ROBIN,
-    /** The same, each pair with both seats. */
+    /** All play all, each pair with both seats. */
     DOUBLE_ROUND_ROBIN,
     /** Some rounds, each against somebody with about the same points. */
     SWISS,
@@ -43,7 +43,10 @@ public enum TournamentKind {
         return this == LADDER || this == LEAGUE;
     }
 
-    /** Whether everybody in a group meets everybody else of it, so that whoever leaves early may be left out of its table. */
+    /**
+     * Whether everybody in a group meets everybody else of it, so that whoever leaves early may be left out of its
+     * table.
+     */
     public boolean isAllPlayAll() {
         return this == ROUND_ROBIN || this == DOUBLE_ROUND_ROBIN || this == LEAGUE;
     }

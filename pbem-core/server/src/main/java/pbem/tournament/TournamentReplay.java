@@ -23,11 +23,30 @@ final class TournamentReplay implements TournamentEvent.Cases<Void> {
     final Map<Long, Instant> active;
     final Map<Long, Set<Integer>> leftOpen;
     final List<Stage> stages;
+    /** By stage, the revision at which it was paired. */
+    final List<Integer> pairedAt;
+
     final List<Fixture> fixtures;
-    final List<Long> rungs;
+    /** Fixtures whose present result counts for what followed, even if that was paired before. */
+    final Set<Integer> inQuestion;
+    /** By fixture, the score by which somebody went on. */
+    final Map<Integer, FixtureScore> decisive;
+    /** Stages in which somebody put players in. */
+    final Set<Integer> byHand;
+
+    final Rungs rungs;
+    /** By player, the round. */
+    final Map<Long, Integer> requestedByes;
+
     State state;
+    int startedWith;
+    /** The first stage with a result that was in question; 0 if there is none. */
+    int correctedFrom;
+    /** By somebody's decision. */
+    boolean endedEarly;
 
     private Instant now;
+    private int revision;
 
     TournamentReplay(Tournament.Announcement announcement) {
         this.announcement = announcement;
@@ -36,8 +55,13 @@ final class TournamentReplay implements TournamentEvent.Cases<Void> {
         this.active = new HashMap<>();
         this.leftOpen = new HashMap<>();
         this.stages = new ArrayList<>();
+        this.pairedAt = new ArrayList<>();
         this.fixtures = new ArrayList<>();
-        this.rungs = new ArrayList<>();
+        this.inQuestion = new HashSet<>();
+        this.decisive = new HashMap<>();
+        this.byHand = new HashSet<>();
+        this.rungs = new Rungs();
+        this.requestedByes = new HashMap<>();
         this.state = State.OPEN;
         this.now = announcement.at();
     }
@@ -49,10 +73,33 @@ final class TournamentReplay implements TournamentEvent.Cases<Void> {
         this.active = new HashMap<>(other.active);
         this.leftOpen = new HashMap<>(other.leftOpen);
         this.stages = new ArrayList<>(other.stages);
+        this.pairedAt = new ArrayList<>(other.pairedAt);
         this.fixtures = new ArrayList<>(other.fixtures);
-        this.rungs = new ArrayList<>(other.rungs);
+        this.inQuestion = new HashSet<>(other.inQuestion);
+        this.decisive = new HashMap<>(other.decisive);
+        this.byHand = new HashSet<>(other.byHand);
+        this.correctedFrom = other.correctedFrom;
+        this.endedEarly = other.endedEarly;
+        this.rungs = new Rungs(other.rungs);
+        this.requestedByes = new HashMap<>(other.requestedByes);
         this.state = other.state;
+        this.startedWith = other.startedWith;
         this.now = other.now;
+        this.revision = other.revision;
+    }
+
+    /** How it stood before that stage was paired, with the results by which somebody goes on now. */
+    TournamentReplay(TournamentReplay then, TournamentReplay present, int stage) {
+        this(then);
+        stages.clear();
+        stages.addAll(present.stages.subList(0, stage - 1));
+        fixtures.clear();
+        for (Fixture fixture : present.fixtures) {
+            fixtures.add(
+                    fixture.stage() >= stage
+                            ? fixture.crossedOut()
+                            : fixture.with(Optional.ofNullable(present.decisive.get(fixture.number()))));
+        }
     }
 
     void follow(TournamentEntry entry) {
@@ -60,13 +107,14 @@ final class TournamentReplay implements TournamentEvent.Cases<Void> {
                 state != State.VOID && (state != State.ENDED || entry.event().mayFollowEnd()),
                 "something follows its end");
         now = entry.at();
+        revision = entry.revision();
         entry.event().match(this);
     }
 
     @Override
     public Void joined(TournamentEvent.Joined joined) {
         long player = joined.player();
-        must(state == State.OPEN || rules().kind().isPerpetual(), "somebody joins after the start");
+        must(isOpenToEnter(), "somebody joins after the start");
         must(!isPlaying(player), player + " joins twice");
         must(playing() < rules().size(), "more join than it has places");
         entrants.remove(player);
@@ -79,10 +127,32 @@ final class TournamentReplay implements TournamentEvent.Cases<Void> {
         return null;
     }
 
+    /** A Swiss takes players in as long as a round is to come. */
+    boolean isOpenToEnter() {
+        return switch (state) {
+            case OPEN -> true;
+            case RUNNING, PAUSED ->
+                rules().kind().isPerpetual()
+                        || rules().kind() == TournamentKind.SWISS && stages.size() < rules().rounds(startedWith);
+            case ENDED, VOID -> false;
+        };
+    }
+
+    @Override
+    public Void byeRequested(TournamentEvent.ByeRequested requested) {
+        long player = requested.player();
+        must(rules().kind() == TournamentKind.SWISS, "a bye is asked for without a Swiss");
+        must(isPlaying(player), player + " is not in it");
+        must(requested.round() > stages.size(), "a bye is asked for in a round that is paired");
+        must(!requestedByes.containsKey(player), player + " asks for two byes");
+        requestedByes.put(player, requested.round());
+        return null;
+    }
+
     private void climbOn(long player) {
         active.put(player, now);
         if (rules().kind() == TournamentKind.LADDER) {
-            rungs.add(player);
+            rungs.on(player);
         }
     }
 
@@ -91,6 +161,7 @@ final class TournamentReplay implements TournamentEvent.Cases<Void> {
         must(isPlaying(left.player()), left.player() + " is not in it");
         if (state == State.OPEN) {
             entrants.remove(left.player());
+            requestedByes.remove(left.player());
         } else {
             out(left.player(), Entrant.Presence.LEFT);
         }
@@ -113,7 +184,9 @@ final class TournamentReplay implements TournamentEvent.Cases<Void> {
 
     private void out(long player, Entrant.Presence presence) {
         entrants.put(player, new Entrant(player, presence, now));
-        rungs.remove(Long.valueOf(player));
+        if (rules().kind() == TournamentKind.LADDER) {
+            rungs.off(player);
+        }
         leftOpen.put(
                 player,
                 fixtures.stream()
@@ -130,6 +203,7 @@ final class TournamentReplay implements TournamentEvent.Cases<Void> {
                         && started.seeding().size() == entrants.size(),
                 "others start than have entered");
         must(started.seeding().size() >= rules().leastPlayers(), "it starts with too few");
+        startedWith = entrants.size();
         Map<Long, Entrant> entered = new HashMap<>(entrants);
         entrants.clear();
         for (long player : started.seeding()) {
@@ -144,21 +218,42 @@ final class TournamentReplay implements TournamentEvent.Cases<Void> {
     @Override
     public Void paired(TournamentEvent.Paired paired) {
         mustRun();
-        boolean more = paired.stage() == stages.size();
+        boolean more = paired.stage() >= 1 && paired.stage() <= stages.size();
         must(more || paired.stage() == stages.size() + 1, "stage " + paired.stage() + " is not the next one");
         if (more) {
             must(paired.groups().isEmpty() && paired.byes().isEmpty(), "a stage begins twice");
         } else {
-            stages.add(new Stage(paired.stage(), paired.groups(), paired.byes(), now, 0));
+            decide(stages.size());
+            pairedAt.add(revision);
+            stages.add(new Stage(paired.stage(), paired.groups(), paired.byes(), halfByes(paired.stage()), now, 0));
         }
         List<Long> grouped = stages.get(paired.stage() - 1).players();
         must(new HashSet<>(grouped).size() == grouped.size(), "somebody is in two groups");
         must(entrants.keySet().containsAll(grouped), "somebody is paired who never entered");
         for (Pairing pairing : paired.pairings()) {
-            must(grouped.containsAll(pairing.seats()), "somebody plays who is in no group");
-            add(paired.stage(), pairing);
+            must(
+                    pairing.seats().stream()
+                            .noneMatch(stages.get(paired.stage() - 1).halfByes()::contains),
+                    "somebody plays who asked for a bye");
+            more(paired.stage(), pairing);
         }
         return null;
+    }
+
+    /** Those who go on do so by the results of this moment. */
+    private void decide(int stage) {
+        if (rules().kind() != TournamentKind.SWISS) {
+            fixtures.stream()
+                    .filter(fixture -> fixture.stage() == stage && !fixture.struck())
+                    .forEach(fixture -> fixture.score().ifPresent(score -> decisive.put(fixture.number(), score)));
+        }
+    }
+
+    /** Who asked for a bye in that round. */
+    private List<Long> halfByes(int round) {
+        return entrants.keySet().stream()
+                .filter(player -> isPlaying(player) && requestedByes.getOrDefault(player, 0) == round)
+                .toList();
     }
 
     private void add(int stage, Pairing pairing) {
@@ -170,7 +265,65 @@ final class TournamentReplay implements TournamentEvent.Cases<Void> {
                 pairing.seats(),
                 OptionalInt.empty(),
                 Optional.empty(),
-                now));
+                now,
+                false));
+    }
+
+    @Override
+    public Void reviewed(TournamentEvent.Reviewed reviewed) {
+        must(!fixture(reviewed.fixture()).struck(), "fixture " + reviewed.fixture() + " does not count");
+        if (reviewed.keeps()) {
+            inQuestion.remove(reviewed.fixture());
+        } else {
+            question(fixture(reviewed.fixture()));
+            goOn();
+        }
+        return null;
+    }
+
+    /** What had come to its end by itself goes on until it ends again. */
+    private void goOn() {
+        if (state == State.ENDED && !endedEarly) {
+            state = State.RUNNING;
+        }
+    }
+
+    @Override
+    public Void corrected(TournamentEvent.Corrected corrected) {
+        int number = corrected.stage();
+        must(number >= 1 && number <= stages.size(), "there is no stage " + number);
+        Stage right = stages.get(number - 1).with(corrected.groups(), corrected.byes());
+        must(new HashSet<>(right.players()).size() == right.players().size(), "somebody is in two groups");
+        must(entrants.keySet().containsAll(right.players()), "somebody is put in who never entered");
+        stages.set(number - 1, right);
+        for (Fixture fixture : List.copyOf(fixtures)) {
+            boolean stays = fixture.group() < right.groups().size()
+                    && right.groups().get(fixture.group()).containsAll(fixture.seats());
+            if (fixture.stage() == number && !stays) {
+                fixtures.set(fixture.number() - 1, fixture.crossedOut());
+                inQuestion.remove(fixture.number());
+            }
+        }
+        corrected.pairings().forEach(pairing -> more(number, pairing));
+        if (!corrected.why().isEmpty()) {
+            byHand.add(number);
+        }
+        goOn();
+        return null;
+    }
+
+    /** One more board of a stage that has begun; if the next one was paired already, its result may change that. */
+    private void more(int stage, Pairing pairing) {
+        must(stages.get(stage - 1).players().containsAll(pairing.seats()), "somebody plays who is in no group");
+        add(stage, pairing);
+        if (stage < stages.size()) {
+            question(fixtures.get(fixtures.size() - 1));
+        }
+    }
+
+    private void question(Fixture fixture) {
+        inQuestion.add(fixture.number());
+        correctedFrom = correctedFrom == 0 ? fixture.stage() : Math.min(correctedFrom, fixture.stage());
     }
 
     @Override
@@ -178,7 +331,6 @@ final class TournamentReplay implements TournamentEvent.Cases<Void> {
         mustRun();
         must(rules().kind() == TournamentKind.LADDER, "a challenge without a ladder");
         must(isPlaying(challenged.by()) && isPlaying(challenged.above()), "a challenge from or of nobody");
-        must(rungs.indexOf(challenged.above()) < rungs.indexOf(challenged.by()), "a challenge of somebody below");
         add(0, new Pairing(0, List.of(challenged.by(), challenged.above())));
         if (rules().bothSeats()) {
             add(0, new Pairing(0, List.of(challenged.above(), challenged.by())));
@@ -201,31 +353,26 @@ final class TournamentReplay implements TournamentEvent.Cases<Void> {
         Fixture fixture = fixture(resulted.fixture());
         must(resulted.score().halves().size() == fixture.seats().size(), "a score for other seats");
         fixtures.set(fixture.number() - 1, fixture.with(Optional.of(resulted.score())));
-        if (rules().kind() == TournamentKind.LADDER && fixture.isOpen()) {
-            fixture.seats().forEach(player -> active.put(player, now));
+        if (inQuestion.contains(fixture.number())) {
+            decisive.put(fixture.number(), resulted.score());
+        }
+        if (rules().kind() == TournamentKind.LADDER) {
+            if (fixture.isOpen()) {
+                fixture.seats().forEach(player -> active.put(player, now));
+            }
             climb(fixture);
         }
         return null;
     }
 
-    /** Once all boards of a challenge are over, a challenger who has more points takes the rung. */
+    /** Once all boards of a challenge are over the rungs follow from it. */
     private void climb(Fixture last) {
         List<Fixture> meeting = fixtures.stream()
                 .filter(other -> other.since().equals(last.since())
                         && new HashSet<>(other.seats()).equals(new HashSet<>(last.seats())))
                 .toList();
-        if (meeting.stream().anyMatch(Fixture::isOpen)) {
-            return;
-        }
-        long by = meeting.get(0).seats().get(0);
-        long above = meeting.get(0).seats().get(1);
-        int points = meeting.stream().mapToInt(f -> f.halves(by)).sum();
-        int against = meeting.stream().mapToInt(f -> f.halves(above)).sum();
-        int from = rungs.indexOf(by);
-        int to = rungs.indexOf(above);
-        if (points > against && to >= 0 && from > to) {
-            rungs.remove(from);
-            rungs.add(to, by);
+        if (meeting.stream().noneMatch(Fixture::isOpen)) {
+            rungs.met(meeting, fixtures);
         }
     }
 
@@ -234,15 +381,14 @@ final class TournamentReplay implements TournamentEvent.Cases<Void> {
         Fixture fixture = fixture(reopened.fixture());
         must(!fixture.isOpen() && fixture.board().isPresent(), "fixture " + fixture.number() + " is not over");
         fixtures.set(fixture.number() - 1, fixture.with(Optional.empty()));
+        rungs.recount(fixtures);
         return null;
     }
 
     @Override
     public Void dropped(TournamentEvent.Dropped dropped) {
-        int rung = rungs.indexOf(dropped.player());
-        must(rung >= 0 && rung < rungs.size() - 1, dropped.player() + " cannot drop");
-        rungs.remove(rung);
-        rungs.add(rung + 1, dropped.player());
+        must(rungs.order().contains(dropped.player()), dropped.player() + " cannot drop");
+        rungs.drop(dropped.player());
         active.put(dropped.player(), now);
         return null;
     }
@@ -260,11 +406,12 @@ final class TournamentReplay implements TournamentEvent.Cases<Void> {
                 player == from ? to : player,
                 player == from ? new Entrant(to, Entrant.Presence.PLAYING, now) : entrant));
         seeds.put(to, seeds.remove(from));
+        requestedByes.remove(from);
         active.remove(from);
         active.put(to, now);
         stages.replaceAll(stage -> stage.replacing(from, to));
         fixtures.replaceAll(fixture -> fixture.replacing(from, to));
-        rungs.replaceAll(player -> player == from ? Long.valueOf(to) : player);
+        rungs.replace(from, to);
         return null;
     }
 
@@ -300,6 +447,7 @@ final class TournamentReplay implements TournamentEvent.Cases<Void> {
     public Void ended(TournamentEvent.Ended ended) {
         must(state != State.OPEN, "it ends before its start");
         must(state != State.ENDED, "it ends twice");
+        endedEarly = !ended.why().isEmpty();
         state = State.ENDED;
         return null;
     }

@@ -13,7 +13,7 @@ import pbem.terms.TimeControl;
  * @param game by its name
  * @param options of the game
  * @param size how many may enter
- * @param rounds of a Swiss; 0 lets the number of players decide. Others know their rounds themselves
+ * @param rounds of a Swiss, as its maker wants them; 0 lets the number of players decide, see {@link #rounds(int)}
  * @param seats at each board
  * @param bothSeats whether whoever meets plays a board with each seat, even where the kind does not ask for it
  * @param startWhenFull whether it starts by itself once all places are taken
@@ -46,7 +46,6 @@ public record TournamentRules(
     public TournamentRules {
         name = HarmlessText.line(name);
         options = Map.copyOf(options);
-        rating = rating == null ? Optional.empty() : rating; // announced before there were limits
     }
 
     /** The same for whoever comes too late for this one. */
@@ -72,6 +71,17 @@ public record TournamentRules(
     /** With how few it can be played at all. */
     public int leastPlayers() {
         return kind == TournamentKind.HEATS ? seats : 2;
+    }
+
+    /** As many rounds as a Swiss of so many players can have without anybody meeting twice, however it goes. */
+    public static int mostRounds(int players) {
+        return Math.max(1, players / 2);
+    }
+
+    /** How many rounds a Swiss of so many players has: as many as find the best of them, if its maker did not say how many. */
+    public int rounds(int players) {
+        int enough = 32 - Integer.numberOfLeadingZeros(Math.max(1, players - 1));
+        return Math.max(1, Math.min(mostRounds(players), rounds == 0 ? enough : rounds));
     }
 
     /** How many boards two players have when they meet. */

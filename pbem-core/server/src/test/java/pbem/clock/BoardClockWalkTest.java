@@ -6,6 +6,8 @@ import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
@@ -31,7 +33,8 @@ class BoardClockWalkTest {
 
     private static final Instant START = Instant.parse("2025-05-05T14:02:00Z");
     private static final int SEATS = 4;
-    private static final List<List<Vacation>> NOBODY_AWAY = List.of(List.of(), List.of(), List.of(), List.of());
+    private static final List<PlayerDays> NOBODY_AWAY =
+            Collections.nCopies(SEATS, new PlayerDays(List.of(), ZoneOffset.UTC));
 
     private int asked;
 

@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -34,7 +35,7 @@ class PausesTest {
 
     @Test
     void what_lies_within_a_pause_does_not_count() {
-        Pauses pauses = Pauses.of(List.of(span(5, 8)));
+        Pauses pauses = Pauses.of(List.of(span(5, 8)), Optional.empty());
         assertThat(pauses.counted(at(0), at(10))).isEqualTo(hours(7));
         assertThat(pauses.counted(at(6), at(7))).isEqualTo(hours(0));
         assertThat(pauses.counted(at(6), at(10))).isEqualTo(hours(2));
@@ -43,13 +44,13 @@ class PausesTest {
 
     @Test
     void pauses_that_overlap_count_once() {
-        assertThat(Pauses.of(List.of(span(6, 9), span(2, 4), span(5, 8), span(4, 5))))
-                .isEqualTo(new Pauses(List.of(span(2, 9))));
+        assertThat(Pauses.of(List.of(span(6, 9), span(2, 4), span(5, 8), span(4, 5)), Optional.empty()))
+                .isEqualTo(new Pauses(List.of(span(2, 9)), Optional.empty()));
     }
 
     @Test
     void time_that_is_up_when_a_pause_begins_ends_with_it() {
-        Pauses pauses = Pauses.of(List.of(span(5, 8)));
+        Pauses pauses = Pauses.of(List.of(span(5, 8)), Optional.empty());
         assertThat(pauses.end(at(0), hours(4))).isEqualTo(at(4));
         assertThat(pauses.end(at(0), hours(5))).isEqualTo(at(8));
         assertThat(pauses.end(at(0), hours(6))).isEqualTo(at(9));
@@ -58,7 +59,8 @@ class PausesTest {
 
     @Test
     void nothing_counts_backwards() {
-        assertThat(Pauses.of(List.of(span(5, 8))).counted(at(10), at(0))).isZero();
+        assertThat(Pauses.of(List.of(span(5, 8)), Optional.empty()).counted(at(10), at(0)))
+                .isZero();
     }
 
     @Test
@@ -76,7 +78,7 @@ class PausesTest {
                 long from = random.nextInt(80);
                 spans.add(span(from, from + random.nextInt(20)));
             }
-            Pauses pauses = Pauses.of(spans);
+            Pauses pauses = Pauses.of(spans, Optional.empty());
             Instant from = at(random.nextInt(60));
             Duration time = hours(random.nextInt(40));
             Instant end = pauses.end(from, time);

@@ -124,6 +124,8 @@ class HelpPagesTest {
                         "--forfeittime=DAYS",
                         "--totaltime=DAYS",
                         "--increment=DAYS",
+                        "--weekdays",
+                        "--no-vacation",
                         "--claim",
                         "--unrated",
                         "--random");

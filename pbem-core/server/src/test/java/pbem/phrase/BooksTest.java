@@ -6,13 +6,18 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.text.Format;
 import java.text.MessageFormat;
+import java.text.NumberFormat;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Properties;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -20,7 +25,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 import pbem.clock.ClockRefusal;
 import pbem.command.CommandRefusal;
 import pbem.game.Game;
-import pbem.game.Refusal;
+import pbem.game.Reason;
 import pbem.game.SetupRefusal;
 import pbem.games.Catalogue;
 import pbem.handler.account.AddressRefusal;
@@ -36,6 +41,7 @@ import pbem.handler.play.PreviewRefusal;
 import pbem.handler.play.PrivateRefusal;
 import pbem.handler.talk.TalkRefusal;
 import pbem.handler.talk.WatchRefusal;
+import pbem.kit.BoardRefusal;
 import pbem.plan.QueueRefusal;
 import pbem.play.PlayRefusal;
 import pbem.play.ServerTexts;
@@ -63,10 +69,11 @@ class BooksTest {
         }
     }
 
-    static Stream<Class<? extends Refusal>> refusalSets() {
+    static Stream<Class<?>> refusalSets() {
         return Stream.of(
                 CommandRefusal.class,
                 SetupRefusal.class,
+                BoardRefusal.class,
                 AccountRefusal.class,
                 ClockRefusal.class,
                 PlayRefusal.class,
@@ -116,25 +123,35 @@ class BooksTest {
 
     @ParameterizedTest
     @MethodSource("refusalSets")
-    void every_refusal_has_its_text(Class<? extends Refusal> set) {
-        EveryRefusal.of(set)
-                .samples()
-                .map(Refusal::phrase)
-                .forEach(phrase -> assertThat(WORDS.say(phrase))
-                        .as(phrase.key())
+    void every_reason_to_refuse_has_its_text(Class<?> set) throws IOException {
+        Map<String, String> patterns = texts().stream().collect(Collectors.toMap(Text::key, Text::pattern));
+        List<Reason> reasons = EveryRefusal.of(set).reasons();
+        assertThat(reasons).isNotEmpty();
+        assertThat(reasons).extracting(Reason::key).doesNotHaveDuplicates().isSubsetOf(patterns.keySet());
+        assertThat(reasons)
+                .allSatisfy(reason -> assertThat(WORDS.say(
+                                reason.of(arguments(patterns.get(reason.key()))).phrase()))
                         .isNotBlank()
                         .doesNotContain("{")
                         .matches("(?s).*(\\.|\\?|: .*)"));
     }
 
+    /** A number where the text chooses by one, a word elsewhere; more than any text takes. */
+    private static Object[] arguments(String pattern) {
+        Format[] formats = new MessageFormat(pattern).getFormatsByArgumentIndex();
+        return IntStream.range(0, 9)
+                .mapToObj(i -> i < formats.length && formats[i] instanceof NumberFormat ? (Object) 3 : "word")
+                .toArray();
+    }
+
     @Test
-    void every_set_of_refusals_is_tried() {
-        List<String> sealedSets = Sources.main(MODULES)
-                .filter(source -> source.text().contains("sealed interface " + source.name() + " extends Refusal"))
+    void every_set_of_reasons_is_tried() {
+        List<String> sets = Sources.main(MODULES)
+                .filter(source -> source.text().contains("static final Reason "))
                 .filter(source -> !source.path().contains("/games/"))
                 .map(Sources.Source::name)
                 .toList();
-        assertThat(refusalSets().map(Class::getSimpleName)).containsExactlyInAnyOrderElementsOf(sealedSets);
+        assertThat(refusalSets().map(Class::getSimpleName)).containsExactlyInAnyOrderElementsOf(sets);
     }
 
     /** A key is used where its literal stands in the code, or the beginning of it that ends in a dash. */

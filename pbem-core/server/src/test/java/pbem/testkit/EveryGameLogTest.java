@@ -31,6 +31,55 @@ class EveryGameLogTest {
     @Nested
     class KromaLog implements KromaTables, LogContract {}
 
+    @Nested
+    class HexLog extends BoardLog {
+        HexLog() {
+            super("hex", "2 -size=5");
+        }
+    }
+
+    @Nested
+    class YGameLog extends BoardLog {
+        YGameLog() {
+            super("ygame", "2 -size=5");
+        }
+    }
+
+    @Nested
+    class GomokuLog extends BoardLog {
+        GomokuLog() {
+            super("gomoku", "2 -size=9");
+        }
+    }
+
+    @Nested
+    class ReversiLog extends BoardLog {
+        ReversiLog() {
+            super("reversi", "2 -size=6");
+        }
+    }
+
+    @Nested
+    class BreakthroughLog extends BoardLog {
+        BreakthroughLog() {
+            super("breakthrough", "2 -size=5");
+        }
+    }
+
+    @Nested
+    class AmazonsLog extends BoardLog {
+        AmazonsLog() {
+            super("amazons", "2 -size=6");
+        }
+    }
+
+    @Nested
+    class LoaLog extends BoardLog {
+        LoaLog() {
+            super("loa", "2");
+        }
+    }
+
     @Test
     void no_game_is_left_out() {
         assertThat(Arrays.stream(EveryGameLogTest.class.getDeclaredClasses()).map(Class::getSimpleName))

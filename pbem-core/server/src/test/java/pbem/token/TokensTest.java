@@ -8,6 +8,8 @@ import java.time.Instant;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -181,8 +183,10 @@ class TokensTest {
         Tokens after = new Tokens(new TokenKeys(secrets, Set.of(1), Set.of()));
         for (ReplyTarget target : everyContext().toList()) {
             Token token = new Token(7, target, DAY);
-            Tokens.Reading expected =
-                    target.acts() ? new Tokens.Reading.BeforeRestore(token) : new Tokens.Reading.Valid(token);
+            Tokens.Reading expected = new Tokens.Reading(
+                    target.acts() ? Tokens.Kind.BEFORE_RESTORE : Tokens.Kind.VALID,
+                    Optional.of(token),
+                    OptionalLong.empty());
             assertThat(after.examine(before.write(token), NOW)).isEqualTo(expected);
             assertThat(after.read(after.write(token), NOW)).contains(token);
         }
@@ -194,8 +198,8 @@ class TokensTest {
         String first = new Tokens(keys(1)).write(new Token(7, ReplyTarget.NONE, DAY));
         String third = new Tokens(keys(3)).write(new Token(7, ReplyTarget.NONE, DAY));
         String other = new Tokens(keys(2)).write(new Token(7, ReplyTarget.NONE, DAY));
-        assertThat(new Tokens(later).examine(first, NOW)).isEqualTo(new Tokens.Reading.Retired());
-        assertThat(new Tokens(later).examine(third, NOW)).isEqualTo(new Tokens.Reading.UnknownKey());
-        assertThat(new Tokens(later).examine(other, NOW)).isEqualTo(new Tokens.Reading.Foreign());
+        assertThat(new Tokens(later).examine(first, NOW).kind()).isEqualTo(Tokens.Kind.RETIRED);
+        assertThat(new Tokens(later).examine(third, NOW).kind()).isEqualTo(Tokens.Kind.UNKNOWN_KEY);
+        assertThat(new Tokens(later).examine(other, NOW).kind()).isEqualTo(Tokens.Kind.FOREIGN);
     }
 }

@@ -25,7 +25,7 @@ import pbem.store.tournament.UnheardBoards;
 public final class Audit {
 
     /** What to do about a fault. */
-    static final String MEND = "; put it right with: pbem verify --mend";
+    static final String MEND = "; put it right with: pbem verify --repair";
 
     static final String RESTORE = "; nothing here knows what it was, a backup of before does: pbem restore DIR";
     private static final String COMPARE =
@@ -44,7 +44,9 @@ public final class Audit {
     }
 
     public static Report of(Store store) {
-        List<String> faults = new ArrayList<>(store.read(tx -> new RowAudit(tx).faults()));
+        List<String> faults = new ArrayList<>();
+        store.damages().forEach(damage -> faults.add("the database: " + damage + RESTORE));
+        faults.addAll(store.read(tx -> new RowAudit(tx).faults()));
         List<Integer> numbers = numbers(store);
         for (int number : numbers) {
             faults.addAll(store.read(tx -> faults(tx, number)));

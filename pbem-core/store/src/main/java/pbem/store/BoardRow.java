@@ -16,8 +16,8 @@ import pbem.player.Player;
 import pbem.record.Entry;
 import pbem.record.GameRecord;
 import pbem.record.Offer;
-import pbem.repository.BoardSummary;
 import pbem.store.engine.OptionalColumn;
+import pbem.summary.BoardSummary;
 import pbem.terms.TimeControl;
 
 /** The summary that stands in a board's row beside its log, so that lists need no replay. */

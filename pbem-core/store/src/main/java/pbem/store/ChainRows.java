@@ -7,17 +7,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.flywaydb.core.api.MigrationVersion;
-import org.flywaydb.core.api.migration.Context;
-import org.flywaydb.core.api.migration.JavaMigration;
 import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.Jdbi;
 import pbem.game.Seed;
 import pbem.game.Setup;
 import pbem.record.Board;
 import pbem.record.Entry;
 import pbem.record.text.RecordChain;
-import pbem.store.engine.Sql;
 import pbem.terms.Terms;
 
 /**
@@ -34,19 +29,8 @@ final class ChainRows {
 
     /** Of a new board. */
     void begin(Board board) {
-        begin(board.number(), RecordChain.root(board));
-    }
-
-    private void begin(int board, String root) {
-        handle.execute("UPDATE board SET root = ?, head = ? WHERE number = ?", root, root, board);
-    }
-
-    /** Of a board from before there were chains: this is the hash of its newest event that can be read. */
-    private void end(int board, String link) {
-        Sql.on(handle, "UPDATE board SET head = :head WHERE number = :number")
-                .bind("head", link)
-                .bind("number", board)
-                .execute();
+        String root = RecordChain.root(board);
+        handle.execute("UPDATE board SET root = ?, head = ? WHERE number = ?", root, root, board.number());
     }
 
     /** What does not go with the chain, a clause each. What cannot be read at all is left to whoever replays it. */
@@ -125,62 +109,6 @@ final class ChainRows {
             return Optional.of(SqlBoards.entry(row));
         } catch (RuntimeException e) {
             return Optional.empty(); // damaged
-        }
-    }
-
-    /** The chain of a board from before there were any, as far as its rows can be read. */
-    private void complete(int board) {
-        Optional<String> root = start(board).computed();
-        if (root.isEmpty()) {
-            return;
-        }
-        begin(board, root.get());
-        String before = root.get();
-        for (Link link : links(board)) {
-            if (link.entry().isEmpty()) {
-                return;
-            }
-            before = RecordChain.link(before, link.entry().get());
-            handle.execute(
-                    "UPDATE event SET link = ? WHERE board = ? AND revision = ?", before, board, link.revision());
-            end(board, before);
-        }
-    }
-
-    /** Computes the chain of every board that is older than chains, in one transaction. */
-    static final class OfOldBoards implements JavaMigration {
-
-        @Override
-        public MigrationVersion getVersion() {
-            return MigrationVersion.fromVersion("12.1");
-        }
-
-        @Override
-        public String getDescription() {
-            return "the chain of old events";
-        }
-
-        @Override
-        public Integer getChecksum() {
-            return 1;
-        }
-
-        @Override
-        public boolean canExecuteInTransaction() {
-            return true;
-        }
-
-        @Override
-        public void migrate(Context context) {
-            Jdbi database = Jdbi.create(context.getConnection());
-            ColumnMappers.install(database);
-            database.useHandle(handle -> {
-                ChainRows rows = new ChainRows(handle);
-                handle.createQuery("SELECT number FROM board ORDER BY number")
-                        .mapTo(Integer.class)
-                        .list()
-                        .forEach(rows::complete);
-            });
         }
     }
 }

@@ -11,7 +11,6 @@ import org.jdbi.v3.core.mapper.reflect.ConstructorMapper;
 import org.jdbi.v3.core.statement.StatementContext;
 import pbem.repository.InboxFigures;
 import pbem.repository.InboxItem;
-import pbem.repository.Notices;
 import pbem.repository.OutboxFigures;
 import pbem.repository.OutboxItem;
 import pbem.store.engine.CommonArguments;
@@ -21,8 +20,8 @@ import pbem.store.engine.Sql;
 final class ColumnMappers {
 
     /** Rows whose columns are called as the components are. */
-    private static final List<Class<?>> ROWS = List.of(
-            InboxFigures.class, InboxItem.class, Notices.AddressLoad.class, OutboxFigures.class, OutboxItem.class);
+    private static final List<Class<?>> ROWS =
+            List.of(InboxFigures.class, InboxItem.class, OutboxFigures.class, OutboxItem.class);
 
     private ColumnMappers() {}
 

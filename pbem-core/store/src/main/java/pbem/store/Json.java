@@ -86,25 +86,13 @@ final class Json {
     @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
     private interface Named {}
 
-    /** Most moves are played as they come, and were written so before there were others. */
+    /** Most moves are played as they come, which takes no room in the log. */
     private abstract static class QueuedIfSo {
         @JsonInclude(JsonInclude.Include.NON_DEFAULT)
         boolean queued;
 
         @JsonInclude(JsonInclude.Include.NON_DEFAULT)
         boolean unaware;
-    }
-
-    /** Older servers knew of one move only. */
-    private abstract static class BackIfSo {
-        @JsonInclude(JsonInclude.Include.NON_DEFAULT)
-        int back;
-    }
-
-    /** Older notices say nothing of it. */
-    private abstract static class TextOnlyIfSo {
-        @JsonInclude(JsonInclude.Include.NON_DEFAULT)
-        boolean textOnly;
     }
 
     private static ObjectMapper mapper() {
@@ -126,8 +114,6 @@ final class Json {
             mapper.addMixIn(open, Named.class);
         }
         mapper.addMixIn(Event.Moved.class, QueuedIfSo.class);
-        mapper.addMixIn(Event.UndoAsked.class, BackIfSo.class);
-        mapper.addMixIn(Notice.Answer.Shown.class, TextOnlyIfSo.class);
         mapper.registerSubtypes(
                 new NamedType(Event.Moved.class, "moved"),
                 new NamedType(Event.Resigned.class, "resigned"),

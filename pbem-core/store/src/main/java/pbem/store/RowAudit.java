@@ -125,7 +125,13 @@ final class RowAudit {
             faults.add(orphan.row() + ": it belongs to a " + orphan.parent() + " that is not there" + Audit.RESTORE);
         }
         faults.addAll(said(
-                "player", "state = 'ACTIVE' AND id NOT IN (SELECT player_id FROM address)", "they have no address"));
+                "player",
+                "state IN ('ACTIVE', 'CLOSING') AND id NOT IN (SELECT player_id FROM address)",
+                "they have no address"));
+        faults.addAll(said(
+                "player",
+                "state = 'CLOSING' AND id NOT IN (SELECT player_id FROM vacation WHERE kind IN ('CLOSING', 'CLOSING_AGAIN'))",
+                "the account is closing, but no day is noted"));
         faults.addAll(
                 said("challenge", "state = 'STARTED' AND board IS NULL", "it has started, but no board is named"));
         faults.addAll(

@@ -21,12 +21,17 @@ final class SqlAddressHealth implements AddressHealth {
     /** A mail server may take this long to find out that a mail does not arrive. */
     private static final Duration QUIET = Duration.ofDays(3);
 
-    /** Whether the {@code :player} has addresses, and all of them are paused; not so if it is nobody. */
+    /** Whether the {@code :player} has addresses, and all of them are paused, or the account is closing; not so if it is nobody. */
     static final String IS_OUT_OF_REACH = isOutOfReach("player");
 
     /** The same of another value. */
     static String isOutOfReach(String player) {
-        return "(SELECT count(*) > 0 AND count(*) = count(paused_at) FROM address WHERE player_id = :" + player + ")";
+        return "((SELECT count(*) > 0 AND count(*) = count(paused_at) FROM address WHERE player_id = :" + player
+                + ") OR " + isClosing(player) + ")";
+    }
+
+    static String isClosing(String player) {
+        return "EXISTS (SELECT 1 FROM player WHERE id = :" + player + " AND state = 'CLOSING')";
     }
 
     private final Handle handle;
@@ -136,7 +141,9 @@ final class SqlAddressHealth implements AddressHealth {
 
     @Override
     public void changed(Player player, Instant at) {
-        if (!isOutOfReach(player.id())) {
+        if (isOutOfReach(player.id())) {
+            kept.keep(player.id());
+        } else {
             kept.send(player.id(), at);
         }
     }

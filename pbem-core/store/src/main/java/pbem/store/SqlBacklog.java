@@ -11,7 +11,8 @@ record SqlBacklog(Handle handle) implements Backlog {
 
     @Override
     public boolean reachesBackTo(Instant instant) {
-        return handle.createQuery("SELECT count(*) FROM inbox WHERE state = 'WAITING' AND +received_at <= :at")
+        return handle.createQuery(
+                                "SELECT count(*) FROM inbox WHERE state = 'WAITING' AND let_in_at IS NULL AND +received_at <= :at")
                         .bind("at", instant)
                         .mapTo(Integer.class)
                         .one()
@@ -20,7 +21,7 @@ record SqlBacklog(Handle handle) implements Backlog {
 
     @Override
     public Optional<Instant> oldestReceived() {
-        return oldest("SELECT min(+received_at) AS since FROM inbox WHERE state = 'WAITING'");
+        return oldest("SELECT min(+received_at) AS since FROM inbox WHERE state = 'WAITING' AND let_in_at IS NULL");
     }
 
     @Override
@@ -30,7 +31,7 @@ record SqlBacklog(Handle handle) implements Backlog {
 
     @Override
     public int waitingReceived() {
-        return count("SELECT count(*) FROM inbox WHERE state = 'WAITING'");
+        return count("SELECT count(*) FROM inbox WHERE state = 'WAITING' AND let_in_at IS NULL");
     }
 
     @Override

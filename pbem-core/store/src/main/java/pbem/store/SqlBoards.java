@@ -36,9 +36,7 @@ import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.record.GameRecord;
 import pbem.record.text.RecordChain;
-import pbem.repository.BoardCount;
 import pbem.repository.BoardFilter;
-import pbem.repository.BoardSummary;
 import pbem.repository.Boards;
 import pbem.store.engine.OptionalColumn;
 import pbem.store.engine.Overtaken;
@@ -48,6 +46,9 @@ import pbem.store.replay.Replays;
 import pbem.store.seat.SeatRows;
 import pbem.store.seat.Seated;
 import pbem.store.tournament.UnheardBoards;
+import pbem.summary.BoardCount;
+import pbem.summary.BoardMark;
+import pbem.summary.BoardSummary;
 import pbem.terms.Terms;
 
 final class SqlBoards implements Boards {
@@ -122,27 +123,32 @@ final class SqlBoards implements Boards {
     private record Stored(Board board, int edition, int revision, String head) {}
 
     @Override
-    public Optional<Mark> mark(int number) {
+    public Optional<BoardMark> mark(int number) {
         List<String> users = new ArrayList<>();
         return handle
-                .createQuery("SELECT board.revision, board.state, board.deadline, player.user_id,"
+                .createQuery("SELECT board.revision, board.edition, board.state, board.deadline, player.user_id,"
                         + " CASE WHEN " + PRIVATE_TALK + " THEN -1 ELSE (SELECT count(*) FROM remark"
                         + " WHERE remark.board = board.number) END AS chats,"
                         + " (SELECT count(*) FROM analysis WHERE analysis.board = board.number"
-                        + " AND analysis.revision = board.revision AND analysis.done_at IS NOT NULL) AS analyses FROM board"
+                        + " AND analysis.revision = board.revision AND analysis.done_at IS NOT NULL) AS analyses,"
+                        + " (SELECT count(*) FROM seat AS taken JOIN player AS program ON program.id = taken.player_id"
+                        + " WHERE taken.board = board.number AND program.bot = 1 AND program.rated_bot = 0) AS programs"
+                        + " FROM board"
                         + " JOIN seat ON seat.board = board.number JOIN player ON player.id = seat.player_id"
                         + " WHERE board.number = :number ORDER BY seat.seat")
                 .bind("number", number)
                 .map((row, context) -> {
                     users.add(row.getString("user_id"));
-                    return new Mark(
+                    return new BoardMark(
                             number,
                             row.getInt("revision"),
+                            row.getInt("edition"),
                             row.getString("state").equals(GameRecord.State.ACTIVE.name()),
                             users,
                             OptionalColumn.instant(row, "deadline"),
                             row.getInt("chats") < 0 ? OptionalInt.empty() : OptionalInt.of(row.getInt("chats")),
-                            row.getInt("analyses"));
+                            row.getInt("analyses"),
+                            row.getInt("programs") > 0);
                 })
                 .stream()
                 .reduce((earlier, last) -> last);

@@ -1,6 +1,8 @@
 package pbem.store;
 
 import java.time.Instant;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -8,15 +10,19 @@ import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.JdbiException;
 import pbem.clock.BoardClock;
 import pbem.clock.OpenTurn;
+import pbem.clock.PlayerDays;
 import pbem.clock.SeatClock;
 import pbem.clock.Vacation;
 import pbem.game.Games;
+import pbem.game.Seat;
 import pbem.player.Player;
+import pbem.record.Board;
 import pbem.record.GameRecord;
 import pbem.repository.Clocks;
 import pbem.repository.Unavailable;
 import pbem.store.engine.Sql;
 import pbem.store.replay.Replays;
+import pbem.store.tournament.SqlTournaments;
 
 record SqlClocks(Handle handle, Games games, Replays replays, Once once) implements Clocks {
 
@@ -29,10 +35,33 @@ record SqlClocks(Handle handle, Games games, Replays replays, Once once) impleme
     }
 
     private BoardClock computed(GameRecord record) {
-        List<List<Vacation>> away =
-                new SqlVacations(handle, once).of(record.board().players());
         return replays.clock(
-                record, away, new SqlOutages(handle, once).since(record.board().started()));
+                record,
+                days(record.board()),
+                new SqlOutages(handle, once).since(record.board().started()));
+    }
+
+    /** Time zones are asked for only where weekends depend on them. */
+    private List<PlayerDays> days(Board board) {
+        List<List<Vacation>> away = new SqlVacations(handle, once).of(board.players());
+        List<PlayerDays> days = new ArrayList<>();
+        for (Seat seat : Seat.all(board.players().size())) {
+            ZoneId zone = board.terms().clock().weekdays()
+                    ? new SqlPlayerPreferences(handle, once)
+                            .of(board.player(seat))
+                            .zone()
+                    : ZoneOffset.UTC;
+            days.add(new PlayerDays(inTournament(board, away.get(seat.index())), zone));
+        }
+        return days;
+    }
+
+    /** In a tournament no clock stands still for an account that is closing. */
+    private List<Vacation> inTournament(Board board, List<Vacation> away) {
+        return away.stream().noneMatch(Vacation::isClosing)
+                        || new SqlTournaments(handle).ofBoard(board.number()).isEmpty()
+                ? away
+                : away.stream().filter(vacation -> !vacation.isClosing()).toList();
     }
 
     @Override

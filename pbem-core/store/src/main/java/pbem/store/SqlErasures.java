@@ -14,6 +14,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.statement.EmptyHandling;
 import pbem.game.Seat;
 import pbem.notice.Forgetting;
 import pbem.notice.Notice;
@@ -25,6 +26,7 @@ import pbem.record.Event;
 import pbem.record.Unreasoned;
 import pbem.record.Wordless;
 import pbem.store.bytes.Packed;
+import pbem.store.club.OfficerWords;
 import pbem.store.seat.AccountRows;
 import pbem.store.seat.SeatRows;
 import pbem.store.tournament.DirectorWords;
@@ -35,9 +37,19 @@ import pbem.store.tournament.DirectorWords;
  */
 record SqlErasures(Handle handle, SecureRandom random) {
 
-    private static final String THEIR_ADDRESSES = "(SELECT address_key FROM address WHERE player_id = :player)";
     private static final String THEIR_MAILS =
-            "(SELECT id FROM inbox WHERE player_id = :player OR lower(sender) IN " + THEIR_ADDRESSES + ")";
+            "(SELECT id FROM inbox WHERE player_id = :player OR lower(sender) IN (<addresses>))";
+
+    /** What came from them and went to them: as a player, and before they were one. */
+    private static final List<String> FORGET_MAILS = List.of(
+            "DELETE FROM inbox_line WHERE inbox_id IN " + THEIR_MAILS,
+            "DELETE FROM outbox WHERE kind = 'club' AND inbox_id IN " + THEIR_MAILS,
+            "UPDATE inbox SET raw = NULL, raw_size = NULL, envelope = '{}', message_id = '', sender = '', subject = '',"
+                    + " answered = '', player_id = NULL, reason = 'erased' WHERE id IN " + THEIR_MAILS,
+            "DELETE FROM outbox WHERE player_id = :player OR lower(address) IN (<addresses>)",
+            "DELETE FROM hold WHERE player_id = :player OR lower(address) IN (<addresses>)",
+            "DELETE FROM invitation WHERE address_key IN (<addresses>)",
+            "DELETE FROM applicant WHERE address_key IN (<addresses>)");
 
     private static final String SETTLED = "('SENT', 'DEAD', 'BOUNCED')";
 
@@ -77,25 +89,22 @@ record SqlErasures(Handle handle, SecureRandom random) {
         Set<String> names = names(player);
         List<String> addresses = addresses(player);
         List<Said> said = said(player);
-        List<Said> directed = directed(player);
-        Traces traces = new Traces(addresses, names, words(player, names, said, directed));
+        List<Said> reasoned = reasoned(player);
+        Traces traces = new Traces(addresses, names, words(player, names, said, reasoned));
         said.forEach(its -> forget(its, its.event().match(WORDLESS)));
-        directed.forEach(its -> forget(its, its.event().match(UNREASONED)));
+        reasoned.forEach(its -> forget(its, its.event().match(UNREASONED)));
         new DirectorWords(handle).forget(player);
-        forgetWordsInNotices(player, names);
-        change(player, "DELETE FROM inbox_line WHERE inbox_id IN " + THEIR_MAILS);
-        change(
-                player,
-                "UPDATE inbox SET raw = NULL, raw_size = NULL, envelope = '{}', message_id = '', sender = '', subject = '',"
-                        + " answered = '', player_id = NULL, reason = 'erased' WHERE id IN " + THEIR_MAILS);
-        change(player, "DELETE FROM outbox WHERE player_id = :player OR lower(address) IN " + THEIR_ADDRESSES);
-        change(player, "DELETE FROM rate WHERE who = 'player ' || :player");
+        OfficerWords officer = new OfficerWords(handle);
+        forgetWordsInNotices(player, names, officer.announcements(player));
+        officer.forget(player);
         Stream.concat(addresses.stream(), asked(player).stream())
                 .forEach(address -> handle.execute("DELETE FROM rate WHERE who = ?", AddressOwner.of(address)));
-        change(player, "DELETE FROM hold WHERE player_id = :player OR lower(address) IN " + THEIR_ADDRESSES);
+        change(player, "DELETE FROM rate WHERE who = 'player ' || :player");
+        forgetMails(player, addresses);
         change(player, "UPDATE challenge SET comment = '' WHERE challenger = :player");
         change(player, "UPDATE invitee SET comment = '' WHERE player_id = :player");
         change(player, "DELETE FROM block WHERE blocked = :player");
+        change(player, "DELETE FROM report WHERE about_player = :player");
         THEIR_OWN.forEach(table -> change(player, "DELETE FROM " + table + " WHERE player_id = :player"));
         change(player, "UPDATE player SET state = 'GONE', bot = 0, director = 0, office = 'NONE' WHERE id = :player");
         change(
@@ -105,6 +114,14 @@ record SqlErasures(Handle handle, SecureRandom random) {
         forgetInMailsOfOthers(traces);
         forgetAddressesEverywhere(addresses, traces);
         handle.execute("UPDATE board SET edition = edition + 1"); // for whoever remembers what their logs said
+    }
+
+    private void forgetMails(Player player, List<String> addresses) {
+        List<String> keys = addresses.stream().map(LookupKey::of).toList();
+        FORGET_MAILS.forEach(sql -> handle.createUpdate(sql)
+                .bind("player", player.id())
+                .bindList(EmptyHandling.NULL_KEYWORD, "addresses", keys)
+                .execute());
     }
 
     /** What they said with their events; a board may seat them twice. */
@@ -127,18 +144,21 @@ record SqlErasures(Handle handle, SecureRandom random) {
     }
 
     /**
-     * What they did to boards as a director, with their reason. The log of a board does not say who it was; that of the
-     * tournament does, at the same moment.
+     * Where a board says why something was done to it: by them as a director or an officer, or to them. The log of a board
+     * does not say who it was; that of the tournament and the audit log do, at the same moment.
      */
-    private List<Said> directed(Player player) {
+    private List<Said> reasoned(Player player) {
         return handle
                 .createQuery("SELECT event.board, event.revision, event.args FROM event"
-                        + " WHERE event.actor_role = 'ADMIN' AND event.actor_name = :director AND EXISTS"
+                        + " WHERE event.actor_role = 'ADMIN' AND (event.actor_name = :director AND EXISTS"
                         + " (SELECT 1 FROM tournament_board JOIN tournament_event"
                         + " ON tournament_event.tournament = tournament_board.tournament"
                         + " WHERE tournament_board.board = event.board AND tournament_event.at = event.at"
                         + " AND tournament_event.author_role = 'DIRECTOR' AND tournament_event.author_name IN "
-                        + AccountRows.NAMES + ")")
+                        + AccountRows.NAMES + ") OR EXISTS (SELECT 1 FROM audit_entry"
+                        + " WHERE audit_entry.board = event.board AND audit_entry.at = event.at"
+                        + " AND (audit_entry.author IN " + AccountRows.AUTHORS + " OR audit_entry.player_id IN "
+                        + AccountRows.IDS + ")))")
                 .bind("director", Actor.DIRECTOR)
                 .bind("player", player.id())
                 .map((row, context) -> Said.of(row))
@@ -164,10 +184,11 @@ record SqlErasures(Handle handle, SecureRandom random) {
     }
 
     /** Mails of ours that hold what they said to others or ask at an address that they named. */
-    private void forgetWordsInNotices(Player player, Set<String> names) {
+    private void forgetWordsInNotices(Player player, Set<String> names, Set<Integer> announcements) {
         Forgetting theirs = new Forgetting(
                 ids(player, "SELECT id FROM remark WHERE player_id = :player"),
                 ids(player, "SELECT id FROM hold WHERE player_id = :player"),
+                announcements,
                 names);
         Map<Long, Optional<Notice>> left = new TreeMap<>();
         // News of boards are the most by far, and say nothing by themselves.
@@ -295,7 +316,7 @@ record SqlErasures(Handle handle, SecureRandom random) {
     }
 
     /** All that they said, by which the mails are found that repeat it. */
-    private Set<String> words(Player player, Set<String> names, List<Said> onBoards, List<Said> directed) {
+    private Set<String> words(Player player, Set<String> names, List<Said> onBoards, List<Said> reasoned) {
         Set<String> words = new HashSet<>(texts(
                 player,
                 "SELECT words FROM remark WHERE player_id = :player"
@@ -304,7 +325,7 @@ record SqlErasures(Handle handle, SecureRandom random) {
                         + " UNION SELECT comment FROM invitee WHERE player_id = :player"
                         + " UNION SELECT comment FROM hold WHERE player_id = :player"));
         onBoards.forEach(said -> words.add(said.event().comment()));
-        directed.forEach(said -> said.event().reason().ifPresent(words::add));
+        reasoned.forEach(said -> said.event().reason().ifPresent(words::add));
         handle
                 .createQuery("SELECT args FROM outbox WHERE kind = 'message'")
                 .map((row, context) -> Json.read(row.getString("args"), Notice.Message.class))

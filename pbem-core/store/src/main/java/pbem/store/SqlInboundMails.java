@@ -26,6 +26,9 @@ record SqlInboundMails(Handle handle) implements InboundMails {
             "SELECT id, message_id, sender AS \"from\", subject, received_at, state, outcome, reason, attempts, repeats"
                     + " FROM inbox ";
 
+    /** In place of the time until which a mail waits: it waits for nothing any more, and the limits do not hold for it. */
+    private static final int LET_IN = 0;
+
     private static final String IS_WAITING = "SELECT count(*) FROM inbox WHERE id = :id AND state = 'WAITING'";
 
     @Override
@@ -94,7 +97,9 @@ record SqlInboundMails(Handle handle) implements InboundMails {
                                 "UPDATE inbox SET attempts = attempts + 1, claimed_by = :worker, claimed_until = :until"
                                         + " WHERE id IN (<ids>) AND state = 'WAITING' AND next_attempt_at <= :from"
                                         + " AND (claimed_until IS NULL OR claimed_until <= :from)"
-                                        + " RETURNING id, claimed_by, received_at, envelope, attempts, failures, "
+                                        + " RETURNING id, claimed_by, received_at, CASE WHEN let_in_at IS NULL THEN received_at ELSE :from END AS judged_at,"
+                                        + " coalesce(let_in_at, 1) = " + LET_IN
+                                        + " AS let_in, envelope, attempts, failures, "
                                         + Underlying.of(handle).place("inbox") + " AS place, " + Packed.RAW)
                         .bindList("ids", ids)
                         .bind("worker", lease.worker())
@@ -106,13 +111,22 @@ record SqlInboundMails(Handle handle) implements InboundMails {
                         .toList();
     }
 
+    /**
+     * Those with which processes died once and again wait until the others are done, the one with the fewest deaths first:
+     * whoever dies in its first second again and again would else always die with the same mail, and blame it.
+     */
     private List<Due> due(Lease lease, int most) {
+        List<Due> due = due(lease, most, "attempts - failures < 2 ORDER BY id");
+        return due.isEmpty() ? due(lease, 1, "attempts - failures >= 2 ORDER BY attempts - failures, id") : due;
+    }
+
+    private List<Due> due(Lease lease, int most, String which) {
         return Sql.on(
                         handle,
                         "SELECT id, coalesce(raw_size, length(raw), 0) AS bytes, attempts > failures AS deadly"
                                 + " FROM inbox WHERE state = 'WAITING' AND next_attempt_at <= :from"
-                                + " AND (claimed_until IS NULL OR claimed_until <= :from) ORDER BY id LIMIT :most"
-                                + Underlying.of(handle).takingFree("inbox"))
+                                + " AND (claimed_until IS NULL OR claimed_until <= :from) AND " + which
+                                + " LIMIT :most" + Underlying.of(handle).takingFree("inbox"))
                 .bind("from", lease.from())
                 .bind("most", most)
                 .map(Due::of)
@@ -132,6 +146,8 @@ record SqlInboundMails(Handle handle) implements InboundMails {
         return new Claimed(
                 claim,
                 ColumnMappers.instant(row, "received_at"),
+                ColumnMappers.instant(row, "judged_at"),
+                row.getBoolean("let_in"),
                 new Source(row.getString("envelope"), Packed.mail(row).orElseGet(() -> new byte[0])),
                 row.getInt("attempts"),
                 row.getInt("failures"));
@@ -165,6 +181,53 @@ record SqlInboundMails(Handle handle) implements InboundMails {
                 .bind("reason", reason)
                 .bind("until", until)
                 .execute();
+    }
+
+    @Override
+    public void putOff(Claim claim, int attempts, String reason, Instant until) {
+        handle.createUpdate("UPDATE inbox SET attempts = attempts - 1, reason = :reason, next_attempt_at = :until,"
+                        + " let_in_at = :until, claimed_by = NULL, claimed_until = NULL"
+                        + " WHERE id = :id AND claimed_by = :worker AND state = 'WAITING' AND attempts = :attempts")
+                .bind("id", claim.mail())
+                .bind("worker", claim.worker())
+                .bind("attempts", attempts)
+                .bind("reason", reason)
+                .bind("until", until)
+                .execute();
+    }
+
+    @Override
+    public PutOff putOff() {
+        return handle.createQuery("SELECT count(*) AS mails, coalesce(sum(coalesce(raw_size, 0)), 0) AS bytes"
+                        + " FROM inbox WHERE state = 'WAITING' AND let_in_at > " + LET_IN)
+                .map((row, context) -> new PutOff(row.getInt("mails"), row.getLong("bytes")))
+                .one();
+    }
+
+    @Override
+    public int unheard(Instant since) {
+        return handle.createQuery("SELECT count(*) FROM inbox WHERE received_at >= :since AND outcome = :unheard")
+                .bind("since", since)
+                .bind("unheard", MailOutcome.UNHEARD)
+                .map(ColumnMappers.INTEGER)
+                .one();
+    }
+
+    @Override
+    public List<Long> letIn(Instant since, Instant at) {
+        List<Long> ids = handle.createQuery("UPDATE inbox SET state = 'WAITING', attempts = 0, failures = 0,"
+                        + " next_attempt_at = :at, let_in_at = " + LET_IN + ", outcome = NULL, reason = NULL"
+                        + " WHERE received_at >= :since AND raw IS NOT NULL AND pruned_at IS NULL"
+                        + " AND (state = 'WAITING' AND let_in_at > " + LET_IN
+                        + " AND (claimed_until IS NULL OR claimed_until <= :at)"
+                        + " OR state = 'DONE' AND outcome = :unheard) RETURNING id")
+                .bind("since", since)
+                .bind("at", at)
+                .bind("unheard", MailOutcome.UNHEARD)
+                .map(ColumnMappers.LONG)
+                .list();
+        ids.forEach(id -> handle.execute("DELETE FROM inbox_line WHERE inbox_id = ?", id));
+        return ids.stream().sorted().toList();
     }
 
     @Override
@@ -330,12 +393,25 @@ record SqlInboundMails(Handle handle) implements InboundMails {
     public boolean retry(long id, Instant at) {
         return handle.createUpdate(
                                 "UPDATE inbox SET state = 'WAITING', attempts = 0, failures = 0, next_attempt_at = :at,"
-                                        + " outcome = NULL, reason = NULL, claimed_until = NULL"
+                                        + " let_in_at = CASE WHEN let_in_at > " + LET_IN
+                                        + " THEN :at ELSE let_in_at END, outcome = NULL, reason = NULL, claimed_until = NULL"
                                         + " WHERE id = :id AND state <> 'DONE'")
                         .bind("id", id)
                         .bind("at", at)
                         .execute()
                 == 1;
+    }
+
+    /** A chance counts as a failure, so that there are few of them. */
+    @Override
+    public int retryAfterDeaths(int deaths, Instant at) {
+        return handle.createUpdate("UPDATE inbox SET state = 'WAITING', attempts = failures + 1 + :deaths,"
+                        + " failures = failures + 1, next_attempt_at = :at, outcome = NULL, reason = NULL"
+                        + " WHERE state = 'QUARANTINED' AND attempts - failures > :deaths AND failures < :chances")
+                .bind("deaths", deaths)
+                .bind("at", at)
+                .bind("chances", CHANCES)
+                .execute();
     }
 
     @Override
@@ -361,10 +437,13 @@ record SqlInboundMails(Handle handle) implements InboundMails {
 
     @Override
     public InboxFigures figures() {
-        return handle.createQuery("SELECT coalesce(sum(CASE WHEN state = 'WAITING' THEN 1 ELSE 0 END), 0) AS waiting,"
-                        + " min(CASE WHEN state = 'WAITING' THEN received_at END) AS oldest,"
-                        + " coalesce(sum(CASE WHEN state = 'QUARANTINED' THEN 1 ELSE 0 END), 0) AS quarantined,"
-                        + " coalesce(sum(length(raw)), 0) AS bytes FROM inbox")
+        return handle.createQuery(
+                        "SELECT coalesce(sum(CASE WHEN state = 'WAITING' AND let_in_at IS NULL THEN 1 ELSE 0 END), 0) AS waiting,"
+                                + " min(CASE WHEN state = 'WAITING' AND let_in_at IS NULL THEN received_at END) AS oldest,"
+                                + " coalesce(sum(CASE WHEN state = 'WAITING' AND let_in_at IS NOT NULL THEN 1 ELSE 0 END), 0)"
+                                + " AS putOff,"
+                                + " coalesce(sum(CASE WHEN state = 'QUARANTINED' THEN 1 ELSE 0 END), 0) AS quarantined,"
+                                + " coalesce(sum(length(raw)), 0) AS bytes FROM inbox")
                 .mapTo(InboxFigures.class)
                 .one();
     }

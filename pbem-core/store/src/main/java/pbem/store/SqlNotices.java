@@ -2,8 +2,10 @@ package pbem.store;
 
 import java.security.SecureRandom;
 import java.time.Instant;
+import java.util.EnumMap;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
@@ -32,6 +34,15 @@ final class SqlNotices implements Notices {
                                     + " at, state, next_attempt_at, is_last) VALUES ",
                             "")))
             .toList();
+
+    /** What was posted to addresses, but for what was decided at the server. */
+    private static final String TO_ADDRESSES = " FROM outbox WHERE player_id IS NULL AND address IS NOT NULL"
+            + " AND at >= :from AND kind NOT IN ('invited', 'club')";
+
+    private static final String STANDING = "CASE"
+            + " WHEN EXISTS (SELECT 1 FROM address WHERE address_key = lower(outbox.address)) THEN 'REGISTERED'"
+            + " WHEN kind = 'confirm' OR EXISTS (SELECT 1 FROM hold WHERE hold.address = outbox.address) THEN 'NEWCOMER'"
+            + " ELSE 'STRANGER' END";
 
     private final Handle handle;
     private final SecureRandom random;
@@ -65,7 +76,8 @@ final class SqlNotices implements Notices {
         return HexFormat.of().formatHex(token);
     }
 
-    /** What a player is to know is kept while no mail reaches them; an answer to an address goes where a mail came from. */
+    /** What a player is to know is kept while no mail reaches them; an answer to an address goes where a mail came from,
+     * and one to an account that is closing goes out, too. */
     private void post(List<Posting> postings, OptionalLong cause, Instant at, boolean last) {
         List<Long> ids = new Counter(handle).next("outbox", postings.size());
         Sql insert = Sql.on(handle, INSERTS.get(postings.size() - 1))
@@ -99,7 +111,8 @@ final class SqlNotices implements Notices {
     private static String values(int number) {
         String row = "(:id_, :token_, :player_, :address_, :kind_, :args_, :board_, :revision_, :cause, :at,"
                 + " CASE WHEN " + SqlAddressHealth.isOutOfReach("player_")
-                + " THEN 'PAUSED' ELSE 'WAITING' END, :at, :last)";
+                + " AND NOT (:kind_ = 'reply' AND " + SqlAddressHealth.isClosing("player_")
+                + ") THEN 'PAUSED' ELSE 'WAITING' END, :at, :last)";
         return row.replaceAll("(:[a-z]+)_", "$1" + row(number));
     }
 
@@ -113,12 +126,38 @@ final class SqlNotices implements Notices {
     }
 
     @Override
-    public AddressLoad toAddresses(Instant from) {
-        return handle.createQuery("SELECT count(*) AS mails, coalesce(sum(coalesce(size, :most)), 0) AS bytes"
-                        + " FROM outbox WHERE player_id IS NULL AND address IS NOT NULL AND at >= :from")
+    public Map<Standing, AddressLoad> toAddresses(Instant from) {
+        Map<Standing, AddressLoad> loads = new EnumMap<>(Standing.class);
+        Sql.on(
+                        handle,
+                        "SELECT standing, count(*) AS mails, sum(bytes) AS bytes FROM (SELECT " + STANDING
+                                + " AS standing, coalesce(size, :most) AS bytes" + TO_ADDRESSES
+                                + " AND NOT EXISTS (SELECT 1 FROM invitation WHERE address_key = lower(outbox.address)))"
+                                + " AS load GROUP BY standing")
                 .bind("most", Recipient.MOST_BYTES_TO_ADDRESS)
                 .bind("from", from)
-                .mapTo(AddressLoad.class)
+                .map(row -> {
+                    loads.put(
+                            Standing.valueOf(row.getString("standing")),
+                            new AddressLoad(row.getInt("mails"), row.getLong("bytes")));
+                    return true;
+                })
+                .list();
+        return loads;
+    }
+
+    @Override
+    public int toDomain(String domain, Instant from) {
+        String end = "@" + domain;
+        return Sql.on(
+                        handle,
+                        "SELECT count(*)" + TO_ADDRESSES
+                                + " AND lower(substr(address, length(address) - :length + 1)) = :end AND " + STANDING
+                                + " <> 'REGISTERED'")
+                .bind("from", from)
+                .bind("length", end.length())
+                .bind("end", end)
+                .map(ColumnMappers.INTEGER)
                 .one();
     }
 }

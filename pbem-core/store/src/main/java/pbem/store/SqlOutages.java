@@ -1,5 +1,6 @@
 package pbem.store;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
@@ -12,6 +13,7 @@ record SqlOutages(Handle handle, Once once) implements Outages {
 
     private static final String SERVER = "server";
     private static final String MAILBOX = "mailbox";
+    private static final Duration LONGEST_LEASE = Duration.ofHours(1);
 
     @Override
     public Optional<Instant> lastBeat() {
@@ -61,6 +63,23 @@ record SqlOutages(Handle handle, Once once) implements Outages {
         int gone = handle.execute("DELETE FROM outage WHERE from_at >= ?", now);
         int cut = handle.execute("UPDATE outage SET to_at = ? WHERE to_at > ?", now, now);
         return gone + cut > 0;
+    }
+
+    @Override
+    public void bringForward(Instant now) {
+        for (String mails : List.of("inbox", "outbox")) {
+            handle.execute(
+                    "UPDATE " + mails + " SET next_attempt_at = ? WHERE state = 'WAITING' AND next_attempt_at > ?",
+                    now,
+                    now);
+        }
+        for (String work : List.of("inbox", "outbox", "thinking", "analysis")) {
+            handle.execute(
+                    "UPDATE " + work + " SET claimed_until = ? WHERE claimed_until > ?",
+                    now.plus(LONGEST_LEASE),
+                    now.plus(LONGEST_LEASE));
+        }
+        handle.execute("DELETE FROM rate WHERE at > ?", now);
     }
 
     /** Those that may count for a board that was started then. */

@@ -12,10 +12,12 @@ import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;
 import pbem.notice.Recipient;
 import pbem.repository.Claim;
+import pbem.repository.InboundMails;
 import pbem.repository.Lease;
 import pbem.repository.OutboundMails;
 import pbem.repository.OutboxFigures;
 import pbem.repository.OutboxItem;
+import pbem.repository.OutgoingMail;
 import pbem.repository.PostedNotice;
 import pbem.store.bytes.Packed;
 import pbem.store.engine.Database;
@@ -46,10 +48,17 @@ record SqlOutboundMails(Handle handle, SecureRandom random, Once once) implement
     private static final String FREE = "outbox.state = 'WAITING' AND outbox.next_attempt_at <= :from"
             + " AND (outbox.claimed_until IS NULL OR outbox.claimed_until <= :from)";
 
-    /** Not while one of the same board to the same player is in another's hand: they go out one after the other. */
+    /** After so many attempts, a quarter of an hour, a mail no longer holds up what follows it. */
+    private static final int PATIENCE = 3;
+
+    /**
+     * Not while one of the same board to the same player is in anybody's hand, nor while an older one waits for one of its
+     * next attempts: they go out one after the other.
+     */
     private static final String AT_REST = " AND NOT EXISTS (SELECT 1 FROM outbox other WHERE other.board = outbox.board"
-            + " AND other.player_id = outbox.player_id AND other.state = 'WAITING' AND other.claimed_until > :from"
-            + " AND other.claimed_by <> :worker)";
+            + " AND other.player_id = outbox.player_id AND other.state = 'WAITING' AND (other.claimed_until > :from"
+            + " OR other.id < outbox.id AND other.next_attempt_at > :from AND other.attempts BETWEEN 1 AND " + PATIENCE
+            + "))";
 
     /** Another one of the same board to the same player that is due and older. */
     private static final String OLDER = "SELECT 1 FROM outbox older WHERE older.board = outbox.board"
@@ -208,11 +217,11 @@ record SqlOutboundMails(Handle handle, SecureRandom random, Once once) implement
     }
 
     @Override
-    public Optional<Frozen> frozen(long id) {
+    public Optional<OutgoingMail> frozen(long id) {
         return handle.createQuery("SELECT message_id, recipients, sender, subject, bytes, frozen.size FROM frozen"
                         + " JOIN outbox ON outbox.id = outbox_id WHERE outbox_id = :id")
                 .bind("id", id)
-                .map((row, context) -> new Frozen(
+                .map((row, context) -> new OutgoingMail(
                         row.getString("message_id"),
                         addresses(row.getString("recipients")),
                         row.getString("sender"),
@@ -222,7 +231,7 @@ record SqlOutboundMails(Handle handle, SecureRandom random, Once once) implement
     }
 
     @Override
-    public boolean freeze(long id, Frozen mail) {
+    public boolean freeze(long id, OutgoingMail mail) {
         Packed packed = Packed.of(mail.bytes());
         boolean first = Sql.on(
                                 handle,
@@ -242,7 +251,7 @@ record SqlOutboundMails(Handle handle, SecureRandom random, Once once) implement
                     .bind("id", id)
                     .bind("messageId", mail.messageId())
                     .bind("to", String.join(",", mail.recipients()))
-                    .bind("from", mail.sender())
+                    .bind("from", mail.envelopeFrom())
                     .bind("subject", mail.subject())
                     .bind("size", packed.size())
                     .execute();
@@ -372,6 +381,19 @@ record SqlOutboundMails(Handle handle, SecureRandom random, Once once) implement
                         + " OR state = 'WAITING' AND next_attempt_at > :at"
                         + " AND (claimed_until IS NULL OR claimed_until <= :at)")
                 .bind("at", at)
+                .execute();
+    }
+
+    /** A chance counts as a fault, so that there are few of them. */
+    @Override
+    public int retryAfterDeaths(int deaths, Instant at) {
+        return handle.createUpdate("UPDATE outbox SET state = 'WAITING', attempts = attempts + 1, faults = faults + 1,"
+                        + " deaths = :deaths, next_attempt_at = :at"
+                        + " WHERE state = 'DEAD' AND deaths > :deaths AND faults < :chances"
+                        + " AND (message_id IS NULL OR EXISTS (SELECT 1 FROM frozen WHERE outbox_id = outbox.id))")
+                .bind("deaths", deaths)
+                .bind("at", at)
+                .bind("chances", InboundMails.CHANCES)
                 .execute();
     }
 

@@ -31,8 +31,7 @@ record SqlPasswords(Handle handle) implements Passwords {
 
     @Override
     public boolean match(Optional<Player> player, String password) {
-        Optional<String> hash =
-                player.filter(known -> known.state() == Player.State.ACTIVE).flatMap(this::hash);
+        Optional<String> hash = player.filter(Player::isOwned).flatMap(this::hash);
         boolean matches = PasswordHash.matches(password, hash.orElseGet(PasswordHash::ofNobody));
         return matches && hash.isPresent();
     }

@@ -307,6 +307,27 @@ final class SqlPlayers implements Players {
     }
 
     @Override
+    public void closing(Player player, boolean closing) {
+        Player.State state = closing ? Player.State.CLOSING : Player.State.ACTIVE;
+        handle.execute("UPDATE player SET state = ? WHERE id = ?", state.name(), player.id());
+    }
+
+    @Override
+    public List<Player> closing() {
+        return Sql.on(handle, "SELECT * FROM player WHERE state = 'CLOSING' ORDER BY user_key")
+                .map(row -> player(row))
+                .list();
+    }
+
+    @Override
+    public Optional<Instant> renamedAt(Player player) {
+        return Sql.on(handle, "SELECT until_at FROM former_userid WHERE player_id = :id ORDER BY until_at DESC LIMIT 1")
+                .bind("id", player.id())
+                .map(row -> ColumnMappers.instant(row, "until_at"))
+                .findOne();
+    }
+
+    @Override
     public List<String> formerNames(Player player) {
         return Sql.on(handle, "SELECT user_id FROM former_userid WHERE player_id = :id ORDER BY until_at")
                 .bind("id", player.id())

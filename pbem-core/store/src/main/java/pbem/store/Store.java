@@ -19,7 +19,6 @@ import javax.sql.DataSource;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.MigrationInfo;
 import org.flywaydb.core.api.MigrationInfoService;
-import org.flywaydb.core.api.migration.JavaMigration;
 import org.jdbi.v3.core.ConnectionException;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
@@ -199,6 +198,11 @@ public final class Store implements AutoCloseable {
         return migrations.pending().length == 0;
     }
 
+    /** As {@link Database#damages}. */
+    List<String> damages() {
+        return database.damages();
+    }
+
     /**
      * Copies the database to a file of SQLite that is not there or empty, whole and consistent, while others work on it.
      * Whatever the database is, the file is of the same version.
@@ -246,10 +250,6 @@ public final class Store implements AutoCloseable {
     private static Flyway flyway(Database database, String version) {
         return database.flyway()
                 .locations("classpath:" + database.migrations())
-                .javaMigrations(
-                        database.hasOldEvents()
-                                ? new JavaMigration[] {new ChainRows.OfOldBoards()}
-                                : new JavaMigration[0])
                 .loggers("slf4j")
                 .target(version)
                 .load();

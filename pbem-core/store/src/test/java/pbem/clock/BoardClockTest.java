@@ -149,4 +149,88 @@ class BoardClockTest extends ClubTest {
         assertThat(List.of(deadline(101), deadline(102)))
                 .containsExactly(Club.START.plus(days(21)), Club.START.plus(days(22)));
     }
+
+    @Test
+    void the_day_after_a_vacation_is_given_once_a_turn() {
+        club.board("pebbles", Map.of("forfeittime", "2"), "alice", "bob");
+        club.at(Instant.parse("2025-05-07T12:00:00Z"));
+        club.says("alice", "vacation 2025-05-07 2025-05-07");
+        assertThat(deadline(101)).isEqualTo(Instant.parse("2025-05-09T00:00:00Z"));
+        club.at(Instant.parse("2025-05-08T23:00:00Z"));
+        club.says("alice", "vacation 2025-05-08 2025-05-08");
+        assertThat(deadline(101)).isEqualTo(Instant.parse("2025-05-09T01:00:00Z"));
+        club.plays(101, "take1");
+        club.plays(101, "take1");
+        assertThat(deadline(101)).isEqualTo(Instant.parse("2025-05-11T00:00:00Z"));
+    }
+
+    @Test
+    void thirty_single_days_of_vacation_are_thirty_days_and_a_day_of_grace() {
+        club.board("pebbles", Map.of("forfeittime", "1"), "alice", "bob");
+        club.at(Instant.parse("2025-05-06T12:00:00Z"));
+        for (int booked = 0; booked < 30; booked++) {
+            club.says("alice", "vacation 1");
+            club.at(deadline(101).minusSeconds(60));
+        }
+        assertThat(deadline(101)).isBefore(Instant.parse("2025-05-06T14:02:00Z").plus(days(32)));
+    }
+
+    @Test
+    void weekends_do_not_count_where_that_was_agreed() {
+        club.board("pebbles", Map.of("forfeittime", "3", "weekdays", ""), "alice", "bob");
+        assertThat(deadline(101)).isEqualTo(Club.START.plus(days(3))); // a Thursday
+        club.at(Instant.parse("2025-05-08T10:00:00Z"));
+        club.plays(101, "take1");
+        assertThat(deadline(101)).isEqualTo(Instant.parse("2025-05-13T10:00:00Z"));
+        club.at(Instant.parse("2025-05-11T10:00:00Z"));
+        club.plays(101, "take1");
+        assertThat(club.clock(101).of(new Seat(2)).used()).isEqualTo(Duration.ofHours(38));
+        assertThat(deadline(101)).isEqualTo(Instant.parse("2025-05-15T00:00:00Z"));
+    }
+
+    @Test
+    void weekends_are_those_where_the_player_lives_and_the_deadline_moves_with_them() {
+        club.board("pebbles", Map.of("forfeittime", "3", "weekdays", ""), "alice", "bob");
+        club.at(Instant.parse("2025-05-10T10:00:00Z"));
+        club.plays(101, "take1");
+        assertThat(deadline(101)).isEqualTo(Instant.parse("2025-05-15T00:00:00Z"));
+        club.says("bob", "set zone Asia/Tokyo");
+        assertThat(deadline(101)).isEqualTo(Instant.parse("2025-05-14T15:00:00Z"));
+        club.says("alice", "set zone Pacific/Auckland");
+        assertThat(deadline(101)).isEqualTo(Instant.parse("2025-05-14T15:00:00Z"));
+    }
+
+    @Test
+    void as_the_help_says_another_time_zone_counts_the_weekends_that_have_gone_by_anew() {
+        club.board("pebbles", Map.of("forfeittime", "9", "weekdays", ""), "alice", "bob");
+        club.at(Instant.parse("2025-05-11T22:00:00Z")); // a Sunday, but a Monday where alice will live
+        assertThat(club.clock(101).of(new Seat(1)).used()).isEqualTo(Duration.ZERO);
+        club.plays(101, "take1");
+        Duration before = club.clock(101).of(new Seat(1)).used();
+        club.says("alice", "set zone Asia/Tokyo");
+        assertThat(club.clock(101).of(new Seat(1)).used())
+                .isEqualTo(before.minusHours(9).plusHours(7));
+    }
+
+    @Test
+    void where_it_was_agreed_so_vacations_stop_no_clock() {
+        club.board("pebbles", Map.of("forfeittime", "3", "no-vacation", ""), "alice", "bob");
+        club.says("alice", "vacation 2025-05-06 2025-05-20");
+        assertThat(deadline(101)).isEqualTo(Club.START.plus(days(3)));
+        club.later(days(4));
+        assertThat(club.ticks().results()).containsExactly("1 lapses, 0 vacations, 0 reminders, 0 digests, 0 failed");
+    }
+
+    @Test
+    void a_vacation_that_the_server_took_stops_the_clock_only_where_the_player_has_moved() {
+        club.board("pebbles", Map.of("forfeittime", "7"), "alice", "bob");
+        club.plays(101, "take1");
+        club.plays(101, "take1");
+        club.later(days(1));
+        club.board("pebbles", Map.of("forfeittime", "7"), "alice", "carol");
+        club.later(days(6).plusMinutes(1));
+        assertThat(club.ticks().results()).containsExactly("0 lapses, 1 vacations, 1 reminders, 0 digests, 0 failed");
+        assertThat(deadline(101)).isAfter(Club.START.plus(days(14)));
+        assertThat(deadline(102)).isEqualTo(Club.START.plus(days(8)));
+    }
 }

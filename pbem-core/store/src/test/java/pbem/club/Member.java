@@ -7,8 +7,8 @@ import pbem.game.Move;
 import pbem.player.Player;
 import pbem.record.GameRecord;
 import pbem.repository.BoardFilter;
-import pbem.repository.BoardSummary;
 import pbem.repository.Challenge;
+import pbem.summary.BoardSummary;
 import pbem.testkit.Club;
 import pbem.testkit.MailResult;
 

@@ -16,9 +16,9 @@ import pbem.record.Actor;
 import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.repository.BoardFilter;
-import pbem.repository.BoardSummary;
 import pbem.store.Audit;
 import pbem.store.Tables;
+import pbem.summary.BoardSummary;
 import pbem.testkit.Club;
 import pbem.testkit.MailResult;
 

@@ -11,6 +11,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import pbem.game.Game;
+import pbem.game.Refusal;
 import pbem.testkit.Club;
 
 class CommandParserTest {
@@ -135,6 +136,66 @@ class CommandParserTest {
     void a_sentence_may_be_the_first_word_of_a_new_mail_too() {
         assertThat(read("I resign.")).isEqualTo(new PlayCommand.Resign(NO_GAME, NONE, NONE));
         assertThat(read("resign 101 please")).isEqualTo(new PlayCommand.Resign(NO_GAME, OptionalInt.of(101), NONE));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "delete my queued move",
+                "delete my last move please",
+                "Please delete the comment",
+                "erase this game",
+                "remove my message to bob",
+                "delete me from the queue",
+                "could you remove me from game 101",
+                "DELETE 101",
+                "erase everything that I wrote"
+            })
+    void what_is_to_be_deleted_is_never_the_account(String line) {
+        for (Parsing parsing : List.of(PARSER.parse(line), PARSER.parseReply(line))) {
+            assertThat(parsing)
+                    .isInstanceOfSatisfying(
+                            Parsing.Malformed.class,
+                            malformed -> assertThat(malformed.refusal().is(CommandRefusal.NOTHING_TO_REMOVE))
+                                    .isTrue());
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "stop the messages please",
+                "no more messages about this game",
+                "Please stop the game messages",
+                "quit writing messages",
+                "don't send me mails about each move"
+            })
+    void who_wants_a_thing_to_stop_is_not_told_how_to_leave(String line) {
+        for (Parsing parsing : List.of(PARSER.parse(line), PARSER.parseReply(line))) {
+            assertThat(parsing).isEqualTo(new Parsing.Understood(new InformationCommand.WaysOut(false)));
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"stop", "unsubscribe me", "no more e-mails", "leave me alone"})
+    void who_may_want_to_leave_is_told_how(String line) {
+        assertThat(PARSER.parse(line)).isEqualTo(new Parsing.Understood(new InformationCommand.WaysOut(true)));
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "I want to delete the comment",
+                "you can erase my move",
+                "stop this game",
+                "quit the queue",
+                "stop the move"
+            })
+    void no_such_word_beside_a_thing_leads_to_the_account(String line) {
+        for (Parsing parsing : List.of(PARSER.parse(line), PARSER.parseReply(line))) {
+            assertThat(parsing.asCommand()).isNotEqualTo(Optional.of(new AccountCommand.Signoff()));
+            assertThat(parsing).isNotEqualTo(new Parsing.Doubtful(new AccountCommand.Signoff(), "signoff"));
+        }
     }
 
     @ParameterizedTest
@@ -347,6 +408,19 @@ class CommandParserTest {
         assertThat(readReply(line)).isEqualTo(bare(line.replaceFirst("(?i)^(move|board) +", "")));
     }
 
+    /** Their names are words, too. */
+    @ParameterizedTest
+    @ValueSource(strings = {"Breakthrough it is, well played", "Amazons are strong", "hex on you, ann", "Reversi, ha"})
+    void a_sentence_that_begins_with_the_name_of_a_game_is_no_command(String line) {
+        assertThat(readReply(line)).isEqualTo(bare(line));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"hey nice", "her move", "lot of men", "low"})
+    void a_short_word_is_no_slip_of_a_short_game(String line) {
+        assertThat(PARSER.slip(line)).isEmpty();
+    }
+
     @Test
     void a_reply_may_be_any_command() {
         assertThat(readReply("resign")).isEqualTo(new PlayCommand.Resign(NO_GAME, NONE, NONE));
@@ -381,7 +455,9 @@ class CommandParserTest {
     void a_wrong_form_is_told_the_right_one(String line) {
         Parsing parsing = PARSER.parse(line);
         assertThat(parsing).isInstanceOf(Parsing.Malformed.class);
-        assertThat(((Parsing.Malformed) parsing).refusal()).isInstanceOf(CommandRefusal.WrongForm.class);
+        assertThat(((Parsing.Malformed) parsing).refusal())
+                .extracting(Refusal::reason)
+                .isEqualTo(CommandRefusal.WRONG_FORM);
     }
 
     @ParameterizedTest
@@ -397,7 +473,7 @@ class CommandParserTest {
     })
     void a_slip_is_told_what_was_probably_meant(String word, String meant) {
         assertThat(PARSER.parse(word + " 101"))
-                .isEqualTo(new Parsing.Unknown(new CommandRefusal.UnknownCommand(word, Optional.of(meant))));
+                .isEqualTo(new Parsing.Unknown(CommandRefusal.unknownCommand(word, Optional.of(meant))));
     }
 
     @ParameterizedTest
@@ -410,6 +486,26 @@ class CommandParserTest {
     @Test
     void a_word_too_far_from_all_of_ours_has_no_suggestion() {
         assertThat(PARSER.parse("regards"))
-                .isEqualTo(new Parsing.Unknown(new CommandRefusal.UnknownCommand("regards", Optional.empty())));
+                .isEqualTo(new Parsing.Unknown(CommandRefusal.unknownCommand("regards", Optional.empty())));
+    }
+
+    @Test
+    void the_time_of_a_game_reads_alike_in_a_challenge_and_in_a_tournament() {
+        for (String time : List.of("time=3d weekdays", "--time=3d --weekdays", "--forfeittime=3 --weekdays")) {
+            Map<String, String> terms = Map.of("forfeittime", "3", "weekdays", "");
+            assertThat(PARSER.parse("cholone challenge bob " + time).asCommand())
+                    .as(time)
+                    .get()
+                    .isInstanceOfSatisfying(
+                            InvitationCommand.Challenge.class,
+                            challenge -> assertThat(challenge.terms()).isEqualTo(terms));
+            assertThat(PARSER.parse("tournament create cholone swiss Cup " + time)
+                            .asCommand())
+                    .as(time)
+                    .get()
+                    .isInstanceOfSatisfying(
+                            TournamentCommand.Create.class,
+                            create -> assertThat(create.settings()).isEqualTo(terms));
+        }
     }
 }

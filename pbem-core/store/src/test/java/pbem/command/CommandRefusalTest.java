@@ -26,7 +26,7 @@ class CommandRefusalTest {
     }
 
     @Test
-    void unknownCommand() {
+    void unknown() {
         assertThat(refused("regards, Alice")).isEqualTo("I do not know the command \"regards\".");
         assertThat(refused("moev 101 c5,d5")).isEqualTo("I do not know the command \"moev\". Did you mean \"move\"?");
     }
@@ -39,11 +39,17 @@ class CommandRefusalTest {
     }
 
     @Test
-    void gameWithoutVerb() {
+    void noVerb() {
         assertThat(refused("cholone")).isEqualTo("You named cholone, but not what to do with it.");
         assertThat(refused("cholone dance")).isEqualTo("I do not know what \"dance\" should do in cholone.");
         assertThat(refused("cholone chalenge bob"))
                 .isEqualTo("I do not know what \"chalenge\" should do in cholone. Did you mean \"cholone challenge\"?");
+    }
+
+    @Test
+    void nothingToRemove() {
+        assertThat(refused("delete my queued move"))
+                .startsWith("Nothing was done: no command says \"delete\" of a thing.");
     }
 
     @Test
@@ -80,7 +86,7 @@ class CommandRefusalTest {
     }
 
     @Test
-    void notHere() {
+    void absentBroadcast() {
         assertThat(refused("broadcast alice secret")).startsWith("Nobody can write to everybody here.");
     }
 

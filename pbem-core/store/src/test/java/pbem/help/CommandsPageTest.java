@@ -56,6 +56,7 @@ class CommandsPageTest {
             Map.entry(Verb.BACK, Set.of(AccountCommand.Back.class)),
             Map.entry(Verb.BLOCK, Set.of(AccountCommand.Block.class)),
             Map.entry(Verb.UNBLOCK, Set.of(AccountCommand.Block.class)),
+            Map.entry(Verb.REOPEN, Set.of(AccountCommand.Reopen.class)),
             Map.entry(Verb.SIGNOFF, Set.of(AccountCommand.Signoff.class)),
             Map.entry(Verb.HELP, Set.of(InformationCommand.Help.class)),
             Map.entry(Verb.LIST, Set.of(InformationCommand.ListGames.class)),
@@ -111,6 +112,7 @@ class CommandsPageTest {
                     Verb.TOURNAMENT,
                     Set.of(
                             TournamentCommand.OneTournament.class,
+                            TournamentCommand.Bye.class,
                             TournamentCommand.Climb.class,
                             TournamentCommand.Direct.class)),
             Map.entry(Verb.JOIN, Set.of(TournamentCommand.Join.class)),

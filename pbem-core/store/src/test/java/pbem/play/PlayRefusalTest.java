@@ -150,7 +150,7 @@ class PlayRefusalTest extends ClubTest {
 
     @Test
     void nothingAsked() {
-        assertThat(club.words().say(new PlayRefusal.NothingAsked("yes").phrase()))
+        assertThat(club.words().say(PlayRefusal.NOTHING_ASKED.of("yes").phrase()))
                 .isEqualTo(
                         "I read \"yes\", but not to which question. Reply to the mail that asked you, or name what you"
                                 + " mean, such as: accept 3");

@@ -82,6 +82,17 @@ class RecordTest extends ClubTest {
     }
 
     @Test
+    void what_time_does_not_count_stands_in_a_record_and_is_read_again() {
+        club.says("alice", "pebbles challenge bob --weekdays --no-vacation --claim");
+        club.says("bob", "accept");
+        String text = written(101, RecordText.Detail.PLAYERS);
+        assertThat(text).contains("terms: --nagtime=7 --forfeittime=21 --weekdays --no-vacation --claim\n");
+        assertThat(club.record(101).board().terms().spelled()).isEqualTo("--weekdays --no-vacation --claim");
+        assertThat(imported(text).board().terms())
+                .isEqualTo(club.record(101).board().terms());
+    }
+
+    @Test
     void a_record_says_who_played_on_what_terms_and_what_happened() {
         club.says("alice", "pebbles challenge bob -heap=9 --nagtime=3 --forfeittime=10 --unrated");
         club.says("bob", "accept");
@@ -351,5 +362,30 @@ class RecordTest extends ClubTest {
                 .replace("XYZ", "a\u0000b\u202ec\u2066d\u001b[31me\u200ff\ufeff \u0645\u200d \ud83d\ude00 g");
         assertThat(imported(hostile).entries().get(0).event().comment())
                 .isEqualTo("abcd[31mef \u0645\u200d \ud83d\ude00 g");
+    }
+
+    @Test
+    void inFuture() {
+        assertThat(refusal(finished().replaceFirst("\n2 2025", "\n2 2999")))
+                .matches("The record tells of 2999-\\S+, which is in the future\\.");
+        assertThat(refusal(finished().replaceFirst("started: 2025", "started: 2999")))
+                .startsWith("The record tells of 2999");
+    }
+
+    @Test
+    void otherChain() {
+        String forged = finished().replace("take1", "take2");
+        assertThat(refusal(forged))
+                .matches(
+                        "The record was changed: its line \"chain: [0-9a-f]{64}\" does not fit what it says. Without that"
+                                + " line it is taken as it is.");
+        assertThat(imported(forged.replaceFirst("chain: .*\n", "")).moves()).isOne();
+    }
+
+    @Test
+    void a_game_without_its_seed_is_held_against_its_chain_by_the_fingerprint() {
+        int board = club.board("pebbles", "alice", "bob");
+        club.plays(board, "take1");
+        assertThat(imported(written(board, RecordText.Detail.PUBLIC)).moves()).isOne();
     }
 }

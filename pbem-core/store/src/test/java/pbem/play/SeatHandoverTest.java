@@ -24,11 +24,11 @@ import pbem.record.RatedSeats;
 import pbem.record.SeatChange;
 import pbem.record.text.RecordText;
 import pbem.repository.BoardFilter;
-import pbem.repository.BoardSummary;
 import pbem.repository.Interest;
 import pbem.repository.Repositories;
 import pbem.robot.RobotRules;
 import pbem.store.Audit;
+import pbem.summary.BoardSummary;
 import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
 import pbem.testkit.MailResult;
@@ -215,6 +215,26 @@ class SeatHandoverTest extends ClubTest {
                 .singleElement()
                 .asString()
                 .contains("This game does not count for ratings: a seat went from one player to another.");
+    }
+
+    @Test
+    void a_seat_that_is_given_back_before_the_other_has_moved_counts_again() {
+        club.plays(board, "c5,d5");
+        takesOver();
+        replaces("carol", "bob");
+        assertThat(club.said("alice")).contains("The seat of bob counts for ratings again");
+        club.plays(board, "g5,f5");
+        club.says("alice", "resign " + board);
+        assertThat(RatedSeats.of(club.record(board))).isEqualTo(new RatedSeats.Rated(Seat.all(2)));
+    }
+
+    @Test
+    void a_seat_on_which_another_has_moved_counts_for_nobody_although_it_was_given_back() {
+        club.plays(board, "c5,d5");
+        takesOver();
+        club.plays(board, "g5,f5");
+        replaces("carol", "bob");
+        assertThat(RatedSeats.mayBe(club.record(board))).isFalse();
     }
 
     @Test

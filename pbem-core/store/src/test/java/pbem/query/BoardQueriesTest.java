@@ -3,40 +3,33 @@ package pbem.query;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
+import pbem.clock.WorkBudget;
 import pbem.game.Seat;
 import pbem.picture.Ascii;
 import pbem.query.game.GameName;
 import pbem.record.Actor;
+import pbem.summary.BoardSummary;
 import pbem.testkit.Club;
 
 class BoardQueriesTest extends QueriesTest {
 
     private BoardDetails board(int number) {
-        return found(queries.boards().board(number, OptionalInt.empty()));
+        return queries.boards().board(number, OptionalInt.empty()).orElseThrow();
     }
 
     private BoardDetails board(int number, int move) {
-        return found(queries.boards().board(number, OptionalInt.of(move)));
-    }
-
-    private static BoardDetails found(BoardLookup lookup) {
-        return lookup.match(
-                BoardLookup.Found::board,
-                none -> {
-                    throw new AssertionError(none);
-                },
-                none -> {
-                    throw new AssertionError(none);
-                });
+        return queries.boards().board(number, OptionalInt.of(move)).orElseThrow();
     }
 
     private List<Integer> numbers(Optional<String> game, Optional<String> player, boolean open) {
         return queries.boards().list(new BoardSearch(game, player, open, 0, 10)).boards().stream()
-                .map(ListedBoard::number)
+                .map(BoardSummary::number)
                 .toList();
     }
 
@@ -74,11 +67,24 @@ class BoardQueriesTest extends QueriesTest {
     }
 
     @Test
+    void a_line_that_takes_too_much_work_is_not_tried_to_its_end() {
+        club.says("alice", "pebbles challenge bob -heap=99");
+        club.says("bob", "accept");
+        AtomicLong work = new AtomicLong();
+        WorkBudget budget = new WorkBudget(WorkBudget.OF_A_STRANGER, () -> work.getAndAdd(10_000_000));
+
+        assertThat(queries.boards().study(101, OptionalInt.empty(), Collections.nCopies(90, "take1"), budget))
+                .isEqualTo(StudyLookup.tooDear(WorkBudget.SURE_STEPS + 4));
+    }
+
+    @Test
     void a_board_or_a_move_that_there_is_not_is_told_apart() {
         club.board("pebbles", "alice", "bob");
         club.plays(101, "take1");
-        assertThat(queries.boards().board(999, OptionalInt.of(1))).isEqualTo(new BoardLookup.NoBoard(999));
-        assertThat(queries.boards().board(101, OptionalInt.of(2))).isEqualTo(new BoardLookup.NoMove(101, 2, 1));
+        assertThat(queries.boards().board(999, OptionalInt.of(1))).isEmpty();
+        assertThat(queries.boards().moves(999)).isEmpty();
+        assertThat(queries.boards().board(101, OptionalInt.of(2))).isEmpty();
+        assertThat(queries.boards().moves(101)).contains(1);
     }
 
     @Test
@@ -176,10 +182,10 @@ class BoardQueriesTest extends QueriesTest {
     void the_seed_is_told_once_the_board_is_closed() {
         club.board("chromino", "alice", "bob");
         String seed = club.record(101).board().setup().seed().reveal();
-        assertThat(board(101).chance().fingerprint()).isPresent();
+        assertThat(board(101).fingerprint()).isPresent();
         assertThat(board(101).toString()).doesNotContain(seed);
         club.says("bob", "resign 101");
-        assertThat(board(101).chance().seed()).contains(seed);
+        assertThat(board(101).seed()).contains(seed);
     }
 
     @Test
@@ -201,7 +207,7 @@ class BoardQueriesTest extends QueriesTest {
         }
         club.says("alice", "resign 104");
         BoardList list = queries.boards().list(new BoardSearch(Optional.empty(), Optional.of("bob"), true, 1, 1));
-        assertThat(list.boards()).extracting(ListedBoard::number).containsExactly(102);
+        assertThat(list.boards()).extracting(BoardSummary::number).containsExactly(102);
         assertThat(list.open()).isEqualTo(3);
         assertThat(list.closed()).isEqualTo(1);
     }

@@ -5,11 +5,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.OptionalInt;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import pbem.summary.BoardMark;
 
 /** Whatever a board shows differently it does under another version, and under the same one it shows the same. */
 class BoardVersionTest extends QueriesTest {
 
-    private BoardVersion before;
+    private BoardMark before;
 
     @BeforeEach
     void begin() {
@@ -17,7 +18,7 @@ class BoardVersionTest extends QueriesTest {
         before = version();
     }
 
-    private BoardVersion version() {
+    private BoardMark version() {
         return queries.boards().version(101).orElseThrow();
     }
 
@@ -50,10 +51,10 @@ class BoardVersionTest extends QueriesTest {
 
     @Test
     void a_board_that_is_read_comes_with_the_version_that_it_was_of() {
-        BoardVersion read = queries.boards()
-                .board(101, OptionalInt.empty())
-                .match(BoardLookup.Found::version, none -> null, none -> null);
-        assertThat(read).isEqualTo(before);
+        assertThat(queries.boards().board(101, OptionalInt.empty()))
+                .get()
+                .extracting(BoardDetails::version)
+                .isEqualTo(before);
     }
 
     @Test

@@ -101,6 +101,7 @@ class ChainTest extends ClubTest {
         assertThat(example.find()).isTrue();
         String record = example.group().indent(-4);
         RecordImport reading = new RecordImport(Club.GAMES, () -> Seed.of(new byte[Seed.BYTES]), Map.of());
+        club.later(Duration.ofDays(7));
         club.changing(repositories ->
                 reading.read(repositories, record, "root", club.now()).record());
         assertThat(written(101)).isEqualTo(record);
@@ -118,6 +119,7 @@ class ChainTest extends ClubTest {
         assertThat(example.find()).isTrue();
         String record = example.group().indent(-4);
         RecordImport reading = new RecordImport(Club.GAMES, () -> Seed.of(new byte[Seed.BYTES]), Map.of());
+        club.later(Duration.ofDays(7));
         club.changing(repositories ->
                 reading.read(repositories, record, "root", club.now()).record());
         assertThat(written(101)).isEqualTo(record);

@@ -81,10 +81,18 @@ class RatedSeatsTest {
     }
 
     @Test
-    void who_left_first_came_in_last() {
+    void who_left_early_came_in_where_they_would_have_by_staying_to_lose() {
+        int board = club.board("chroma", "alice", "bob", "carol");
+        says(board, "alice move % a1", "bob move % c3", "carol move % b1", "carol resign %", "bob resign %");
+        assertThat(rated(board)).isEqualTo(List.of(1, 2, 3));
+        assertThat(places(board)).containsExactly(1, 2, 2);
+    }
+
+    @Test
+    void in_a_tournament_who_left_first_came_in_last() {
         int board = club.board("chroma", "alice", "bob", "carol", "dave");
         says(board, "carol resign %", "alice resign %", "bob resign %");
-        assertThat(places(board)).containsExactly(3, 2, 4, 1);
+        assertThat(club.record(board).placesByStaying().orElseThrow().bySeat()).containsExactly(3, 2, 4, 1);
     }
 
     @Test

@@ -66,11 +66,11 @@ class LimitRefusalTest extends ClubTest {
     }
 
     private static RequestLimits unproven(int answers, int lines, int inAll, int kilobytes) {
-        return RequestLimits.STANDARD.with(new UnprovenLimits(answers, lines, inAll, kilobytes));
+        return RequestLimits.STANDARD.with(new UnprovenLimits(answers, lines, inAll, kilobytes, 0));
     }
 
     private static RequestLimits talk(int said, int toOne, int challenges, int challengesToOne) {
-        return RequestLimits.STANDARD.with(new TalkLimits(said, toOne, challenges, challengesToOne, 2, 2));
+        return RequestLimits.STANDARD.with(new TalkLimits(said, toOne, 4, challenges, challengesToOne, 2, 2));
     }
 
     @Test
@@ -115,9 +115,9 @@ class LimitRefusalTest extends ClubTest {
     void unprovenBudgetSpent() {
         club.under(unproven(20, 5, 3, 1_000));
         for (int i = 0; i < 3; i++) {
-            assertThat(club.mail("eve" + i + "@example.org", "list").notices()).hasSize(1);
+            assertThat(club.mail("eve@example" + i + ".org", "list").notices()).hasSize(1);
         }
-        MailResult fourth = club.mail("eve4@example.org", "list");
+        MailResult fourth = club.mail("eve@example4.org", "list");
         assertThat(fourth.result())
                 .isEqualTo("refused: So much went to unproven addresses within the hour that nothing else goes to one"
                         + " for a while. Nothing was done; please try again later.");
@@ -132,7 +132,7 @@ class LimitRefusalTest extends ClubTest {
                 .as("whoever proves who they are is heard")
                 .hasSize(1);
         club.later(Duration.ofMinutes(61));
-        assertThat(club.mail("eve4@example.org", "list").notices()).hasSize(1);
+        assertThat(club.mail("eve@example4.org", "list").notices()).hasSize(1);
     }
 
     @Test
@@ -161,6 +161,22 @@ class LimitRefusalTest extends ClubTest {
                         + " You may again from ");
         assertThat(club.says("alice", "message carol bob\n\nthree").result()).startsWith("refused: ");
         assertThat(club.says("alice", "message carol\n\nthree").result()).startsWith("done");
+        assertThat(club.says("carol", "message bob\n\nme, too").result()).startsWith("done");
+    }
+
+    @Test
+    void reachedTooMany() {
+        club.under(talk(10, 10, 10, 10));
+        assertThat(club.says("alice", "message bob carol\n\none").result()).startsWith("done");
+        assertThat(club.says("alice", "pebbles challenge bob carol").result()).startsWith("done");
+        MailResult fifth = club.says("alice", "multiple\nmessage bob\n  two\npebbles challenge carol");
+        assertThat(fifth.results())
+                .containsExactly(
+                        "refused: Within an hour others got 4 mails because of yours. You may write to others again from"
+                                + " Monday 5 May 2025, 15:03 UTC on; nothing was done.",
+                        "refused: Within an hour others got 4 mails because of yours. You may write to others again from"
+                                + " Monday 5 May 2025, 15:03 UTC on; nothing was done.");
+        assertThat(fifth.to("bob")).isEmpty();
         assertThat(club.says("carol", "message bob\n\nme, too").result()).startsWith("done");
     }
 

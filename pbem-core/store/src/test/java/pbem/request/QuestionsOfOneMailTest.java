@@ -66,7 +66,7 @@ class QuestionsOfOneMailTest extends ClubTest {
     @Test
     void nothing_more_is_done_in_the_name_of_whoever_signs_off_among_them() {
         club.mail("alice", "multiple", "signoff\nmove 101 take1");
-        club.reply(club.last("alice@example.net"), "yes");
+        club.reply(club.last("alice@example.net"), "alice");
         assertThat(club.moves(101)).isEmpty();
     }
 
@@ -75,6 +75,7 @@ class QuestionsOfOneMailTest extends ClubTest {
         assertThat(club.says("alice", "signoff\nlist").notices())
                 .hasSize(2)
                 .first()
-                .isEqualTo("alice@example.net: confirm 1");
+                .asString()
+                .startsWith("alice@example.net: confirm 1");
     }
 }

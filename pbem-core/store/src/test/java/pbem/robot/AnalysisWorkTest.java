@@ -18,6 +18,8 @@ import pbem.game.Seed;
 import pbem.play.BoardAdministration;
 import pbem.record.GameRecord;
 import pbem.repository.robot.Analyses;
+import pbem.store.Store;
+import pbem.store.Tables;
 import pbem.testkit.ClubTest;
 
 /** Games that are over, looked at for whoever asks. */
@@ -108,6 +110,32 @@ class AnalysisWorkTest extends ClubTest {
         assertThat(club.says("bob", "analyse " + board + " 1").to("bob"))
                 .contains("analysis of board " + board + "/4 at level 1");
         assertThat(looks()).isZero();
+    }
+
+    @Test
+    void whatAnOlderMethodFoundIsFoundAnewForWhoAsks() {
+        int board = lost();
+        club.says("alice", "analyse " + board + " 1");
+        looks();
+        club.store().change((Store.Transaction tx) -> Tables.of(tx).execute("UPDATE analysis SET method = 1"));
+        assertThat(found(board)).isEmpty();
+        assertThat(looks()).isZero();
+        assertThat(club.says("bob", "analyse " + board + " 1").result())
+                .startsWith("done: Board 101 will be looked at");
+        assertThat(looks()).isPositive();
+        assertThat(found(board)).isPresent();
+        assertThat(waiting("bob")).isZero();
+    }
+
+    @Test
+    void whatAnOlderMethodBeganIsBegunAnew() {
+        int board = lost();
+        club.says("alice", "analyse " + board + " 1");
+        work().next("test", () -> false);
+        club.store().change((Store.Transaction tx) -> Tables.of(tx).execute("UPDATE analysis SET method = 1"));
+        Optional<Analyses.InHand> begun = club.changing(
+                all -> all.analyses().claim("test", club.now(), club.now().plus(Duration.ofMinutes(5))));
+        assertThat(begun.orElseThrow().found()).isEqualTo(Findings.NONE);
     }
 
     @Test

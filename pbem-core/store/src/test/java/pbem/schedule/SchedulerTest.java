@@ -15,6 +15,7 @@ import pbem.clock.ClockRules;
 import pbem.clock.Span;
 import pbem.clock.Vacation;
 import pbem.game.Seat;
+import pbem.handler.account.Closing;
 import pbem.play.tournament.TournamentAdvance;
 import pbem.player.Player;
 import pbem.record.Actor;
@@ -58,7 +59,13 @@ class SchedulerTest extends ClubTest {
                 throw new Unavailable("the disk is full", new IllegalStateException());
             }
         });
-        return new Scheduler(full, ClockRules.STANDARD, new TournamentAdvance(Club.GAMES, Club::seed));
+        return new Scheduler(full, ClockRules.STANDARD, new TournamentAdvance(Club.GAMES, Club::seed), Closing::end);
+    }
+
+    /** The first round of a board of two. */
+    private void everybodyMoves(int board) {
+        club.plays(board, "take1");
+        club.plays(board, "take1");
     }
 
     private MailResult at(Duration afterStart) {
@@ -126,13 +133,30 @@ class SchedulerTest extends ClubTest {
     }
 
     @Test
+    void on_vacation_one_is_reminded_where_it_stops_no_clock() {
+        club.board("pebbles", Map.of("no-vacation", ""), "alice", "bob");
+        club.later(days(6));
+        club.says("alice", "vacation 2025-05-11 2025-05-20");
+        assertThat(at(days(8)).notices()).containsExactly("alice: reminder of 101");
+    }
+
+    @Test
     void vacation_is_taken_before_a_game_is_lost() {
         club.board("pebbles", "alice", "bob");
+        everybodyMoves(101);
         MailResult due = at(days(21).plusMillis(1));
         assertThat(due.results()).containsExactly("0 lapses, 1 vacations, 0 reminders, 0 digests, 0 failed");
         assertThat(due.notices()).containsExactly("alice: vacation until 2025-06-02T14:02:00Z, 23 left");
         assertThat(club.clock(101).deadline()).contains(Club.START.plus(days(21 + 7 + 1)));
         assertThat(at(days(21).plusMillis(1)).results()).containsExactly(NOTHING);
+    }
+
+    @Test
+    void no_vacation_is_taken_for_who_never_moved() {
+        club.board("pebbles", "alice", "bob");
+        assertThat(at(days(21).plusMillis(1)).results())
+                .containsExactly("1 lapses, 0 vacations, 0 reminders, 0 digests, 0 failed");
+        assertThat(club.vacations("alice")).isEmpty();
     }
 
     @Test
@@ -152,19 +176,20 @@ class SchedulerTest extends ClubTest {
     @Test
     void vacation_is_taken_again_and_again_until_none_is_left() {
         club.board("pebbles", "alice", "bob");
+        everybodyMoves(101);
         int lapsed = 0;
         int day = 0;
         while (lapsed == 0) {
             day++;
             lapsed = at(days(day)).results().get(0).startsWith("1") ? day : 0;
         }
-        // five vacations of 30 days in all, each with a day of grace, found by a daily look
+        // five vacations of 30 days in all, and the one day of grace of a turn, found by a daily look
         assertThat(club.vacations("alice")).hasSize(5);
         assertThat(club.vacations("alice").stream()
                         .mapToInt(vacation -> vacation.daysByYear().get(2025))
                         .sum())
                 .isEqualTo(30);
-        assertThat(lapsed).isEqualTo(21 + 30 + 5 + 1);
+        assertThat(lapsed).isEqualTo(21 + 30 + 1 + 1);
     }
 
     @Test
@@ -244,6 +269,7 @@ class SchedulerTest extends ClubTest {
         hasNoVacation("alice");
         club.board("pebbles", "alice", "bob");
         club.board("pebbles", "bob", "carol");
+        everybodyMoves(102);
         club.at(Club.START.plus(days(21)).plusMillis(1));
         List<MailResult> both = List.of(club.ticks(), club.ticks());
         assertThat(both.get(0).notices())
@@ -281,6 +307,34 @@ class SchedulerTest extends ClubTest {
         assertThat(club.comesUp()).isEmpty();
         assertThat(club.clock(101).deadline()).contains(Club.START.plus(days(21).plusMinutes(2)));
         assertThat(Audit.of(club.store()).faults()).isEmpty();
+    }
+
+    @Test
+    void what_was_to_be_sent_while_the_clock_ran_ahead_is_due_once_it_is_right_again() {
+        club.comesUp();
+        club.later(days(31));
+        club.comesUp();
+        club.board("pebbles", "alice", "bob");
+        club.store().change(tx -> {
+            Tables.of(tx).execute("INSERT INTO rate (who, what, at) VALUES ('alice', 'mail', ?)", club.now());
+            return true;
+        });
+        club.at(Club.START.plus(Duration.ofMinutes(2)));
+        club.comesUp();
+
+        List<Instant> due = club.store()
+                .read(tx -> Tables.of(tx)
+                        .createQuery("SELECT next_attempt_at FROM outbox WHERE state = 'WAITING'")
+                        .mapTo(Instant.class)
+                        .list());
+        assertThat(due).isNotEmpty().allMatch(at -> !at.isAfter(club.now()));
+        assertThat(club.store()
+                        .<Integer>read(tx -> Tables.of(tx)
+                                .createQuery("SELECT count(*) FROM rate")
+                                .mapTo(Integer.class)
+                                .one()))
+                .as("limits of an hour that is yet to come")
+                .isZero();
     }
 
     @Test
@@ -398,6 +452,7 @@ class SchedulerTest extends ClubTest {
     void a_board_that_does_not_replay_keeps_its_player_from_no_vacation_elsewhere() {
         club.board("pebbles", "alice", "bob");
         club.board("pebbles", "alice", "bob");
+        everybodyMoves(102);
         ludo(101);
         club.at(Club.START.plus(days(22)));
         assertThat(club.ticks().results()).containsExactly("0 lapses, 1 vacations, 0 reminders, 0 digests, 1 failed");

@@ -54,8 +54,8 @@ class AuditTest extends ClubTest {
         play();
         damage("UPDATE board SET moves = 5 WHERE number = 101");
         assertThat(Audit.of(club.store()).faults())
-                .containsExactly(
-                        "board 101: moves is stored as 5, the log says 1" + "; put it right with: pbem verify --mend");
+                .containsExactly("board 101: moves is stored as 5, the log says 1"
+                        + "; put it right with: pbem verify --repair");
     }
 
     @Test
@@ -113,7 +113,7 @@ class AuditTest extends ClubTest {
         assertThat(Audit.of(club.store()).faults())
                 .isNotEmpty()
                 .anyMatch(fault -> fault.startsWith("board 101: "))
-                .allMatch(fault -> fault.contains("pbem restore") || fault.contains("pbem verify --mend"))
+                .allMatch(fault -> fault.contains("pbem restore") || fault.contains("pbem verify --repair"))
                 .noneMatch(fault -> fault.contains("No value present") || fault.contains("Exception"));
     }
 
@@ -176,7 +176,7 @@ class AuditTest extends ClubTest {
         damageUnchecked(sql);
         assertThat(Audit.of(club.store()).faults())
                 .anyMatch(fault -> fault.startsWith(told))
-                .allMatch(fault -> fault.contains("pbem restore") || fault.contains("pbem verify --mend"))
+                .allMatch(fault -> fault.contains("pbem restore") || fault.contains("pbem verify --repair"))
                 .noneMatch(fault -> fault.contains("No value present") || fault.contains("Exception"));
     }
 
@@ -196,7 +196,7 @@ class AuditTest extends ClubTest {
                 .singleElement()
                 .asString()
                 .startsWith(told)
-                .contains("pbem verify --mend");
+                .contains("pbem verify --repair");
     }
 
     @Test

@@ -78,8 +78,7 @@ class ForgettingTest extends ClubTest {
     @Test
     void who_signs_off() {
         livesAFullLife();
-        club.says("alicia", "signoff");
-        club.reply(club.last("alicia@example.net"), "yes");
+        club.departs("alicia");
         isForgotten();
     }
 

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.handler.account.Accounts;
+import pbem.handler.account.Closing;
 import pbem.notice.Recipient;
 import pbem.play.tournament.TournamentAdministration;
 import pbem.player.Player;
@@ -25,6 +26,7 @@ import pbem.repository.Claim;
 import pbem.repository.InboundMails;
 import pbem.repository.MailOutcome;
 import pbem.repository.OutboundMails;
+import pbem.repository.OutgoingMail;
 import pbem.repository.Remark;
 import pbem.request.AddressRules;
 import pbem.store.engine.Database;
@@ -128,7 +130,7 @@ class ForgottenWordsTest {
                 .outboundMails()
                 .freeze(
                         id,
-                        new OutboundMails.Frozen(
+                        new OutgoingMail(
                                 "<2@x>",
                                 List.of("bob@example.net"),
                                 "pbem@example.org",
@@ -203,8 +205,8 @@ class ForgottenWordsTest {
         club.later(Duration.ofMinutes(1));
         club.changing(repositories -> tournaments.extend(repositories, number, 2, dora, "dora-says-snow", club.now()));
         club.later(Duration.ofMinutes(1));
-        club.changing(repositories ->
-                tournaments.adjudicate(repositories, number, 101, List.of("carol"), wanda, WORDS, club.now()));
+        club.changing(repositories -> tournaments.adjudicate(
+                repositories, number, 101, List.of("carol"), Optional.empty(), wanda, WORDS, club.now()));
         assertThat(club.record(101).entries())
                 .extracting(entry -> entry.event().reason())
                 .containsExactly(Optional.of(WORDS), Optional.of("dora-says-snow"), Optional.of(WORDS));
@@ -275,7 +277,9 @@ class ForgottenWordsTest {
     void the_last_mail_to_who_signed_off_is_forgotten_once_it_has_gone() {
         Player wanda = club.player("wanda");
         says("wanda", "signoff");
-        club.reply(club.last(ADDRESS), "yes");
+        club.reply(club.last(ADDRESS), "wanda");
+        club.later(Closing.DAYS);
+        club.ticks();
         assertThat(club.store()
                         .<Player.State>read(tx -> tx.repositories()
                                 .players()

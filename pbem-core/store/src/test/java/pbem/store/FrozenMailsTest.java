@@ -3,24 +3,18 @@ package pbem.store;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.function.Function;
-import org.jdbi.v3.core.Jdbi;
-import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import pbem.repository.Claim;
 import pbem.repository.InboundMails;
 import pbem.repository.Lease;
 import pbem.repository.OutboundMails;
-import pbem.repository.OutboundMails.Frozen;
+import pbem.repository.OutgoingMail;
 import pbem.store.bytes.Packed;
-import pbem.store.engine.Database;
-import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
 
 /** How long the bytes of mails are kept, and how. */
@@ -28,8 +22,8 @@ class FrozenMailsTest extends ClubTest {
 
     private static final String TEXT = "From: PBeM\r\n\r\n" + "The board is as it was. ".repeat(40);
 
-    private static Frozen mail(String text) {
-        return new Frozen(
+    private static OutgoingMail mail(String text) {
+        return new OutgoingMail(
                 "<1@x>",
                 List.of("bob@example.net"),
                 "pbem@example.org",
@@ -60,11 +54,7 @@ class FrozenMailsTest extends ClubTest {
     }
 
     private <T> T reading(Function<Store.Transaction, T> work) {
-        return reading(club.store(), work);
-    }
-
-    private static <T> T reading(Store store, Function<Store.Transaction, T> work) {
-        return store.read(work);
+        return club.store().read(work);
     }
 
     private long bytes() {
@@ -237,58 +227,5 @@ class FrozenMailsTest extends ClubTest {
     private List<String> rows(String query) {
         return club.store()
                 .read(tx -> tx.handle().createQuery(query).mapTo(String.class).list());
-    }
-
-    @Test
-    @Tag("sqlite")
-    void an_older_database_keeps_what_is_still_needed_to_the_byte(@TempDir Path directory) {
-        Path file = directory.resolve("old.db");
-        Database old = Database.of(file);
-        old.flyway()
-                .locations("classpath:" + old.migrations())
-                .javaMigrations(new ChainRows.OfOldBoards())
-                .target("18")
-                .load()
-                .migrate();
-        Jdbi.create(old::connect).useHandle(handle -> {
-            String board =
-                    "INSERT INTO board (number, game, rules_version, options, seed, terms, started_at, revision, state,"
-                            + " moves, to_move, changed_at, commitment) VALUES (?, 'chromino', 1, '{}', '', '{}', 0, 0, 'OPEN', 0, '', 0,"
-                            + " ?)";
-            handle.execute(board, 101, "c0ffee");
-            handle.execute(board, 102, null);
-            String mail =
-                    "INSERT INTO outbox (id, token, kind, args, board, revision, at, state, bytes, next_attempt_at,"
-                            + " last_error) VALUES (?, ?, 'board', '{}', ?, ?, 0, ?, CAST(? AS BLOB), 0, ?)";
-            handle.execute(mail, 1, "waits", 102, 1, "WAITING", "one", null);
-            handle.execute(mail, 2, "sent", 102, 0, "SENT", "two", null);
-            handle.execute(mail, 3, "start", 101, 0, "SENT", "three", null);
-            handle.execute(mail, 4, "part", 102, 1, "SENT", "four", "no such mailbox");
-            handle.execute(mail, 5, "dead", 102, 1, "DEAD", "five", "no such mailbox");
-            handle.execute(mail, 6, "unwritten", 102, 1, "WAITING", null, null);
-            handle.execute(
-                    "INSERT INTO inbox (id, received_at, fingerprint, recipient, message_id, sender, subject, envelope,"
-                            + " raw, state, next_attempt_at) VALUES (1, 0, 'x', 'y', '', '', '', '{}', CAST('six' AS BLOB), 'DONE', 0)");
-        });
-
-        Store.upgrade(old);
-
-        try (Store store = Store.open(old, Club.GAMES)) {
-            assertThat(FrozenMailsTest.<List<String>>reading(
-                            store,
-                            tx -> tx.handle()
-                                    .createQuery(
-                                            "SELECT outbox_id || CAST(bytes AS TEXT) FROM frozen ORDER BY outbox_id")
-                                    .mapTo(String.class)
-                                    .list()))
-                    .containsExactly("1one", "3three", "4four", "5five");
-            assertThat(FrozenMailsTest.<List<byte[]>>reading(
-                            store, tx -> tx.repositories().outboundMails().firstOfBoard(101)))
-                    .containsExactly("three".getBytes(StandardCharsets.UTF_8));
-            assertThat(reading(store, tx -> tx.repositories().inboundMails().source(1))
-                            .orElseThrow()
-                            .raw())
-                    .isEqualTo("six".getBytes(StandardCharsets.UTF_8));
-        }
     }
 }

@@ -15,6 +15,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.game.Move;
 import pbem.game.Position;
+import pbem.rating.Career;
 import pbem.rating.Rating;
 import pbem.rating.RatingChange;
 import pbem.rating.Skill;
@@ -101,10 +102,10 @@ class RatingsTest {
         assertThat(changes(board)).hasSize(2);
         Rating winner = rating("alice", "chroma");
         assertThat(winner.skill()).isEqualTo(changes(board).get(0).after());
-        assertThat(winner.boards()).isEqualTo(1);
-        assertThat(winner.won() + winner.lost()).isEqualTo(1);
-        assertThat(winner.isProvisional()).isTrue();
-        assertThat(rating("carol", "chroma")).isEqualTo(Rating.none(club.player("carol"), "chroma"));
+        assertThat(winner.career().boards()).isEqualTo(1);
+        assertThat(winner.career().won() + winner.career().lost()).isEqualTo(1);
+        assertThat(winner.career().isProvisional()).isTrue();
+        assertThat(rating("carol", "chroma")).isEqualTo(new Rating(club.player("carol"), "chroma", Career.NONE));
         assertNothingToRebuild();
     }
 
@@ -114,7 +115,7 @@ class RatingsTest {
         played("kroma", 1, 4, "alice", "bob");
         List<Rating> all = club.changing(repositories -> repositories.ratings().of(club.player("alice")));
         assertThat(all).extracting(Rating::game).containsExactly("kroma", "chroma");
-        assertThat(rating("alice", "chroma").boards()).isEqualTo(1);
+        assertThat(rating("alice", "chroma").career().boards()).isEqualTo(1);
         assertNothingToRebuild();
     }
 
@@ -168,7 +169,7 @@ class RatingsTest {
         rollBack(first);
         club.admin((admin, repositories, now) -> admin.annul(repositories, first, "root", "void", now));
         assertThat(changes(first)).isEmpty();
-        assertThat(rating("alice", "chroma").boards()).isEqualTo(1);
+        assertThat(rating("alice", "chroma").career().boards()).isEqualTo(1);
         assertNothingToRebuild();
     }
 
@@ -211,8 +212,7 @@ class RatingsTest {
         played(1, 4, "alice", "bob");
         played(2, 4, "bob", "carol");
         List<Skill> before = ratings().stream().map(Rating::skill).toList();
-        club.says("bob", "signoff");
-        club.reply(club.last("bob"), "yes");
+        club.departs("bob");
         assertThat(ratings().stream().map(Rating::skill)).isEqualTo(before);
         assertNothingToRebuild();
     }
@@ -238,14 +238,15 @@ class RatingsTest {
 
     @Test
     void standings_list_the_established_first_and_leave_out_who_is_gone_or_has_not_played_for_long() {
-        for (int i = 0; i < 10; i++) {
-            played(i, 8, "alice", USERS.get(1 + i % 4));
+        for (int i = 0; i < 30; i++) {
+            club.later(Duration.ofDays(i == 15 ? 365 : 0));
+            played(i, 2 + i / 5 % 2, "alice", USERS.get(1 + i % 5));
         }
         played(99, 4, "frank", "erin");
         List<Standing> standings = standings(Optional.empty());
         assertThat(standings).extracting(row -> row.rating().player().user()).hasSize(6);
         assertThat(standings.get(0).rating().player().user()).isEqualTo("alice");
-        assertThat(standings.get(0).rating().isProvisional()).isFalse();
+        assertThat(standings.get(0).rating().career().isProvisional()).isFalse();
         assertThat(standings.get(0).seen()).isPresent();
         assertThat(standings).extracting(Standing::rank).containsExactly(1, 2, 3, 4, 5, 6);
         club.later(Duration.ofDays(400));
@@ -253,6 +254,25 @@ class RatingsTest {
         assertThat(standings(Optional.of(club.now().minus(Duration.ofDays(365)))))
                 .extracting(row -> row.rating().player().user() + " " + row.active())
                 .containsExactlyInAnyOrder("erin 1", "frank 1");
+    }
+
+    @Test
+    void two_who_play_nobody_but_each_other_are_named() {
+        for (int i = 0; i < 5; i++) {
+            played(i, 2, "alice", "bob");
+            played(i, 2, "carol", "dave");
+        }
+        assertThat(pairs(6)).isEmpty();
+        played(1, 2, "dave", "erin");
+        assertThat(pairs(5)).containsExactly("alice bob 5");
+        rollBack(played(2, 2, "bob", "frank"));
+        assertThat(pairs(5)).containsExactly("alice bob 5");
+    }
+
+    private List<String> pairs(int boards) {
+        return club.changing(repositories -> repositories.ratings().closedPairs(boards, 10)).stream()
+                .map(pair -> pair.one().user() + " " + pair.other().user() + " " + pair.boards())
+                .toList();
     }
 
     private List<Standing> standings(Optional<Instant> since) {

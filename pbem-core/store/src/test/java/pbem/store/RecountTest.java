@@ -34,7 +34,10 @@ class RecountTest {
     private static final List<String> USERS = List.of("alice", "bob", "carol", "dave", "erin", "frank");
     private static final List<String> GAMES = List.of(
             "chroma 2", "cholone 2", "kroma 3", "chromino 4", "chroma 4", "chromino 2", "cholone 3", "chroma 3");
-    private static final int BOARDS = 40;
+    private static final int BOARDS = 60;
+
+    /** Boards of the same people within a year, and others out of it. */
+    private static final int YEARLY = 20;
 
     @TempDir
     private Path directory;
@@ -89,6 +92,7 @@ class RecountTest {
             if (begun < BOARDS && (going.size() < 5 || random.nextInt(6) == 0)) {
                 going.add(begin(club, random, GAMES.get(begun % GAMES.size())));
                 begun++;
+                club.later(Duration.ofDays(begun % YEARLY == 0 ? 200 : 0));
             }
             int board = going.get(random.nextInt(going.size()));
             club.later(Duration.ofMinutes(random.nextInt(300)));

@@ -23,6 +23,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.clock.ClockRules;
+import pbem.handler.account.Closing;
 import pbem.notice.Notice;
 import pbem.notice.Recipient;
 import pbem.play.tournament.TournamentAdvance;
@@ -239,7 +240,8 @@ class SeveralWorkersTest {
                     .<Callable<List<String>>>mapToObj(i -> () -> new Scheduler(
                                     (i % 2 == 0 ? one : other).transactions(),
                                     ClockRules.STANDARD,
-                                    new TournamentAdvance(Club.GAMES, Club::seed))
+                                    new TournamentAdvance(Club.GAMES, Club::seed),
+                                    Closing::end)
                             .round(club.now())
                             .failures())
                     .toList();

@@ -28,10 +28,10 @@ import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.record.GameRecord;
 import pbem.repository.BoardFilter;
-import pbem.repository.BoardSummary;
 import pbem.repository.Unavailable;
 import pbem.store.engine.Database;
 import pbem.store.engine.Overtaken;
+import pbem.summary.BoardSummary;
 import pbem.testkit.Club;
 import pbem.testkit.TestDatabase;
 

@@ -4,12 +4,15 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
+import java.lang.reflect.Proxy;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.DriverManager;
 import java.sql.Statement;
+import java.util.List;
 import java.util.stream.Stream;
+import org.jdbi.v3.core.Jdbi;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -23,6 +26,8 @@ import pbem.testkit.TestDatabase;
 /** A database of another version of the program is neither read nor spoiled. */
 @Tag("sqlite")
 class VersionTest {
+
+    private static final String INVENTED = "pbem/store/invented";
 
     @TempDir
     private Path directory;
@@ -74,18 +79,35 @@ class VersionTest {
                 .hasMessageNotContaining("\n");
     }
 
+    /** That of a program whose migrations are the two of the folder {@code invented}. */
+    private Database invented() {
+        Database real = Database.of(file);
+        return (Database) Proxy.newProxyInstance(
+                Database.class.getClassLoader(),
+                new Class<?>[] {Database.class},
+                (proxy, method, arguments) ->
+                        method.getName().equals("migrations") ? INVENTED : method.invoke(real, arguments));
+    }
+
     @Test
-    void an_older_one_asks_for_an_upgrade() {
-        TestDatabase.empty(file);
-        try (Store store = Store.open(Database.of(file), Club.GAMES)) {
-            store.change(tx -> tx.handle()
-                    .execute("DELETE FROM flyway_schema_history WHERE installed_rank ="
-                            + " (SELECT max(installed_rank) FROM flyway_schema_history)"));
-        }
-        assertThat(Store.isCurrent(Database.of(file))).isFalse();
-        assertThatThrownBy(() -> Store.open(Database.of(file), Club.GAMES))
+    void an_older_one_asks_for_an_upgrade_which_keeps_its_rows() {
+        Database database = invented();
+        database.flyway().locations("classpath:" + INVENTED).target("1").load().migrate();
+        Jdbi rows = Jdbi.create(database::connect);
+        rows.useHandle(handle -> handle.execute("INSERT INTO player (id, name) VALUES (1, 'Alice')"));
+        assertThat(Store.isCurrent(database)).isFalse();
+        assertThatThrownBy(() -> Store.open(database, Club.GAMES))
                 .isInstanceOf(WrongVersion.class)
                 .hasMessage("the database is of an older version of PBeM; run: pbem upgrade");
+
+        Store.upgrade(database);
+
+        assertThat(Store.isCurrent(database)).isTrue();
+        Store.open(database, Club.GAMES).close();
+        List<String> kept = rows.withHandle(handle -> handle.createQuery("SELECT name || ' ' || user_key FROM player")
+                .mapTo(String.class)
+                .list());
+        assertThat(kept).containsExactly("Alice alice");
     }
 
     @Test
@@ -113,17 +135,15 @@ class VersionTest {
 
     @Test
     void every_migration_is_listed_so_that_a_start_need_not_look_for_them() throws Exception {
-        Path migrations =
-                Path.of(Store.class.getResource("sqlite/versions").toURI()).getParent();
+        Path migrations = Path.of(
+                        Store.class.getResource("migrations/sqlite/versions").toURI())
+                .getParent();
         try (Stream<Path> files = Files.list(migrations)) {
-            Stream<String> inSql = files.map(path -> path.getFileName().toString())
-                    .filter(name -> name.endsWith(".sql"))
-                    .map(name -> name.substring(1, name.indexOf("__")));
-            Stream<String> inJava =
-                    Stream.of(new ChainRows.OfOldBoards().getVersion().getVersion());
-            assertThat(Stream.concat(inSql, inJava))
-                    .as("the numbers of V*.sql, and of what is no SQL: write each into the file versions beside them")
-                    .containsExactlyInAnyOrderElementsOf(ListedVersions.in("pbem/store/sqlite"));
+            assertThat(files.map(path -> path.getFileName().toString())
+                            .filter(name -> name.endsWith(".sql"))
+                            .map(name -> name.substring(1, name.indexOf("__"))))
+                    .as("the numbers of V*.sql: write each into the file versions beside them")
+                    .containsExactlyInAnyOrderElementsOf(ListedVersions.in("pbem/store/migrations/sqlite"));
         }
     }
 

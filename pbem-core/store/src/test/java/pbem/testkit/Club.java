@@ -24,6 +24,7 @@ import pbem.game.Games;
 import pbem.game.Seed;
 import pbem.games.Catalogue;
 import pbem.handler.Referee;
+import pbem.handler.account.Closing;
 import pbem.handler.invitation.InvitationRules;
 import pbem.notice.HouseNotice;
 import pbem.notice.Notice;
@@ -199,7 +200,7 @@ public final class Club implements AutoCloseable {
     }
 
     public Scheduler scheduler() {
-        return new Scheduler(store.transactions(), CLOCK, new TournamentAdvance(GAMES, Club::seed));
+        return new Scheduler(store.transactions(), CLOCK, new TournamentAdvance(GAMES, Club::seed), Closing::end);
     }
 
     public BoardClock clock(int board) {
@@ -345,6 +346,19 @@ public final class Club implements AutoCloseable {
         String address = address(from);
         Optional<Player> player = store.read(tx -> tx.repositories().players().at(address));
         return handle(new Speaker(address, player, Proof.NONE), about(to), "", body);
+    }
+
+    /** Somebody closes their account. */
+    public MailResult closes(String user) {
+        says(user, "signoff");
+        return reply(last(address(user)), user);
+    }
+
+    /** The same, and they do not come back. */
+    public MailResult departs(String user) {
+        closes(user);
+        later(Closing.DAYS);
+        return ticks();
     }
 
     /** The newest notice to a player or an address. */

@@ -2,19 +2,25 @@ package pbem.testkit;
 
 import java.util.List;
 import java.util.Map;
+import pbem.play.BoardAdministration;
 import pbem.play.tournament.TournamentAdministration;
 import pbem.play.tournament.TournamentOrder;
+import pbem.player.Player;
 import pbem.tournament.TournamentRules;
 
-/** Tournament 1: of so many players each against each, at boards that begin once the last has joined. */
+/** Tournament 1, whose boards begin once the last has joined. */
 public final class Cup {
 
     private Cup() {}
 
     public static TournamentRules of(int players) {
+        return of("round-robin", players);
+    }
+
+    private static TournamentRules of(String kind, int players) {
         return new TournamentOrder(
                         Club.GAMES.named("pebbles").orElseThrow(),
-                        "round-robin",
+                        kind,
                         "Cup",
                         Map.of(),
                         Map.of("size", "" + players, "start-when-full", ""))
@@ -25,9 +31,29 @@ public final class Cup {
 
     /** Without a director, and all of them have joined. */
     public static void begin(Club club, String... players) {
-        TournamentRules rules = of(players.length);
+        begin(club, of(players.length), List.of(), List.of(players));
+    }
+
+    private static void begin(Club club, TournamentRules rules, List<Player> directors, List<String> players) {
         club.changing(repositories -> new TournamentAdministration(Club.GAMES, Club::seed)
-                .create(repositories, rules, List.of(), club.now()));
-        List.of(players).forEach(user -> club.says(user, "join 1"));
+                .create(repositories, rules, directors, club.now()));
+        players.forEach(user -> club.says(user, "join 1"));
+    }
+
+    /** A knock-out with its director; alice and bob are in the final, on boards 105 and 106, where ellen and dave lost. */
+    public static void toTheFinal(Club club, String director) {
+        List<String> players = List.of("alice", "bob", "dave", "ellen");
+        List.of("dave", "ellen").forEach(club::join);
+        begin(club, of("knock-out", 4), List.of(club.player(director)), players);
+        List.of(101, 102).forEach(board -> club.says("ellen", "resign " + board));
+        List.of(103, 104).forEach(board -> club.says("dave", "resign " + board));
+        club.ticks();
+    }
+
+    /** An admin opens a board again that was over, without a word of what followed. */
+    public static void openAgain(Club club, int board) {
+        club.changing(repositories ->
+                new BoardAdministration(Club::seed).rollBack(repositories, board, 0, "root", "forged", club.now()));
+        club.ticks();
     }
 }

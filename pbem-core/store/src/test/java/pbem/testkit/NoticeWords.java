@@ -26,7 +26,8 @@ record NoticeWords(Phrasebook words) implements Notice.Cases<String>, Notice.Ans
     @Override
     public String challengeNews(Notice.ChallengeNews news) {
         return "challenge " + news.challenge() + " " + news.what().name().toLowerCase(Locale.ROOT) + " by " + news.by()
-                + (news.comment().isEmpty() ? "" : ": " + news.comment());
+                + (news.comment().isEmpty() ? "" : ": " + news.comment())
+                + news.more().stream().map(other -> ", " + challengeNews(other)).collect(Collectors.joining());
     }
 
     @Override

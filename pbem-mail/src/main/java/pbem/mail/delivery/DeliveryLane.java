@@ -1,7 +1,9 @@
 package pbem.mail.delivery;
 
 import java.time.Duration;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
+import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -9,13 +11,13 @@ import java.util.function.BooleanSupplier;
 import java.util.function.IntSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import pbem.mail.writing.OutgoingMail;
 import pbem.repository.Claim;
+import pbem.repository.OutgoingMail;
 import pbem.repository.Unavailable;
 
 /**
  * Sends mails one after the other over a connection of its own, and notes what became of each: those that were simply taken
- * a few at a time, since a commit costs as much as a mail. One thread at a time, not always the same.
+ * a few at a time, since a commit costs as much as a mail. For one thread, and another that may {@link #leaveAfter leave} it.
  */
 final class DeliveryLane {
 
@@ -31,8 +33,17 @@ final class DeliveryLane {
     private static final Logger LOG = LoggerFactory.getLogger(DeliveryLane.class);
 
     private final Outbox outbox;
+    private final SmtpTransport connection;
     private final MailTransport transport;
     private final boolean spare;
+
+    /** What is not begun. */
+    private final Deque<Claim> waiting = new ArrayDeque<>();
+
+    /** On its way at this moment, since when; all else here is this thread's own while there is none. */
+    private Optional<Claim> inHand = Optional.empty();
+
+    private long inHandSince;
 
     /** What is to be noted, in order; each tells how many mails were sent. */
     private final List<IntSupplier> fates = new ArrayList<>();
@@ -43,11 +54,21 @@ final class DeliveryLane {
     private long takenSince;
     private volatile Optional<String> away = Optional.empty();
 
-    /** @param spare whether it is one beside another: that it gets no connection says nothing of the mail server */
-    DeliveryLane(Outbox outbox, MailTransport transport, boolean spare) {
+    /**
+     * A lane of its own.
+     *
+     * @param transport carries mails over the connection
+     * @param spare whether it is one beside another: that it gets no connection says nothing of the mail server
+     */
+    DeliveryLane(Outbox outbox, SmtpTransport connection, MailTransport transport, boolean spare) {
         this.outbox = outbox;
+        this.connection = connection;
         this.transport = transport;
         this.spare = spare;
+    }
+
+    boolean isSpare() {
+        return spare;
     }
 
     /** Why the mail server could not be reached, if so. */
@@ -61,6 +82,43 @@ final class DeliveryLane {
         return List.copyOf(fates);
     }
 
+    /** Ends the connection, which another may use. */
+    SmtpTransport close() {
+        connection.close();
+        return connection;
+    }
+
+    /**
+     * A lane whose mail is not taken or refused in time.
+     *
+     * @param fates what is to be noted of the others, each telling how many were sent; those that were not begun are given back
+     */
+    record Left(long mail, List<IntSupplier> fates) {}
+
+    /**
+     * Leaves it to one mail alone, if that has been on its way for long. That it takes long to get a connection is none of
+     * the mail's doing.
+     */
+    synchronized Optional<Left> leaveAfter(Duration longest) {
+        if (inHand.isEmpty() || connection.isConnecting() || System.nanoTime() - inHandSince < longest.toNanos()) {
+            return Optional.empty();
+        }
+        putBackWaiting();
+        Left left = new Left(inHand.get().mail(), unnoted());
+        fates.clear();
+        return Optional.of(left);
+    }
+
+    private synchronized Optional<Claim> take() {
+        inHand = Optional.ofNullable(waiting.poll());
+        inHandSince = System.nanoTime();
+        return inHand;
+    }
+
+    private synchronized void isDone() {
+        inHand = Optional.empty();
+    }
+
     /**
      * Sends what it can.
      *
@@ -71,32 +129,35 @@ final class DeliveryLane {
      */
     int send(List<Claim> claims, BooleanSupplier mayGoOn) {
         int sent = 0;
-        int next = 0;
         long began = System.nanoTime();
         Map<Long, OutgoingMail> frozen = Map.of();
+        waiting.addAll(claims);
         try {
-            while (next < claims.size()) {
+            for (int begun = 0; !waiting.isEmpty(); begun++) {
                 boolean late = System.nanoTime() - began > LONGEST.toNanos();
                 if (away.isPresent() || late || !mayGoOn.getAsBoolean()) {
-                    List<Claim> left = claims.subList(next, claims.size());
-                    next = claims.size();
-                    fates.add(unsent(() -> outbox.putBack(left)));
-                    return sent + note();
+                    putBackWaiting();
+                } else {
+                    if (begun % TOGETHER == 0) {
+                        sent += note();
+                        frozen = frozen(waiting.stream().limit(TOGETHER).toList());
+                    }
+                    Claim claim = take().orElseThrow();
+                    sent += send(claim, Optional.ofNullable(frozen.get(claim.mail())));
                 }
-                if (next % TOGETHER == 0) {
-                    sent += note();
-                    frozen = frozen(claims.subList(next, Math.min(next + TOGETHER, claims.size())));
-                }
-                Claim claim = claims.get(next++);
-                sent += send(claim, Optional.ofNullable(frozen.get(claim.mail())));
             }
             return sent + note();
         } catch (RuntimeException | Error e) { // of the database, or of what notes the fate of a mail
-            if (next < claims.size()) {
-                List<Claim> left = claims.subList(next, claims.size());
-                fates.add(unsent(() -> outbox.putBack(left)));
-            }
+            putBackWaiting();
             throw e;
+        }
+    }
+
+    private void putBackWaiting() {
+        if (!waiting.isEmpty()) {
+            List<Claim> left = List.copyOf(waiting);
+            waiting.clear();
+            fates.add(unsent(() -> outbox.putBack(left)));
         }
     }
 
@@ -136,12 +197,14 @@ final class DeliveryLane {
 
     /** What is to be noted of a mail, but for one that was simply taken. */
     private Optional<IntSupplier> carried(Claim claim, Optional<OutgoingMail> frozen) {
-        Optional<OutgoingMail> mail = frozen.or(() -> outbox.freeze(claim.mail()));
-        return mail.isEmpty()
-                ? Optional.of(unsent(() -> outbox.dead(claim, "nobody is left to get it")))
-                : transport
-                        .carry(mail.get())
-                        .match(new Settling(claim, mail.get().recipients()));
+        try {
+            Optional<OutgoingMail> mail = frozen.or(() -> outbox.freeze(claim.mail()));
+            return mail.isEmpty()
+                    ? Optional.of(unsent(() -> outbox.dead(claim, "nobody is left to get it")))
+                    : fate(claim, mail.get().recipients(), transport.carry(mail.get()));
+        } finally {
+            isDone();
+        }
     }
 
     private IntSupplier faulty(Claim claim, Throwable fault) {
@@ -211,62 +274,39 @@ final class DeliveryLane {
     }
 
     /** What is to be noted of a mail; nothing by itself if it was taken. */
-    private final class Settling implements MailTransport.Reply.Cases<Optional<IntSupplier>> {
-
-        private final Claim claim;
-        private final List<String> recipients;
-
-        private Settling(Claim claim, List<String> recipients) {
-            this.claim = claim;
-            this.recipients = recipients;
-        }
-
-        @Override
-        public Optional<IntSupplier> taken(MailTransport.Reply.Taken taken) {
-            return Optional.empty();
-        }
-
-        @Override
-        public Optional<IntSupplier> later(MailTransport.Reply.Later later) {
-            LOG.warn("mail {} was not taken yet", claim.mail()); // by whom and why stands in the outbox
-            return Optional.of(unsent(() -> outbox.later(claim, later.why())));
-        }
-
-        @Override
-        public Optional<IntSupplier> away(MailTransport.Reply.Away reply) {
-            away = Optional.of(reply.why()); // said once, by whoever asked for the round
-            return Optional.of(unsent(() -> {
-                if (spare) {
-                    outbox.putBack(List.of(claim));
-                } else {
-                    outbox.later(claim, reply.why());
-                }
-            }));
-        }
-
-        @Override
-        public Optional<IntSupplier> never(MailTransport.Reply.Never never) {
-            LOG.warn("mail {} was refused for good", claim.mail()); // as above: a server names people
-            LOG.debug("to {}: {}", recipients, never.why());
-            return Optional.of(unsent(() -> {
-                outbox.dead(claim, never.why());
-                outbox.unreachable(never.unknownMailboxes(), never.why());
-            }));
-        }
-
-        @Override
-        public Optional<IntSupplier> part(MailTransport.Reply.Part part) {
-            LOG.warn(
-                    "mail {} was taken for {} of its recipients, and for {} not yet or never",
-                    claim.mail(),
-                    part.taken().size(),
-                    recipients.size() - part.taken().size());
-            LOG.debug("mail {}: {}", claim.mail(), part.why());
-            return Optional.of(() -> {
-                outbox.inPart(claim, part);
-                outbox.unreachable(part.unknownMailboxes(), part.why());
-                return part.left().isEmpty() ? 1 : 0;
-            });
-        }
+    private Optional<IntSupplier> fate(Claim claim, List<String> recipients, MailTransport.Reply reply) {
+        return switch (reply.fate()) {
+            case TAKEN -> Optional.empty();
+            case LATER -> {
+                LOG.warn("mail {} was not taken yet", claim.mail()); // by whom and why stands in the outbox
+                yield Optional.of(unsent(() -> outbox.later(claim, reply.why())));
+            }
+            case AWAY -> {
+                away = Optional.of(reply.why()); // told once, by the caller of the round
+                yield Optional.of(
+                        unsent(spare ? () -> outbox.putBack(List.of(claim)) : () -> outbox.later(claim, reply.why())));
+            }
+            case NEVER -> {
+                LOG.warn("mail {} was refused for good", claim.mail()); // a server names people in its reason
+                LOG.debug("to {}: {}", recipients, reply.why());
+                yield Optional.of(unsent(() -> {
+                    outbox.dead(claim, reply.why());
+                    outbox.unreachable(reply.unknownMailboxes(), reply.why());
+                }));
+            }
+            case PART -> {
+                LOG.warn(
+                        "mail {} was taken for {} of its recipients, and for {} not yet or never",
+                        claim.mail(),
+                        reply.taken().size(),
+                        recipients.size() - reply.taken().size());
+                LOG.debug("mail {}: {}", claim.mail(), reply.why());
+                yield Optional.of(() -> {
+                    outbox.inPart(claim, reply);
+                    outbox.unreachable(reply.unknownMailboxes(), reply.why());
+                    return reply.left().isEmpty() ? 1 : 0;
+                });
+            }
+        };
     }
 }

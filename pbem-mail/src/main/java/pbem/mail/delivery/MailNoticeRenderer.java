@@ -11,9 +11,9 @@ import pbem.game.Games;
 import pbem.mail.writing.MailComposer;
 import pbem.mail.writing.MailDraft;
 import pbem.mail.writing.MailIdentity;
-import pbem.mail.writing.MailSummary;
 import pbem.mail.writing.MailWriter;
-import pbem.mail.writing.OutgoingMail;
+import pbem.repository.OutboxItem;
+import pbem.repository.OutgoingMail;
 import pbem.repository.PostedNotice;
 import pbem.repository.Repositories;
 import pbem.repository.Transactions;
@@ -52,7 +52,7 @@ public final class MailNoticeRenderer implements NoticeRenderer {
     }
 
     private OutgoingMail written(long id, MailDraft draft) {
-        return writer.write(draft).returnedTo(returns.of(id, draft.now()));
+        return writer.write(draft, returns.of(id, draft.now()));
     }
 
     @Override
@@ -69,8 +69,8 @@ public final class MailNoticeRenderer implements NoticeRenderer {
     }
 
     @Override
-    public Optional<MailSummary> head(long id) {
-        return draft(id).map(writer::head);
+    public OutboxItem completed(OutboxItem item) {
+        return draft(item.id()).map(mail -> mail.completed(item)).orElse(item);
     }
 
     private Optional<MailDraft> draft(long id) {

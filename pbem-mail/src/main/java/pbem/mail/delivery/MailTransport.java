@@ -1,87 +1,55 @@
 package pbem.mail.delivery;
 
 import java.util.List;
-import pbem.mail.writing.OutgoingMail;
+import pbem.repository.OutgoingMail;
 
 /** Takes mails to a mail server. */
 public interface MailTransport {
 
-    /** What the mail server said. */
-    sealed interface Reply {
-
-        <R> R match(Cases<R> cases);
-
-        /** What each reply means to somebody. */
-        interface Cases<R> {
-            R taken(Taken taken);
-
-            R later(Later later);
-
-            R away(Away away);
-
-            R never(Never never);
-
-            R part(Part part);
-        }
-
-        /** It has the mail and is responsible for it. */
-        record Taken() implements Reply {
-            @Override
-            public <R> R match(Cases<R> cases) {
-                return cases.taken(this);
-            }
-        }
-
+    /** What becomes of a mail. */
+    enum Fate {
+        /** The mail server has the mail and is responsible for it. */
+        TAKEN,
         /** Not now: a 4xx answer. */
-        record Later(String why) implements Reply {
-            @Override
-            public <R> R match(Cases<R> cases) {
-                return cases.later(this);
-            }
-        }
-
+        LATER,
         /** There was no server to be reached, or none that lets us in; so it is with any other mail, too. */
-        record Away(String why) implements Reply {
-            @Override
-            public <R> R match(Cases<R> cases) {
-                return cases.away(this);
-            }
+        AWAY,
+        /** Never: a 5xx answer. */
+        NEVER,
+        /** Not the same for all its recipients: some have it or never will, and are not to be tried again. */
+        PART
+    }
+
+    /**
+     * What the mail server said.
+     *
+     * @param why in its own words; empty if it took the mail
+     * @param taken who will get a mail that was taken in part
+     * @param left to whom such a mail is to be carried later; may be empty
+     * @param unknownMailboxes the recipients that there are not
+     */
+    record Reply(Fate fate, String why, List<String> taken, List<String> left, List<String> unknownMailboxes) {
+
+        public Reply {
+            taken = List.copyOf(taken);
+            left = List.copyOf(left);
+            unknownMailboxes = List.copyOf(unknownMailboxes);
         }
 
-        /**
-         * Never: a 5xx answer.
-         *
-         * @param unknownMailboxes the recipients that there are not
-         */
-        record Never(String why, List<String> unknownMailboxes) implements Reply {
-            public Never {
-                unknownMailboxes = List.copyOf(unknownMailboxes);
-            }
-
-            @Override
-            public <R> R match(Cases<R> cases) {
-                return cases.never(this);
-            }
+        static Reply ofTaken() {
+            return new Reply(Fate.TAKEN, "", List.of(), List.of(), List.of());
         }
 
-        /**
-         * Not the same for all its recipients: some have it or never will, and are not to be tried again.
-         *
-         * @param taken who will get it
-         * @param left to whom it is to be carried later; may be empty
-         * @param unknownMailboxes the recipients that there are not
-         */
-        record Part(List<String> taken, List<String> left, String why, List<String> unknownMailboxes) implements Reply {
-            public Part {
-                taken = List.copyOf(taken);
-                left = List.copyOf(left);
-                unknownMailboxes = List.copyOf(unknownMailboxes);
-            }
+        static Reply later(String why) {
+            return new Reply(Fate.LATER, why, List.of(), List.of(), List.of());
+        }
 
-            @Override
-            public <R> R match(Cases<R> cases) {
-                return cases.part(this);
-            }
+        static Reply away(String why) {
+            return new Reply(Fate.AWAY, why, List.of(), List.of(), List.of());
+        }
+
+        static Reply never(String why, List<String> unknownMailboxes) {
+            return new Reply(Fate.NEVER, why, List.of(), List.of(), unknownMailboxes);
         }
     }
 

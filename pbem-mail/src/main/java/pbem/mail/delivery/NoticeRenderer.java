@@ -3,8 +3,8 @@ package pbem.mail.delivery;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
-import pbem.mail.writing.MailSummary;
-import pbem.mail.writing.OutgoingMail;
+import pbem.repository.OutboxItem;
+import pbem.repository.OutgoingMail;
 import pbem.repository.Repositories;
 
 /** Writes the mail of an outbox row; the same row always gives the same bytes. */
@@ -24,6 +24,8 @@ public interface NoticeRenderer {
                 .toList();
     }
 
-    /** What {@link #write} would put at the head of the mail, without the work of drawing it. */
-    Optional<MailSummary> head(long id);
+    /** An outbox row with the head that {@link #write} would give its mail, without the work of drawing it. */
+    default OutboxItem completed(OutboxItem item) {
+        return item;
+    }
 }

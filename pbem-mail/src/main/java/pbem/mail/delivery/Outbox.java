@@ -12,12 +12,12 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import pbem.mail.writing.OutgoingMail;
 import pbem.repository.AddressHealth;
 import pbem.repository.Claim;
 import pbem.repository.Lease;
 import pbem.repository.OutboundMails;
 import pbem.repository.OutboxItem;
+import pbem.repository.OutgoingMail;
 import pbem.repository.Repositories;
 import pbem.repository.Transactions;
 import pbem.repository.Unavailable;
@@ -28,15 +28,18 @@ import pbem.repository.Unavailable;
  */
 public final class Outbox {
 
-    /** Longer than an attempt takes; a process that died holds its mail no longer than this, whoever knows of it. */
+    /**
+     * Longer than an attempt takes; a process that died holds its mail no longer than this, even if no other knows of
+     * it.
+     */
     static final Duration LEASE = Duration.ofMinutes(30);
 
     /** After so many faults of ours a mail is set aside. */
     static final int FAULTS = 5;
 
     /**
-     * After so many deaths of processes that had it alone in hand, too: it may be what kills them. The first one does not
-     * count, since the mail was perhaps among others then and not even begun.
+     * After so many deaths of processes that had it alone in hand, too: it may be what kills them. The first one does
+     * not count, since the mail was perhaps among others then and not even begun.
      */
     static final int DEATHS = 10;
 
@@ -60,7 +63,10 @@ public final class Outbox {
      */
     record Due(Claim claim, long about) {}
 
-    /** Claims the oldest mail that is due, counting the attempt before it begins. One that is deadly is set aside instead. */
+    /**
+     * Claims the oldest mail that is due, counting the attempt before it begins. One that is deadly is set aside
+     * instead.
+     */
     Optional<Claim> claim(String worker) {
         return claim(worker, 1).stream().map(Due::claim).findFirst();
     }
@@ -97,8 +103,9 @@ public final class Outbox {
     }
 
     /**
-     * Lets others have at once what a worker claimed that is known to be gone. Its end hardly says anything about the mail,
-     * so the attempt does not count, or the next refusal would find the mail high on the ladder; only many ends do.
+     * Lets others have at once what a worker claimed that is known to be gone. Its end hardly says anything about the
+     * mail, so the attempt does not count, or the next refusal would find the mail high on the ladder; only many ends
+     * do.
      */
     public void release(String worker) {
         transactions.changeInHand(tx -> {
@@ -124,7 +131,8 @@ public final class Outbox {
             });
         }
         List<Supplier<Boolean>> firsts = transactions.changeEachInHand(written.stream()
-                .<Function<Repositories, Boolean>>map(id -> tx -> freeze(tx, id, frozen.get(id)))
+                .<Function<Repositories, Boolean>>map(
+                        id -> tx -> tx.outboundMails().freeze(id, frozen.get(id)))
                 .toList());
         for (int i = 0; i < firsts.size(); i++) {
             if (!isTrue(firsts.get(i))) {
@@ -152,7 +160,7 @@ public final class Outbox {
                 return writing.get();
             } catch (Unavailable e) {
                 throw e;
-            } catch (RuntimeException | Error e) { // as above
+            } catch (RuntimeException | Error e) { // told once it is tried by itself
                 return Optional.empty();
             }
         }
@@ -161,7 +169,8 @@ public final class Outbox {
     private List<Unwritten> unwritten(Repositories repositories, List<Long> ids) {
         List<Unwritten> mails = new ArrayList<>();
         Set<Long> before = repositories.outboundMails().frozenOf(ids);
-        before.forEach(id -> mails.add(new Unwritten(id, frozen(repositories, id), Optional::empty)));
+        before.forEach(
+                id -> mails.add(new Unwritten(id, repositories.outboundMails().frozen(id), Optional::empty)));
         List<Long> others = ids.stream().filter(id -> !before.contains(id)).toList();
         List<Supplier<Optional<OutgoingMail>>> read = renderer.read(repositories, others);
         for (int i = 0; i < others.size(); i++) {
@@ -176,33 +185,22 @@ public final class Outbox {
             return transactions.read(tx -> unwritten(tx, ids));
         } catch (Unavailable e) {
             throw e;
-        } catch (RuntimeException | Error e) { // as above
+        } catch (RuntimeException | Error e) { // told once it is tried by itself
             return List.of();
         }
     }
 
-    /** The mail as it is sent from now on. Empty if nobody is left to get it. */
+    /**
+     * The mail as it is sent from now on; the first worker to freeze it has the say, so that one Message-ID never
+     * stands above two different mails. Empty if nobody is left to get it.
+     */
     Optional<OutgoingMail> freeze(long id) {
         Optional<OutgoingMail> mail = preview(id);
         if (mail.isEmpty()) {
             return mail;
         }
-        boolean first = transactions.changeInHand(tx -> freeze(tx, id, mail.get()));
+        boolean first = transactions.changeInHand(tx -> tx.outboundMails().freeze(id, mail.get()));
         return first ? mail : frozen(id);
-    }
-
-    /** Whoever freezes it first has the say: one Message-ID never stands above two different mails. */
-    private static boolean freeze(Repositories repositories, long id, OutgoingMail mail) {
-        return repositories
-                .outboundMails()
-                .freeze(
-                        id,
-                        new OutboundMails.Frozen(
-                                mail.messageId(),
-                                mail.recipients(),
-                                mail.envelopeFrom(),
-                                mail.subject(),
-                                mail.bytes()));
     }
 
     void sent(long id) {
@@ -218,7 +216,7 @@ public final class Outbox {
     }
 
     /** It goes on to those alone who may still get it; without any, it is settled. */
-    void inPart(Claim claim, MailTransport.Reply.Part part) {
+    void inPart(Claim claim, MailTransport.Reply part) {
         transactions.change(tx -> {
             taken(tx, part.taken());
             if (part.left().isEmpty()) {
@@ -291,6 +289,16 @@ public final class Outbox {
     }
 
     /**
+     * Lets mails be tried once more that were given up since the server stopped while sending them: that may have had
+     * another reason each time. For a caller who has seen the server at work for a while.
+     *
+     * @return how many
+     */
+    public int retryAfterDeaths() {
+        return transactions.change(tx -> tx.outboundMails().retryAfterDeaths(DEATHS, clock.instant()));
+    }
+
+    /**
      * Makes every mail due now that was given up or waits to be tried again, as after a mail server was away. What came
      * back or is kept for an address that is paused stays.
      *
@@ -333,31 +341,17 @@ public final class Outbox {
         return items.stream().map(this::completed).toList();
     }
 
-    /** The oldest of those with a higher number first, for whoever goes through all of them. */
+    /** The oldest of those with a higher number first, for a walk through all of them. */
     public List<OutboxItem> after(long id, int most) {
         List<OutboxItem> items = transactions.read(tx -> tx.outboundMails().after(id, most));
         return items.stream().map(this::completed).toList();
     }
 
     private OutboxItem completed(OutboxItem item) {
-        if (!item.to().isEmpty()) {
-            return item;
-        }
-        return renderer.head(item.id())
-                .map(mail -> item.written(
-                        mail.messageId().replaceAll("^<|>$", ""), String.join(",", mail.recipients()), mail.subject()))
-                .orElse(item);
+        return item.to().isEmpty() ? renderer.completed(item) : item;
     }
 
     private Optional<OutgoingMail> frozen(long id) {
-        return transactions.read(tx -> frozen(tx, id));
-    }
-
-    private static Optional<OutgoingMail> frozen(Repositories repositories, long id) {
-        return repositories
-                .outboundMails()
-                .frozen(id)
-                .map(mail -> new OutgoingMail(
-                        mail.messageId(), mail.recipients(), mail.sender(), mail.subject(), mail.bytes()));
+        return transactions.read(tx -> tx.outboundMails().frozen(id));
     }
 }

@@ -33,8 +33,8 @@ final class PatientSmtpConnection extends SMTPTransport {
     }
 
     /**
-     * How connections to one server are made: what the library looks up for that, in every jar, it looks up once. For one
-     * connection at a time.
+     * How connections to one server are made: what the library looks up for that, in every jar, it looks up once. For
+     * one connection at a time.
      */
     record Way(Session session, URLName url, Sockets sockets, SmtpTimeouts timeouts) {
 
@@ -65,8 +65,8 @@ final class PatientSmtpConnection extends SMTPTransport {
     }
 
     /**
-     * Whether the last mail failed because the server had gone or was going, before it was told anything of what is in the
-     * mail. Waiting in vain is no such end.
+     * Whether the last mail failed because the server had gone or was going, before it was told anything of what is
+     * in the mail. Waiting in vain is no such end.
      *
      * @param fault as it failed
      */
@@ -128,7 +128,7 @@ final class PatientSmtpConnection extends SMTPTransport {
             try {
                 last.setSoTimeout(Math.toIntExact(time.toMillis()));
             } catch (SocketException e) {
-                // it is closed, as whoever reads from it will find out
+                // it is closed, and the next read says so
             }
         }
     }

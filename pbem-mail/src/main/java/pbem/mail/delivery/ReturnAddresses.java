@@ -10,8 +10,8 @@ import pbem.mail.writing.MailIdentity;
 import pbem.token.Tokens;
 
 /**
- * The envelope senders of our mails: one for each mail, so that a mail that comes back says by its recipient which one it
- * was, whatever words it finds (VERP). Signed, so that nobody can pretend that another's mail came back.
+ * The envelope senders of our mails: one for each mail, so that a mail that comes back says by its recipient which
+ * one it was, in any wording (VERP). Signed, so that nobody can pretend that another's mail came back.
  *
  * @param oneForEach if not, all mails have the server's own address, for servers that let no other pass
  */

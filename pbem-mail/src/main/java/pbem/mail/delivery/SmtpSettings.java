@@ -42,7 +42,7 @@ public record SmtpSettings(
         TLS
     }
 
-    /** The same, for somebody who waits for the answer. */
+    /** These settings with no more patience than that, for a person who waits for the answer. */
     SmtpSettings within(Duration patience) {
         return new SmtpSettings(host, port, security, login, authority, SmtpTimeouts.of(patience), connections);
     }

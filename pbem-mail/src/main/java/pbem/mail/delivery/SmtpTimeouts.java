@@ -11,19 +11,21 @@ import java.time.Duration;
  * @param dataStart for the reply to DATA
  * @param dataBlock for taking a part of the mail
  * @param dataEnd for the reply after the final dot
+ * @param hangs for a mail as a whole before the others no longer wait for it
  */
 public record SmtpTimeouts(
-        Duration connect, Duration command, Duration dataStart, Duration dataBlock, Duration dataEnd) {
+        Duration connect, Duration command, Duration dataStart, Duration dataBlock, Duration dataEnd, Duration hangs) {
 
     public static final SmtpTimeouts STANDARD = new SmtpTimeouts(
             Duration.ofSeconds(30),
             Duration.ofMinutes(5),
             Duration.ofMinutes(2),
             Duration.ofMinutes(3),
-            Duration.ofMinutes(10));
+            Duration.ofMinutes(10),
+            Duration.ofSeconds(5));
 
-    /** The same for all. */
+    /** One time for every step. */
     public static SmtpTimeouts of(Duration every) {
-        return new SmtpTimeouts(every, every, every, every, every);
+        return new SmtpTimeouts(every, every, every, every, every, every);
     }
 }

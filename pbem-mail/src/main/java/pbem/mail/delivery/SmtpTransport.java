@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 import org.eclipse.angus.mail.smtp.SMTPAddressFailedException;
 import org.eclipse.angus.mail.smtp.SMTPSendFailedException;
 import org.eclipse.angus.mail.smtp.SMTPSenderFailedException;
-import pbem.mail.writing.OutgoingMail;
+import pbem.repository.OutgoingMail;
 
 /** Carries mails over one SMTP connection, which is kept while there is work. One thread at a time. */
 final class SmtpTransport implements MailTransport, AutoCloseable {
@@ -26,16 +26,20 @@ final class SmtpTransport implements MailTransport, AutoCloseable {
     /** What a server says is kept with the mail and shown to people; more than this is not for them. */
     private static final int LONGEST_REASON = 1_000;
 
-    /** Mails go out as their bytes are, whatever a session would say of them. */
+    /** Mails go out as their bytes are; the settings of a session do not count. */
     private static final Session SESSION = Session.getInstance(new Properties());
 
-    /** So soon after a mail was taken the server is still there, as far as anybody knows: it is not asked before each one. */
+    /**
+     * So soon after a mail was taken the server is still there, as far as anybody knows: it is not asked before each
+     * one.
+     */
     private static final Duration FRESH = Duration.ofSeconds(5);
 
     private final SmtpSettings settings;
     private PatientSmtpConnection connection;
     private Optional<PatientSmtpConnection.Way> way = Optional.empty();
     private long lastTaken;
+    private volatile boolean connecting;
 
     SmtpTransport(SmtpSettings settings) {
         this.settings = settings;
@@ -49,19 +53,22 @@ final class SmtpTransport implements MailTransport, AutoCloseable {
                 to[i] = new InternetAddress(mail.recipients().get(i), true);
             }
         } catch (AddressException e) {
-            return new Reply.Never(said(e), List.of());
+            return Reply.never(said(e), List.of());
         }
         boolean unasked = isFresh();
+        connecting = true;
         try {
             connect();
         } catch (MessagingException e) {
             close();
-            return new Reply.Away(said(e));
+            return Reply.away(said(e));
+        } finally {
+            connecting = false;
         }
         try {
             connection.sendMessage(new FrozenMessage(SESSION, mail.envelopeFrom(), mail.bytes()), to);
             lastTaken = System.nanoTime();
-            return new Reply.Taken();
+            return Reply.ofTaken();
         } catch (MessagingException e) {
             boolean anew = unasked && connection.endedBefore(e);
             close(); // after a failure nobody knows what state the conversation is in
@@ -71,6 +78,11 @@ final class SmtpTransport implements MailTransport, AutoCloseable {
 
     private boolean isFresh() {
         return connection != null && System.nanoTime() - lastTaken < FRESH.toNanos();
+    }
+
+    /** Whether a mail waits for a connection; for any thread. */
+    boolean isConnecting() {
+        return connecting;
     }
 
     /** Makes the connection that the next mail will use, if there is none. */
@@ -118,11 +130,11 @@ final class SmtpTransport implements MailTransport, AutoCloseable {
                 .filter(address -> !isHopeless(ofAddress.getOrDefault(address, ofAll)))
                 .toList();
         if (taken.isEmpty() && left.isEmpty()) {
-            return new Reply.Never(why, unknownMailboxes(fault));
+            return Reply.never(why, unknownMailboxes(fault));
         }
         return left.equals(recipients)
-                ? new Reply.Later(why)
-                : new Reply.Part(taken, left, why, unknownMailboxes(fault));
+                ? Reply.later(why)
+                : new Reply(Fate.PART, why, taken, left, unknownMailboxes(fault));
     }
 
     private static boolean isHopeless(int code) {
@@ -167,7 +179,9 @@ final class SmtpTransport implements MailTransport, AutoCloseable {
                 .anyMatch(SMTPSenderFailedException.class::isInstance);
     }
 
-    /** Those of which the server says that they do not exist or take no mail, rather than that it does not like ours. */
+    /**
+     * Those of which the server says that they do not exist or take no mail, rather than that it does not like ours.
+     */
     private static List<String> unknownMailboxes(MessagingException fault) {
         List<String> unknown = new ArrayList<>();
         for (Exception cause = fault; cause != null; cause = next(cause)) {
@@ -200,7 +214,7 @@ final class SmtpTransport implements MailTransport, AutoCloseable {
             try {
                 connection.close();
             } catch (MessagingException e) {
-                // the connection is given up, whatever the server thinks of it
+                // the connection is given up, also if the server objects
             }
             connection = null;
         }

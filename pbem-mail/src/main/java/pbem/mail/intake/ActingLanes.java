@@ -19,8 +19,8 @@ import pbem.repository.Repositories;
 import pbem.token.Token;
 
 /**
- * Acts on several mails at once, where the database does several transactions at once: the mails of one sender one after the
- * other, in order. Whatever two of them both touch, the database lets one be judged after the other.
+ * Acts on several mails at once, where the database does several transactions at once: the mails of one sender one
+ * after the other, in order. Where two of them touch the same rows, the database lets one be judged after the other.
  */
 final class ActingLanes {
 

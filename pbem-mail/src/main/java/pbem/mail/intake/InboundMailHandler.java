@@ -1,5 +1,6 @@
 package pbem.mail.intake;
 
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
@@ -7,8 +8,11 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.function.Function;
+import java.util.function.LongSupplier;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import pbem.clock.WorkBudget;
 import pbem.command.Instructions;
 import pbem.handler.Referee;
 import pbem.mail.delivery.Bounces;
@@ -31,7 +35,9 @@ import pbem.repository.InboundMails;
 import pbem.repository.MailOutcome;
 import pbem.repository.Repositories;
 import pbem.request.CommandResult;
+import pbem.request.Groundwork;
 import pbem.request.Request;
+import pbem.request.UnprovenLimits;
 import pbem.token.Token;
 
 /**
@@ -46,6 +52,9 @@ public final class InboundMailHandler {
     /** Commands stand at the top. */
     private static final int MOST_LOOKED_AT = 50;
 
+    /** The words that try moves. */
+    private static final Pattern DEAR = Pattern.compile("\\b(?:preview|prev|replay)\\b", Pattern.CASE_INSENSITIVE);
+
     private static final InboundMails.Heading NO_HEADING = new InboundMails.Heading("", "", "");
 
     private final Function<RawMail, MailReading> reader;
@@ -55,6 +64,7 @@ public final class InboundMailHandler {
     private final ReturnAddresses returns;
     private final Bounces bounces;
     private final Phrasebook words;
+    private final LongSupplier meter;
 
     /** @param words in which the outcomes are recorded for the admin */
     public InboundMailHandler(
@@ -65,7 +75,8 @@ public final class InboundMailHandler {
                 referee,
                 senders,
                 returns,
-                words);
+                words,
+                WorkBudget.PROCESSOR_TIME);
     }
 
     InboundMailHandler(
@@ -74,7 +85,9 @@ public final class InboundMailHandler {
             Referee referee,
             SenderIdentifier senders,
             ReturnAddresses returns,
-            Phrasebook words) {
+            Phrasebook words,
+            LongSupplier meter) {
+        this.meter = meter;
         this.returns = returns;
         this.bounces = new Bounces(returns);
         this.reader = reader;
@@ -89,25 +102,49 @@ public final class InboundMailHandler {
      *
      * @param from who seems to have sent it; what the same one sends is judged in order
      * @param about whose mail it is and of which board, as far as its reply address says so
+     * @param dear whether it seems to ask for what is done before its transaction, so that it is not put together
+     *     with others
      */
-    record Act(String from, Optional<Token> about, Function<Repositories, Boolean> work) {}
+    record Act(String from, Optional<Token> about, boolean dear, Function<Repositories, Boolean> work) {}
 
     /** Reads a mail, and tells what is to be done about it. */
     Act read(Inbox.Claimed claimed) {
         MailReading reading = reader.apply(claimed.mail());
         Optional<Token> about =
                 reading.match(letter -> senders.token(letter, claimed.receivedAt()), notALetter -> Optional.empty());
-        return new Act(reading.headline().from().orElse(""), about, work(claimed, reading));
+        boolean dear = reading.match(
+                letter -> DEAR.matcher(letter.subject() + "\n" + letter.words()).find(), notALetter -> false);
+        return new Act(reading.headline().from().orElse(""), about, dear, work(claimed, reading));
+    }
+
+    /** Why a mail from such a sender would not be handled, with any request; told once the sender is known. */
+    Function<Repositories, Optional<String>> objection(RawMail mail, Instant now) {
+        MailReading reading = reader.apply(mail);
+        return tx -> reading.match(
+                letter -> referee.objection(tx, senders.of(letter, tx, now).speaker(), now)
+                        .map(words::say),
+                notALetter -> Optional.empty());
     }
 
     private Function<Repositories, Boolean> work(Inbox.Claimed claimed, MailReading reading) {
         String unread = reading.match(letter -> "", notALetter -> texts.apply(claimed.mail()));
+        Groundwork groundwork = Groundwork.outside(meter);
         return tx -> {
             InboundMails mails = tx.inboundMails();
             if (!mails.isWaiting(claimed.claim())) {
                 return false; // our lease ended and another worker was faster
             }
-            MailOutcome outcome = outcome(tx, claimed, reading, unread);
+            Optional<MailOutcome> judged = outcome(tx, claimed, reading, unread, groundwork);
+            groundwork.demand();
+            if (judged.isEmpty()) {
+                mails.putOff(
+                        claimed.claim(),
+                        claimed.attempts(),
+                        words.say(Phrase.of("letter.put-off")),
+                        claimed.receivedAt().plus(UnprovenLimits.WAIT));
+                return true;
+            }
+            MailOutcome outcome = judged.get();
             boolean erased = outcome.player()
                     .flatMap(tx.players()::withId)
                     .filter(player -> player.state() == Player.State.GONE)
@@ -127,14 +164,25 @@ public final class InboundMailHandler {
         return new InboundMails.Heading(headline.messageId(), headline.from().orElse(""), headline.subject(), answered);
     }
 
-    private MailOutcome outcome(Repositories repositories, Inbox.Claimed claimed, MailReading reading, String unread) {
-        return reading.match(letter -> ofLetter(repositories, claimed, letter), notALetter -> {
-            MailOutcome outcome = ofNoLetter(repositories, claimed, notALetter);
-            int lines = notALetter instanceof Bounce ? 0 : MOST_LOOKED_AT; // a report is about what we wrote ourselves
-            return outcome.redacted().isPresent()
-                    ? outcome
-                    : withoutPasswords(repositories, claimed, notALetter.headline(), unread, lines, outcome);
-        });
+    /** Empty if the mail is to be judged later. */
+    private Optional<MailOutcome> outcome(
+            Repositories repositories,
+            Inbox.Claimed claimed,
+            MailReading reading,
+            String unread,
+            Groundwork groundwork) {
+        return reading.match(
+                letter -> ofLetter(repositories, claimed, letter, groundwork),
+                notALetter -> ofNoLetter(repositories, claimed, notALetter, groundwork)
+                        .map(outcome -> {
+                            int lines = notALetter instanceof Bounce
+                                    ? 0
+                                    : MOST_LOOKED_AT; // it is about what we wrote ourselves
+                            return outcome.redacted().isPresent()
+                                    ? outcome
+                                    : withoutPasswords(
+                                            repositories, claimed, notALetter.headline(), unread, lines, outcome);
+                        }));
     }
 
     /**
@@ -170,35 +218,37 @@ public final class InboundMailHandler {
                 : outcome.instead(new RedactedMail(secrets).of(claimed.mail(), headline.subject(), text));
     }
 
-    private MailOutcome ofLetter(Repositories repositories, Inbox.Claimed claimed, Letter letter) {
+    private Optional<MailOutcome> ofLetter(
+            Repositories repositories, Inbox.Claimed claimed, Letter letter, Groundwork groundwork) {
         SenderIdentifier.Identified sender = senders.of(letter, repositories, claimed.receivedAt());
         boolean toReturnAddress =
                 returns.returned(letter.addressedTo(), claimed.receivedAt()).isPresent();
         // Only mail servers have reason to write there.
         return toReturnAddress && sender.speaker().proof() == Proof.NONE
-                ? withoutPasswords(
+                ? Optional.of(withoutPasswords(
                         repositories,
                         claimed,
                         letter.headline(),
                         letter.words(),
                         MOST_LOOKED_AT,
-                        new MailOutcome("automatic", words.say(Phrase.of("letter.to-return-address")), List.of()))
-                : hear(repositories, claimed, letter, sender);
+                        new MailOutcome("automatic", words.say(Phrase.of("letter.to-return-address")), List.of())))
+                : hear(repositories, claimed, letter, sender, groundwork);
     }
 
-    private MailOutcome ofNoLetter(Repositories repositories, Inbox.Claimed claimed, NotALetter mail) {
+    private Optional<MailOutcome> ofNoLetter(
+            Repositories repositories, Inbox.Claimed claimed, NotALetter mail, Groundwork groundwork) {
         if (mail instanceof Bounce bounce) {
             Phrase noted = bounces.note(repositories, bounce, claimed.receivedAt());
-            return new MailOutcome(bounce.word(), words.say(noted), List.of());
+            return Optional.of(new MailOutcome(bounce.word(), words.say(noted), List.of()));
         }
         if (mail.letter().isPresent()) {
             Letter letter = mail.letter().get();
             SenderIdentifier.Identified sender = senders.of(letter, repositories, claimed.receivedAt());
             if (isBot(sender.speaker(), repositories)) {
-                return hear(repositories, claimed, letter, sender);
+                return hear(repositories, claimed, letter, sender, groundwork);
             }
         }
-        return turnAway(repositories, claimed, mail);
+        return Optional.of(turnAway(repositories, claimed, mail));
     }
 
     /** Without proof it is a mail that a program wrote in the bot's name, and a question would make it write again. */
@@ -228,12 +278,16 @@ public final class InboundMailHandler {
                 mail.word(), results.stream().map(this::say).collect(Collectors.joining("; ")), List.of());
     }
 
-    private MailOutcome hear(
-            Repositories repositories, Inbox.Claimed claimed, Letter letter, SenderIdentifier.Identified sender) {
+    private Optional<MailOutcome> hear(
+            Repositories repositories,
+            Inbox.Claimed claimed,
+            Letter letter,
+            SenderIdentifier.Identified sender,
+            Groundwork groundwork) {
         Speaker speaker = sender.speaker();
         Optional<Player> proven = speaker.player().filter(player -> speaker.proof() != Proof.NONE);
         proven.ifPresent(
-                player -> // whoever writes from an address can be reached there
+                player -> // a player who writes from an address can be reached there
                 repositories.addressHealth().resume(player, letter.from(), claimed.receivedAt()));
         Request request = new Request(
                 OptionalLong.of(claimed.id()),
@@ -242,12 +296,18 @@ public final class InboundMailHandler {
                 sender.target(),
                 Instructions.of(
                         letter.subject(), letter.words(), !sender.target().equals(ReplyTarget.NONE), referee.parser()),
-                letter.errorsUnwanted());
+                claimed.letIn(),
+                letter.errorsUnwanted(),
+                groundwork);
         List<String> secrets = referee.secrets(repositories, request, letter.subject());
+        if (secrets.isEmpty()
+                && referee.putsOff(repositories, request, claimed.mail().bytes().length, claimed.cameAt())) {
+            return Optional.empty();
+        }
         MailOutcome outcome = secrets.isEmpty()
                 ? heard(repositories, claimed, request, sender)
                 : redacted(repositories, claimed, letter, request, sender, new RedactedMail(secrets));
-        return outcome.from(proven.map(Player::id));
+        return Optional.of(outcome.from(proven.map(Player::id)));
     }
 
     private MailOutcome heard(
@@ -293,6 +353,9 @@ public final class InboundMailHandler {
 
     /** The weightiest of the verdicts: what was done counts more than what was refused beside it. */
     private static String verdict(List<CommandResult> results) {
+        if (!results.isEmpty() && results.stream().allMatch(CommandResult::isUnheard)) {
+            return MailOutcome.UNHEARD;
+        }
         Optional<CommandResult.Status> weightiest =
                 results.stream().map(CommandResult::status).min(Enum::compareTo);
         return weightiest

@@ -3,10 +3,12 @@ package pbem.mail.intake;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.concurrent.Semaphore;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import pbem.mail.reading.MailFingerprint;
@@ -17,6 +19,7 @@ import pbem.repository.InboxItem;
 import pbem.repository.Lease;
 import pbem.repository.Repositories;
 import pbem.repository.Transactions;
+import pbem.request.Groundwork;
 
 /**
  * Every mail that ever came in, stored before anything acts on it. Safe for any thread and for several processes: work
@@ -24,7 +27,10 @@ import pbem.repository.Transactions;
  */
 public final class Inbox {
 
-    /** Longer than any mail can take; a process that died holds its mail no longer than this, whoever knows of it. */
+    /**
+     * Longer than any mail can take; a process that died holds its mail no longer than this, even if no other knows
+     * of it.
+     */
     static final Duration LEASE = Duration.ofMinutes(1);
 
     /** Of the mails that are in memory at once, beside the first of them. */
@@ -32,6 +38,12 @@ public final class Inbox {
 
     /** Few enough that nobody waits long for the database. */
     private static final int BATCH = 100;
+
+    /** Each board may change once more while work on it is done; who is overtaken again and again comes later. */
+    private static final int MOST_RUNS = 5;
+
+    /** So much work is done at once beside the transactions. */
+    private static final Semaphore GROUNDWORK = new Semaphore(2);
 
     private final Transactions transactions;
     private final Clock clock;
@@ -46,9 +58,17 @@ public final class Inbox {
         return transactions.changeInHand(storing(mail));
     }
 
-    /** The same for a mail that is told from others by something else than what it says. */
+    /** Stores a mail that its fingerprint tells from others, rather than its words. */
     Receipt receive(RawMail mail, String fingerprint) {
         return transactions.change(storing(mail, fingerprint));
+    }
+
+    /** Why such a mail is not to be stored; nothing speaks against one that is stored already. */
+    Optional<String> objection(RawMail mail, String fingerprint, Function<Repositories, Optional<String>> objection) {
+        return transactions.read(
+                tx -> tx.inboundMails().find(fingerprint, recipient(mail)).isPresent()
+                        ? Optional.empty()
+                        : objection.apply(tx));
     }
 
     /** Stores mails that came together, in order, all of them durable when this returns. */
@@ -65,7 +85,7 @@ public final class Inbox {
     private Function<Repositories, Receipt> storing(RawMail mail, String fingerprint) {
         InboundMails.Arrival arrival = new InboundMails.Arrival(
                 fingerprint,
-                String.join(",", mail.envelope().recipients()).toLowerCase(Locale.ROOT),
+                recipient(mail),
                 new InboundMails.Source(EnvelopeJson.write(mail.envelope()), mail.bytes()),
                 clock.instant());
         return tx -> {
@@ -76,6 +96,10 @@ public final class Inbox {
             }
             return new Receipt(tx.inboundMails().add(arrival), false);
         };
+    }
+
+    private static String recipient(RawMail mail) {
+        return String.join(",", mail.envelope().recipients()).toLowerCase(Locale.ROOT);
     }
 
     /**
@@ -93,12 +117,37 @@ public final class Inbox {
     }
 
     /**
-     * Acts on mails that were claimed, one after the other.
+     * Acts on mails that were claimed, one after the other. What one of them needs done before its transaction is
+     * done when the others are through, on as many threads at once as there are permits.
      *
      * @return in the same order how each ended, see {@link Transactions#changeEach}
      */
     List<Supplier<Boolean>> act(List<Function<Repositories, Boolean>> acts) {
-        return transactions.changeEach(acts);
+        List<Supplier<Boolean>> ends = new ArrayList<>(transactions.changeEach(acts));
+        for (int i = 0; i < acts.size(); i++) {
+            for (int run = 0; run < MOST_RUNS && prepared(ends.get(i)); run++) {
+                ends.set(i, transactions.changeEach(List.of(acts.get(i))).get(0));
+            }
+        }
+        return ends;
+    }
+
+    /** Whether something had to be done before a transaction, and is done now. */
+    private static boolean prepared(Supplier<Boolean> end) {
+        try {
+            end.get();
+            return false;
+        } catch (Groundwork.Undone undone) {
+            GROUNDWORK.acquireUninterruptibly();
+            try {
+                undone.work();
+            } finally {
+                GROUNDWORK.release();
+            }
+            return true;
+        } catch (RuntimeException | Error fault) {
+            return false; // told by the end itself
+        }
     }
 
     /** Lets others have at once what a worker claimed that is known to be gone; its attempts stay counted. */
@@ -136,7 +185,7 @@ public final class Inbox {
         return transactions.read(tx -> tx.inboundMails().newest(state, most));
     }
 
-    /** The oldest of those with a higher number first, for whoever goes through all of them. */
+    /** The oldest of those with a higher number first, for a walk through all of them. */
     public List<InboxItem> after(long id, int most) {
         return transactions.read(tx -> tx.inboundMails().after(id, most));
     }
@@ -178,6 +227,25 @@ public final class Inbox {
         return transactions.change(tx -> tx.inboundMails().retry(id, clock.instant()));
     }
 
+    /**
+     * Lets mails be tried once more that were set aside since the server stopped while acting on them: that may have
+     * had another reason each time. For a caller who has seen the server at work for a while.
+     *
+     * @return how many
+     */
+    public int retryAfterDeaths() {
+        return transactions.change(tx -> tx.inboundMails().retryAfterDeaths(Intake.DEATHS, clock.instant()));
+    }
+
+    /**
+     * Lets mails be heard at once that came in since then and that a limit of the whole server keeps, or kept, from it.
+     *
+     * @return their numbers, the oldest first
+     */
+    public List<Long> letIn(Instant since) {
+        return transactions.change(tx -> tx.inboundMails().letIn(since, clock.instant()));
+    }
+
     /** The numbers of all quarantined mails, the oldest first. */
     public List<Long> quarantined() {
         return transactions.read(tx -> tx.inboundMails().quarantined());
@@ -212,15 +280,21 @@ public final class Inbox {
     /**
      * A mail that this process may act on until its lease ends.
      *
+     * @param cameAt when it came in
+     * @param receivedAt as of when it is judged: the same, or when it was claimed if it was put off
+     * @param letIn whether the admin has it heard, whatever the limits are
      * @param attempts this one included
      * @param failures how many of them ended in a fault; those that a killed process cut off are none
      */
-    record Claimed(Claim claim, Instant receivedAt, RawMail mail, int attempts, int failures) {
+    record Claimed(
+            Claim claim, Instant cameAt, Instant receivedAt, boolean letIn, RawMail mail, int attempts, int failures) {
 
         private static Claimed of(InboundMails.Claimed stored) {
             return new Claimed(
                     stored.claim(),
-                    stored.receivedAt(),
+                    stored.cameAt(),
+                    stored.judgedAt(),
+                    stored.letIn(),
                     Inbox.mail(stored.source()),
                     stored.attempts(),
                     stored.failures());

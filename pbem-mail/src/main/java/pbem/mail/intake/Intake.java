@@ -21,16 +21,19 @@ public final class Intake {
     static final int ATTEMPTS = 3;
 
     /**
-     * After so many attempts that never ended, too. A process can be killed for reasons of its own while it has a mail in
-     * hand, several times over; a mail that kills it does so every time. From the second time on a mail is in hand alone;
-     * the first time it was perhaps among others and not even begun, so that that one does not count.
+     * After so many attempts that never ended, too. A process can be killed for reasons of its own while it has a
+     * mail in hand, several times over; a mail that kills it does so every time. From the second time on a mail is in
+     * hand alone; the first time it was perhaps among others and not even begun, so that that one does not count.
      */
     static final int DEATHS = 10;
 
     /** Few enough that they are soon done, and enough that a commit is shared. */
     static final int TOGETHER = 32;
 
-    /** Once reading has taken so long, what was read is acted on before any other is read: nobody waits for others' mails. */
+    /**
+     * Once reading has taken so long, what was read is acted on before any other is read: nobody waits for others'
+     * mails.
+     */
     private static final Duration SOON = Duration.ofSeconds(1);
 
     private static final Logger LOG = LoggerFactory.getLogger(Intake.class);
@@ -78,7 +81,7 @@ public final class Intake {
     }
 
     /**
-     * The same, and tells of it while there is more to do.
+     * Acts on what is due now, as long as it may, and tells of it while there is more to do.
      *
      * @param acted called whenever some mails got their outcome
      */
@@ -99,7 +102,7 @@ public final class Intake {
         return mayGoOn.getAsBoolean() ? inbox.claim(worker, TOGETHER) : List.of();
     }
 
-    /** Reads them, then acts on them in order; whatever happens, what has no end is given back. */
+    /** Reads them, then acts on them in order. After a fault, those without an outcome are given back. */
     private int act(List<Inbox.Claimed> mails) {
         try {
             return actOnAll(mails);
@@ -126,6 +129,10 @@ public final class Intake {
                 inbox.setAside(mail, "the server stopped while acting on it, " + DEATHS + " times");
             } else if (ends(mail, () -> acts.add(handler.read(mail)))) {
                 read.add(mail);
+                if (acts.get(acts.size() - 1).dear()) { // the mails after it wait until it is through
+                    mails.subList(next + 1, mails.size()).forEach(inbox::putBack);
+                    break;
+                }
             }
         }
         return ended(read, lanes.act(acts));

@@ -15,24 +15,24 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import pbem.handler.play.ReplyEntrance;
 import pbem.mail.reading.Envelope;
+import pbem.mail.reading.OwnMarks;
 import pbem.mail.reading.RawMail;
 import pbem.repository.Claim;
 import pbem.repository.InboxItem;
 
 /**
- * Hears replies that were written on a page of the site. Each becomes a mail: stored first, with the address that bears its
- * token as its recipient, and then read, judged and settled by the same hands as any other, so that nothing is allowed here
- * that would not be by mail. What makes two of them one is the id that the page gave it. If the process dies on the way,
- * {@link Intake} finds it in the inbox.
+ * Hears replies that were written on a page of the site. Each becomes a mail: stored first, with the address that
+ * bears its token as its recipient, and then read, judged and settled by the same hands as any other, so that nothing
+ * is allowed here that would not be by mail; what is more than one may send in a day is not even stored. What makes
+ * two of them one is the id that the page gave it. If the process dies on the way, {@link Intake} finds it in the
+ * inbox.
  */
 public final class PageReplies implements ReplyEntrance {
-
-    /** From nowhere: nobody has proved an address here, and no answer goes there. */
-    static final String SENDER = "page@play.invalid";
 
     private static final Logger LOG = LoggerFactory.getLogger(PageReplies.class);
     private static final String WORKER = "page";
     private static final String UNDONE = "waiting";
+    private static final String REFUSED = "refused";
 
     private final Inbox inbox;
     private final InboundMailHandler handler;
@@ -58,6 +58,10 @@ public final class PageReplies implements ReplyEntrance {
         String fingerprint = fingerprint(reply);
         Instant now = clock.instant();
         RawMail mail = mail(reply, fingerprint, now);
+        Optional<String> objection = inbox.objection(mail, fingerprint, handler.objection(mail, now));
+        if (objection.isPresent()) {
+            return new Verdict(REFUSED, objection.get());
+        }
         long id = inbox.receive(mail, fingerprint).id();
         if (state(id) == InboxItem.State.WAITING) {
             act(id, now);
@@ -75,7 +79,7 @@ public final class PageReplies implements ReplyEntrance {
     private void act(long id, Instant now) {
         RawMail stored = inbox.raw(id).orElseThrow();
         try {
-            inbox.act(List.of(handler.read(new Inbox.Claimed(new Claim(id, WORKER), now, stored, 1, 0))
+            inbox.act(List.of(handler.read(new Inbox.Claimed(new Claim(id, WORKER), now, now, false, stored, 1, 0))
                             .work()))
                     .get(0)
                     .get();
@@ -85,7 +89,7 @@ public final class PageReplies implements ReplyEntrance {
         }
     }
 
-    /** Of one token and one id, whatever else is said. */
+    /** Two replies with one token and one id are the same, even with other words. */
     private static String fingerprint(PageReply reply) {
         try {
             byte[] digest = MessageDigest.getInstance("SHA-256")
@@ -102,7 +106,7 @@ public final class PageReplies implements ReplyEntrance {
         String text = reply.line() + "\r\n\r\n" + reply.words().replaceAll("\\R", "\r\n") + "\r\n";
         String head = String.join(
                 "\r\n",
-                "From: " + SENDER,
+                "From: " + OwnMarks.PAGE,
                 "To: " + to,
                 "Subject: Re:",
                 "Date: " + DateTimeFormatter.RFC_1123_DATE_TIME.format(now.atOffset(ZoneOffset.UTC)),
@@ -115,6 +119,6 @@ public final class PageReplies implements ReplyEntrance {
         String body = Base64.getMimeEncoder().encodeToString(text.getBytes(StandardCharsets.UTF_8));
         return new RawMail(
                 (head + body + "\r\n").getBytes(StandardCharsets.US_ASCII),
-                new Envelope(Optional.of(SENDER), List.of(to)));
+                new Envelope(Optional.of(OwnMarks.PAGE), List.of(to)));
     }
 }

@@ -20,15 +20,15 @@ import pbem.token.Tokens;
 
 /**
  * Finds out who sent a letter and what it answers. A token in an address it was sent to proves both. The Message-IDs
- * that it refers to say only what it answers, and the From line only who somebody says they are, unless a trusted server
- * vouches for it. Safe for any thread.
+ * that it refers to say only what it answers, and the From line only who somebody says they are, unless a trusted
+ * server vouches for it. Safe for any thread.
  */
 public final class SenderIdentifier {
 
     private static final Pattern TAGGED = Pattern.compile("[^@+]*\\+([^@]+)@.*");
     private static final Pattern OWN_ID = Pattern.compile("pbem\\.([0-9a-f]{8,64})@.*");
 
-    /** A sub-address of this length was a token once, whatever is left of it. */
+    /** A sub-address of this length was a token once, even if it is damaged. */
     private static final int SHORTEST_DAMAGED = 16;
 
     private final Tokens tokens;
@@ -45,8 +45,8 @@ public final class SenderIdentifier {
     /**
      * A sender and what they answer.
      *
-     * @param fault why they are not heard: something is wrong with the reply address, where it was to prove them and nothing
-     *     else does; or they answer a question with files alone
+     * @param fault why they are not heard: something is wrong with the reply address, where it was to prove them and
+     *     nothing else does; or they answer a question with files alone
      */
     record Identified(Speaker speaker, ReplyTarget target, Optional<Phrase> fault) {}
 
@@ -70,8 +70,8 @@ public final class SenderIdentifier {
 
     private Identified introduced(Letter letter, Repositories repositories, Instant now) {
         Optional<Token> token = token(letter, now);
-        Optional<Player> proven = token.flatMap(t -> repositories.players().withId(t.player()))
-                .filter(player -> player.state() == Player.State.ACTIVE);
+        Optional<Player> proven =
+                token.flatMap(t -> repositories.players().withId(t.player())).filter(Player::isOwned);
         if (proven.isPresent()) {
             List<String> addresses = repositories.players().addresses(proven.get());
             String address = addresses.isEmpty() ? letter.from() : addresses.get(0);
@@ -95,12 +95,11 @@ public final class SenderIdentifier {
     }
 
     /**
-     * Whoever answers what the server may have forgotten with its last restore. They are known, and get the board as it is
-     * now, but nothing that they wrote is done: it was about another position, or another challenge.
+     * The sender of an answer to what the server may have forgotten with its restore. They are known, and get the
+     * board as it is now, but nothing that they wrote is done: it was about another position, or another challenge.
      */
     private static Identified beforeRestore(Token token, Letter letter, Repositories repositories) {
-        Optional<Player> player =
-                repositories.players().withId(token.player()).filter(known -> known.state() == Player.State.ACTIVE);
+        Optional<Player> player = repositories.players().withId(token.player()).filter(Player::isOwned);
         String address = player.flatMap(known ->
                         repositories.players().addresses(known).stream().findFirst())
                 .orElse(letter.from());
@@ -123,9 +122,8 @@ public final class SenderIdentifier {
     private Optional<Token> tokenBeforeRestore(List<String> addresses, Instant now) {
         return tags(addresses)
                 .map(tag -> tokens.examine(tag, now))
-                .filter(Tokens.Reading.BeforeRestore.class::isInstance)
-                .map(Tokens.Reading.BeforeRestore.class::cast)
-                .map(Tokens.Reading.BeforeRestore::token)
+                .filter(reading -> reading.kind() == Tokens.Kind.BEFORE_RESTORE)
+                .flatMap(reading -> reading.token().stream())
                 .findFirst();
     }
 
@@ -134,47 +132,18 @@ public final class SenderIdentifier {
         return tags(addresses.stream().filter(own::owns).toList())
                 .filter(tag -> tag.length() >= SHORTEST_DAMAGED)
                 .map(tag -> tokens.examine(tag, now))
-                .flatMap(reading -> fault(reading).stream())
+                .flatMap(reading -> fault(reading.kind()).stream())
                 .findFirst();
     }
 
-    private static Optional<Phrase> fault(Tokens.Reading reading) {
-        return reading.match(new Tokens.Reading.Cases<>() {
-            @Override
-            public Optional<Phrase> valid(Tokens.Reading.Valid valid) {
-                return Optional.empty();
-            }
-
-            @Override
-            public Optional<Phrase> expired(Tokens.Reading.Expired expired) {
-                return Optional.of(Phrase.of("letter.expired-reply-address"));
-            }
-
-            @Override
-            public Optional<Phrase> returnOf(Tokens.Reading.ReturnOf returned) {
-                return Optional.empty();
-            }
-
-            @Override
-            public Optional<Phrase> beforeRestore(Tokens.Reading.BeforeRestore beforeRestore) {
-                return Optional.empty();
-            }
-
-            @Override
-            public Optional<Phrase> retired(Tokens.Reading.Retired retired) {
-                return Optional.of(Phrase.of("letter.retired-key"));
-            }
-
-            @Override
-            public Optional<Phrase> unknownKey(Tokens.Reading.UnknownKey unknown) {
-                return Optional.of(Phrase.of("letter.unknown-key"));
-            }
-
-            @Override
-            public Optional<Phrase> foreign(Tokens.Reading.Foreign foreign) {
-                return Optional.of(Phrase.of("letter.damaged-reply-address"));
-            }
-        });
+    private static Optional<Phrase> fault(Tokens.Kind kind) {
+        return switch (kind) {
+            case VALID, RETURN_OF, BEFORE_RESTORE -> Optional.empty();
+            case EXPIRED -> Optional.of(Phrase.of("letter.expired-reply-address"));
+            case RETIRED -> Optional.of(Phrase.of("letter.retired-key"));
+            case UNKNOWN_KEY -> Optional.of(Phrase.of("letter.unknown-key"));
+            case FOREIGN -> Optional.of(Phrase.of("letter.damaged-reply-address"));
+        };
     }
 
     private static Stream<String> tags(List<String> addresses) {

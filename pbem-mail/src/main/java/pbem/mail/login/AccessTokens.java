@@ -10,8 +10,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * Access tokens, fetched when one is needed and kept until shortly before they expire. Safe for any thread: whoever
- * comes while one is being fetched waits for it.
+ * Access tokens, fetched when one is needed and kept until shortly before they expire. Safe for any thread: a caller
+ * who comes while one is being fetched waits for it.
  */
 public final class AccessTokens {
 

@@ -18,7 +18,10 @@ import javax.net.ssl.SSLContext;
 import javax.net.ssl.SSLSocketFactory;
 import javax.net.ssl.TrustManagerFactory;
 
-/** Certificates of an authority of one's own: a server is believed if one of them has signed its certificate, and no other. */
+/**
+ * Certificates of an authority of one's own: a server is believed if one of them has signed its certificate, and no
+ * other.
+ */
 public final class OwnAuthority {
 
     private final SSLSocketFactory layer;
@@ -69,7 +72,7 @@ public final class OwnAuthority {
         return context;
     }
 
-    /** Encrypts what goes over sockets of these, which whoever made them can still reach. */
+    /** Encrypts what goes over sockets of these; the maker of the sockets can still reach them. */
     public SSLSocketFactory over(UnconnectedSockets sockets) {
         return new Layered(layer, sockets);
     }

@@ -6,14 +6,14 @@ import java.net.Socket;
 import javax.net.SocketFactory;
 
 /**
- * Makes sockets that the mail library connects by itself, so that whoever made them can reach them meanwhile. Where the
+ * Makes sockets that the mail library connects by itself, so that their maker can reach them meanwhile. Where the
  * connection is encrypted, too, this is the socket below.
  */
 public class UnconnectedSockets extends SocketFactory {
 
     /**
-     * A new one. What is written goes out at once: a mail is written in pieces, and the system would keep the last of them
-     * back until the other side has confirmed those before, which takes its time (40 ms a mail on Linux).
+     * A new one. What is written goes out at once: a mail is written in pieces, and the system would keep the last of
+     * them back until the other side has confirmed those before, which takes its time (40 ms a mail on Linux).
      */
     @Override
     public Socket createSocket() throws IOException {

@@ -15,10 +15,10 @@ import pbem.mail.reading.Envelope;
 import pbem.mail.reading.RawMail;
 
 /**
- * A mailbox that is polled over IMAP. Mail is fetched in batches without being marked as read, handed to the inbox, which
- * makes it durable, and only then flagged, moved or deleted, again in one batch: a crash in between fetches it once more,
- * and the inbox knows it already. Of a mail that is too large only the header is fetched. Others may work in the mailbox at
- * the same time, be it a poller or a person: no mail is put away but those that were stored.
+ * A mailbox that is polled over IMAP. Mail is fetched in batches without being marked as read, handed to the inbox,
+ * which makes it durable, and only then flagged, moved or deleted, again in one batch: a crash in between fetches it
+ * once more, and the inbox knows it already. Of a mail that is too large only the header is fetched. Others may work
+ * in the mailbox at the same time, be it a poller or a person: no mail is put away but those that were stored.
  */
 public final class ImapMailbox implements Mailbox {
 
@@ -116,8 +116,8 @@ public final class ImapMailbox implements Mailbox {
     }
 
     /**
-     * Removes these mails and nothing that somebody else marked as deleted. A server without UIDPLUS can only remove all
-     * that is marked: there ours wait, marked, until no mail is marked that nobody has read.
+     * Removes these mails and nothing that somebody else marked as deleted. A server without UIDPLUS can only remove
+     * all that is marked: there ours wait, marked, until no mail is marked that nobody has read.
      */
     private void delete(SharedFolder folder, List<Long> stored) throws MessagingException {
         folder.flag(stored, STORED_TO_BE_REMOVED);
@@ -141,7 +141,7 @@ public final class ImapMailbox implements Mailbox {
             try {
                 connection.close();
             } catch (MessagingException e) {
-                // it is given up, whatever the server thinks of it
+                // it is given up, also if the server objects
             }
         }
     }

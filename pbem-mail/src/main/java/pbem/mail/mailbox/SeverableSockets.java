@@ -5,7 +5,7 @@ import java.net.Socket;
 import java.net.SocketException;
 import pbem.mail.login.UnconnectedSockets;
 
-/** Makes sockets, of which the last can be closed from another thread, whatever the library is doing with it. */
+/** Makes sockets, of which the last can be closed from another thread, also while the library uses it. */
 final class SeverableSockets extends UnconnectedSockets {
 
     private Socket last;

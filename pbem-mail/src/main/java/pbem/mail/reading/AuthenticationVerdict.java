@@ -17,7 +17,7 @@ import java.util.regex.Pattern;
  */
 public record AuthenticationVerdict(String server, List<Result> results) {
 
-    /** A word is read from its beginning only, and once: this takes a time in proportion to the text, whatever it is. */
+    /** A word is read from its beginning only, and once: this takes a time in proportion to any text. */
     private static final Pattern PAIR = Pattern.compile(
             "(?<![A-Za-z0-9._/-])([A-Za-z0-9._/-]++)\\s*+=\\s*+(\"(?:[^\"\\\\]|\\\\.)*+\"|[^\\s;\"]++)");
 

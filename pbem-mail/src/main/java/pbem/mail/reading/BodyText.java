@@ -21,6 +21,11 @@ record BodyText(String text, boolean attachments, boolean sealed) {
         return part.match(BodyText::ofGroup, BodyText::ofLeaf);
     }
 
+    /** The text of a mail that is nothing but text, with all that looks like a file or a cipher in it. */
+    static String asTyped(Part part) {
+        return part.match(group -> "", Part.Leaf::text);
+    }
+
     private static BodyText ofGroup(Part.Group group) {
         return switch (group.kind()) {
             case "alternative" -> alternative(group);
@@ -32,7 +37,7 @@ record BodyText(String text, boolean attachments, boolean sealed) {
         };
     }
 
-    /** The same thing several times over: plain text if there is any. */
+    /** Each part says the same: plain text is taken if there is any. */
     private static BodyText alternative(Part.Group group) {
         List<Part> byTaste = new ArrayList<>(group.parts());
         byTaste.sort((a, b) -> Boolean.compare(isPlain(b), isPlain(a)));

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A mail that came back, or another word from a mail server: RFC 3464 reports, the free-form ones of qmail, Exim and others,
- * and whatever has a null return path. Never answered.
+ * A mail that came back, or another word from a mail server: RFC 3464 reports, the free-form ones of qmail, Exim and
+ * others, and all mails with a null return path. Never answered.
  *
  * @param addressedTo every address it went to, among them the one made for the mail that failed
  * @param failedAddress whom the mail did not reach, by this report

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * From bytes to text whatever the mail says, or does not say, of their charset: the one that it names, read with the
+ * From bytes to text, also where the mail names a wrong charset or none: the one that it names, read with the
  * generosity of mail programs; else UTF-8, windows-1252, ISO-8859-1, the first that fits.
  */
 final class Charsets {

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import pbem.mail.reading.Bounce.Severity;
 
 /**
- * What a mail server says of the fate of a mail: in the form of RFC 3464, or failing that in whatever words it found.
+ * What a mail server says of the fate of a mail: in the form of RFC 3464, or else in words of its own.
  *
  * @param delivered whether all of it is good news
  */

@@ -28,7 +28,7 @@ public record Envelope(Optional<String> sender, List<String> recipients, Optiona
         return UNKNOWN;
     }
 
-    /** The same, around the mere header of a mail of that size. */
+    /** This envelope around the mere header of a mail of that size. */
     public Envelope ofHeaderOnly(long octets) {
         return new Envelope(sender, recipients, OptionalLong.of(octets));
     }

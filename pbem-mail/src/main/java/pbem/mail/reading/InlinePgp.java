@@ -6,7 +6,7 @@ import java.util.List;
 /**
  * Text out of the armour of inline PGP: the signature is not checked, since nobody's key is known here.
  *
- * @param text what was signed, and whatever stands around it
+ * @param text the signed text, and the text around it
  * @param encrypted whether there is an encrypted message, which is left out of the text
  */
 record InlinePgp(String text, boolean encrypted) {

@@ -5,8 +5,8 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * A mail that a person, as far as one can tell, wrote to us. Nothing in it is proven: the sender may be forged. All texts
- * are free of control characters.
+ * A mail that a person, as far as one can tell, wrote to us. Nothing in it is proven: the sender may be forged. All
+ * texts are free of control characters.
  *
  * @param messageId without angle brackets; empty if it has none
  * @param answered ids of the mails that it answers (In-Reply-To, References), without brackets, the newest first
@@ -14,12 +14,12 @@ import java.util.function.Function;
  * @param fromName what the sender calls themselves; may be empty
  * @param addressedTo every address it went to, by its headers and its envelope: where a reply token may hide
  * @param subject decoded, prefixes such as {@code Re:} included, on one line, at most 255 characters
- * @param words the sender's own text without quotes, signature and whatever follows a line {@code end} or our
+ * @param words the sender's own text without quotes, signature and all that follows a line {@code end} or our
  *     {@linkplain pbem.mail.reading.reply.ReplyMarker marker line}; compatibility characters, exotic spaces and dashes
  *     are plain ones; lines end in {@code \n}, the first and the last is not blank
  * @param content whether there are words, and why not
- * @param authenticationResults what receiving servers may have said of the sender; whoever trusts a server by its
- *     authserv-id takes the <em>first</em> that bears it and no other
+ * @param authenticationResults what receiving servers may have said of the sender; to trust a server is to take, by its
+ *     authserv-id, the <em>first</em> that bears it and no other
  * @param attachmentsIgnored whether there was more than text, which was not looked at
  * @param errorsUnwanted whether the sender asked for no automatic answers; one that reports an error is such
  */

@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** The header of a mail, in the order in which it stands there: read before, and whatever becomes of, the body. */
+/**
+ * The header of a mail, in the order in which it stands there: read before the body, and also where that cannot be
+ * read.
+ */
 final class MailHead {
 
     private final List<HeaderField> fields;
@@ -17,8 +20,8 @@ final class MailHead {
 
     /**
      * Takes any bytes: blanks or the separator of an mbox file may stand before the header. A line that is no field is
-     * passed over, unless another such line follows: then the blank line before the body is missing. Fields beyond the limit
-     * are not read, those of the sender apart.
+     * passed over, unless another such line follows: then the blank line before the body is missing. Fields beyond
+     * the limit are not read, those of the sender apart.
      */
     static MailHead of(byte[] mail, ReaderLimits limits) {
         RawLines lines = new RawLines(mail);

@@ -10,8 +10,8 @@ import pbem.token.TokenRedaction;
 /**
  * Reads mails. Immutable and safe for any thread; reading has no effect on anything.
  *
- * <p>What a mail is, is decided in this order: ours, a bounce, automatic, from a list, from nobody or several, too large,
- * unreadable, a letter. The first three need the header only, so that nothing large or broken can hide them.
+ * <p>What a mail is, is decided in this order: ours, a bounce, automatic, from a list, from nobody or several, too
+ * large, unreadable, a letter. The first three need the header only, so that nothing large or broken can hide them.
  */
 public final class MailReader {
 
@@ -23,7 +23,7 @@ public final class MailReader {
         this.own = own;
     }
 
-    /** What the mail is. Never throws, whatever the bytes, and takes time in proportion to their number. */
+    /** What the mail is. Takes any bytes, never throws, and takes time in proportion to their number. */
     public MailReading read(RawMail mail) {
         try {
             return new Read(mail, MailHead.of(mail.bytes(), limits)).result();
@@ -32,7 +32,7 @@ public final class MailReader {
         }
     }
 
-    /** All text in a mail, whatever it is; as much of it as is read of a letter, and empty if it cannot be read. */
+    /** All text in a mail of any kind; as much of it as is read of a letter, and empty if it cannot be read. */
     public String text(RawMail mail) {
         if (mail.bytes().length > limits.rawBytes()) {
             return "";
@@ -140,13 +140,18 @@ public final class MailReader {
             if (isTooLarge()) {
                 return new TooLarge(headline, mail.envelope().wholeSize().orElse(mail.bytes().length), answerDue);
             }
+            if (senders.people().get(0).address().equals(OwnMarks.PAGE)) {
+                String typed = BodyText.asTyped(body());
+                return letter(new BodyText(typed, false, false), ReplyText.whole(typed, limits.wordsChars()));
+            }
             BodyText text = BodyText.of(body());
-            return text.sealed() && !text.hasText() ? new Opaque(headline, answerDue) : letter(text);
+            return text.sealed() && !text.hasText()
+                    ? new Opaque(headline, answerDue)
+                    : letter(text, ReplyText.of(text.text(), limits.wordsChars()));
         }
 
-        private Letter letter(BodyText text) {
+        private Letter letter(BodyText text, ReplyText reply) {
             Person sender = senders.people().get(0);
-            ReplyText reply = ReplyText.of(text.text(), limits.wordsChars());
             // Together, since a token may begin in the one and end in the other; it keeps its lines.
             String[] said =
                     TokenRedaction.of(headline.subject() + "\n" + reply.words()).split("\n", 2);

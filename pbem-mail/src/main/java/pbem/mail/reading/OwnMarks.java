@@ -6,11 +6,18 @@ import java.util.Locale;
 /**
  * How this server knows a mail of its own when it comes back.
  *
- * @param addresses the addresses it writes from, bare; each stands for its own sub-addresses ({@code local+…@domain}) too
- * @param loopHeader name of the header that every mail of a PBeM server bears; whoever wrote it, such a mail is not
+ * @param addresses the addresses it writes from, bare; each stands for its own sub-addresses ({@code local+…@domain})
+ *     too
+ * @param loopHeader name of the header that every mail of a PBeM server bears; such a mail is never
  *     from a person
  */
 public record OwnMarks(List<String> addresses, String loopHeader) {
+
+    /**
+     * Sender of what was written on a page of the site. From nowhere: nobody has proved an address there, and no
+     * answer goes there. A forged one gains nothing but that its text is read as it stands.
+     */
+    public static final String PAGE = "page@play.invalid";
 
     public OwnMarks {
         addresses = addresses.stream().map(OwnMarks::base).toList();

@@ -5,7 +5,7 @@ import java.util.Arrays;
 /**
  * A mail as it came in, in one piece and unread.
  *
- * @param bytes the message as received, whatever it is; neither this record nor the reader changes or copies it
+ * @param bytes the message as received, any bytes; neither this record nor the reader changes or copies it
  */
 public record RawMail(byte[] bytes, Envelope envelope) {
 

@@ -1,6 +1,5 @@
 package pbem.mail.writing;
 
-import java.util.ArrayList;
 import java.util.List;
 import pbem.analysis.ChanceCurve;
 import pbem.analysis.Findings;
@@ -18,54 +17,55 @@ import pbem.picture.Diagram;
 import pbem.repository.robot.Analyses;
 
 /** The mail that tells where a game turned: the chances of all by move, and the moves that cost most. */
-record AnalysisMail(MailContext context, ScheduledNotice.Analysed analysed) {
+record AnalysisMail(MailDraft mail, ScheduledNotice.Analysed analysed) {
 
-    MailContent content() {
-        PhraseFormatter phrases = context.phrases();
-        int number = analysed.board();
+    MailDraft write() {
         Level level = new Level(analysed.level());
-        BoardView view = context.boards().publicAt(number, analysed.revision());
-        Findings found = context.repositories()
+        BoardView view = mail.boards().publicAt(analysed.board(), analysed.revision());
+        mail.repositories()
                 .analyses()
-                .done(new Analyses.Key(number, analysed.revision(), level))
-                .orElseThrow();
-        GameAnalysis analysis = new GameAnalysis(view.record(), level);
-        List<TurningPoint> turns = analysis.turns(found);
-        List<Block> blocks = new ArrayList<>();
-        blocks.add(new Block.Lead(
-                phrases.say(
-                        turns.isEmpty() ? "mail.analysed-even" : "mail.analysed",
-                        view.heading(),
-                        level.number(),
-                        turns.size()),
-                List.of()));
-        blocks.add(new Block.Marker());
-        Diagram curve = new ChanceCurve(view.board(), analysis.curve(found)).diagram();
-        blocks.add(new Block.Paragraph(phrases.say(TurnWords.how())));
-        blocks.add(new Block.Heading(phrases.say(curve.title())));
-        blocks.add(
-                new Block.Board(new BoardPicture(view.fileName() + "-chances", context.contentId(1), curve, phrases)));
-        for (int i = 0; i < turns.size(); i++) {
-            blocks.addAll(turn(view, turns.get(i), i + 2));
-        }
-        context.identity()
-                .page("/boards/" + number + "/analysis")
-                .ifPresent(page -> blocks.add(new Block.Paragraph(phrases.say("mail.analysis-page", page))));
-        blocks.add(context.footerOfBoard(number));
-        return context.ofBoard(view, analysed.revision(), blocks);
+                .done(new Analyses.Key(analysed.board(), analysed.revision(), level))
+                .ifPresentOrElse(
+                        found -> write(view, new GameAnalysis(view.record(), level), found),
+                        // since it was found, the server has got another method
+                        () -> mail.lead("mail.analysis-outdated", view.heading(), analysed.board()));
+        return mail.ofBoard(view, analysed.revision());
     }
 
-    private List<Block> turn(BoardView view, TurningPoint turn, int picture) {
-        PhraseFormatter phrases = context.phrases();
+    private void write(BoardView view, GameAnalysis analysis, Findings found) {
+        PhraseFormatter phrases = mail.phrases();
+        List<TurningPoint> turns = analysis.turns(found);
+        Diagram curve = new ChanceCurve(view.board(), analysis.curve(found)).diagram();
+        mail.lead(
+                        turns.isEmpty() ? "mail.analysed-even" : "mail.analysed",
+                        view.heading(),
+                        analysed.level(),
+                        turns.size())
+                .add(phrases.paragraph(TurnWords.how()))
+                .add(new Block.Heading(phrases.say(curve.title())))
+                .add(new Block.Board(
+                        new BoardPicture(view.fileName() + "-chances", mail.contentId(1), curve, phrases)));
+        analysis.remarks(found).forEach(remark -> mail.add(phrases.paragraph(remark)));
+        for (int i = 0; i < turns.size(); i++) {
+            write(view, turns.get(i), i + 2);
+        }
+        mail.identity()
+                .page("/boards/" + analysed.board() + "/analysis")
+                .ifPresent(page -> mail.paragraph("mail.analysis-page", page));
+    }
+
+    private void write(BoardView view, TurningPoint turn, int picture) {
+        PhraseFormatter phrases = mail.phrases();
         TurnWords words = new TurnWords(turn, view.user(turn.seat()));
-        List<Block> blocks = new ArrayList<>();
-        blocks.add(new Block.Heading(phrases.say(words.heading())));
-        blocks.add(new Block.Board(new BoardPicture(
-                view.board().game().name() + "-" + analysed.board() + "-" + turn.revision(),
-                context.contentId(picture),
-                view.named(view.record().at(turn.revision()).diagram(Viewer.of(turn.seat()))),
-                phrases)));
-        words.sentences().forEach(sentence -> blocks.add(new Block.Paragraph(phrases.say(sentence))));
-        return blocks;
+        mail.add(new Block.Heading(phrases.say(words.heading())))
+                .add(new Block.Board(new BoardPicture(
+                        view.board().game().name() + "-" + analysed.board() + "-" + turn.revision(),
+                        mail.contentId(picture),
+                        view.named(view.record().at(turn.revision()).diagram(Viewer.of(turn.seat()))),
+                        phrases)));
+        if (view.board().game().hidesHands(view.board().setup())) {
+            mail.paragraph("mail.analysis-hand", view.user(turn.seat()));
+        }
+        words.sentences().forEach(sentence -> mail.add(phrases.paragraph(sentence)));
     }
 }

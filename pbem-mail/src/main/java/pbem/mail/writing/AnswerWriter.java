@@ -2,16 +2,22 @@ package pbem.mail.writing;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.regex.Pattern;
 import pbem.game.Games;
 import pbem.help.HelpPages;
+import pbem.mail.writing.board.BoardBlocks;
+import pbem.mail.writing.board.BoardReplyLines;
 import pbem.mail.writing.board.BoardStateText;
 import pbem.mail.writing.board.BoardView;
+import pbem.mail.writing.board.ChanceBlocks;
+import pbem.mail.writing.board.ClockBlocks;
 import pbem.mail.writing.board.LookBlocks;
 import pbem.mail.writing.body.Block;
 import pbem.mail.writing.body.CleanText;
 import pbem.mail.writing.body.PhraseFormatter;
 import pbem.notice.Notice.Answer;
+import pbem.record.text.RecordText;
 
 /** Writes the parts of one answer, in their order, since its pictures are numbered. */
 final class AnswerWriter implements Answer.Cases<AnswerBlocks> {
@@ -21,16 +27,16 @@ final class AnswerWriter implements Answer.Cases<AnswerBlocks> {
     /** As in {@code challenge USERID}. */
     private static final Pattern TO_FILL_IN = Pattern.compile("\\b[A-Z]{2,}\\b");
 
-    private final MailContext context;
+    private final MailDraft mail;
     private final PhraseFormatter phrases;
     private final Games games;
     private final HelpPages help;
     private final ReplySubject subject;
     private int pictures;
 
-    AnswerWriter(MailContext context, Games games, HelpPages help, ReplySubject subject) {
-        this.context = context;
-        this.phrases = context.phrases();
+    AnswerWriter(MailDraft mail, Games games, HelpPages help, ReplySubject subject) {
+        this.mail = mail;
+        this.phrases = mail.phrases();
         this.games = games;
         this.help = help;
         this.subject = subject;
@@ -81,32 +87,65 @@ final class AnswerWriter implements Answer.Cases<AnswerBlocks> {
         return new TableAnswer(phrases).of(table);
     }
 
+    /** In the reader's language, if there is the page in it. */
     @Override
     public AnswerBlocks page(Answer.Page page) {
-        return new PageAnswer(context, help, page).blocks();
+        String topic = page.topic();
+        Locale wanted = mail.preferences().language();
+        Locale language = help.languages(topic).contains(wanted) ? wanted : Locale.ENGLISH;
+        String lead =
+                topic.equals(HelpPages.OVERVIEW) ? phrases.say("mail.page-overview") : phrases.say("mail.page", topic);
+        return AnswerBlocks.untitled(lead, List.of(new Block.Page(help.markdown(topic, language), language)));
     }
 
+    /** Nobody is shown what only another player may see, even if the notice says so. */
     @Override
     public AnswerBlocks shown(Answer.Shown shown) {
-        return new ShownAnswer(context, subject, shown).blocks(nextPicture());
+        boolean own = shown.eyes().isPresent() && isReader(shown.eyes().get());
+        BoardView view = own
+                ? mail.boards().withQueueAt(shown.board(), shown.revision())
+                : mail.boards().publicAt(shown.board(), shown.revision());
+        boolean pictured = !shown.textOnly() && subject.pictured();
+        List<Block> blocks = new ArrayList<>(
+                new BoardBlocks(view, phrases, mail.now(), shown.thing(), pictured).blocks(nextPicture()));
+        if (!subject.refuses()) {
+            blocks.addAll(new ChanceBlocks(view, phrases).blocks());
+        }
+        if (subject.mayMove()) {
+            blocks.addAll(new ClockBlocks(view, phrases, mail.now()).claim());
+            blocks.addAll(new BoardReplyLines(view, phrases).blocks());
+        }
+        return AnswerBlocks.paragraph(new BoardStateText(view, phrases).say(), blocks);
+    }
+
+    private boolean isReader(long player) {
+        return mail.reader().filter(reader -> reader.id() == player).isPresent();
     }
 
     @Override
     public AnswerBlocks looked(Answer.Looked looked) {
-        BoardView view = context.boards().publicAt(looked.board(), looked.revision());
+        BoardView view = mail.boards().publicAt(looked.board(), looked.revision());
         return AnswerBlocks.paragraph(
                 new BoardStateText(view, phrases).say(),
                 new LookBlocks(view, phrases, looked.cell()).blocks(subject.mayMove()));
     }
 
+    /** Nobody is told where the hidden pieces of another player can go. */
     @Override
     public AnswerBlocks hinted(Answer.Hinted hinted) {
-        return new HintedAnswer(context, hinted).blocks();
+        List<Block> hints = new ArrayList<>();
+        if (isReader(hinted.player())) {
+            BoardView view = mail.boards().at(hinted.board(), hinted.revision());
+            hints.add(new Block.Items(view.record().position().hints(view.viewer()).stream()
+                    .map(phrases::say)
+                    .toList()));
+        }
+        return AnswerBlocks.untitled(phrases.say("mail.hints", hinted.board()), hints);
     }
 
     @Override
     public AnswerBlocks previewed(Answer.Previewed previewed) {
-        BoardView view = context.boards().at(previewed.board(), previewed.revision());
+        BoardView view = mail.boards().at(previewed.board(), previewed.revision());
         return new PreviewAnswer(phrases, games).of(previewed, view, subject, nextPicture());
     }
 
@@ -115,9 +154,14 @@ final class AnswerWriter implements Answer.Cases<AnswerBlocks> {
         return new PreviewAnswer(phrases, games).of(previewed, nextPicture());
     }
 
+    /** The record of a board; what players said to each other in it is for those who play. */
     @Override
     public AnswerBlocks written(Answer.Written written) {
-        return new WrittenAnswer(context, written).blocks();
+        BoardView view = mail.boards().at(written.board(), written.revision());
+        RecordText.Detail detail = view.seat().isPresent() ? RecordText.Detail.PLAYERS : RecordText.Detail.PUBLIC;
+        List<String> lines = new RecordText(view.record(), phrases::say, detail, view::hears)
+                .lines().stream().map(CleanText::plain).toList();
+        return AnswerBlocks.paragraph(phrases.say("mail.record", written.board()), List.of(new Block.Verbatim(lines)));
     }
 
     @Override
@@ -145,6 +189,6 @@ final class AnswerWriter implements Answer.Cases<AnswerBlocks> {
 
     private String nextPicture() {
         pictures++;
-        return context.contentId(pictures);
+        return mail.contentId(pictures);
     }
 }

@@ -8,12 +8,10 @@ import pbem.analysis.GameAnalysis;
 import pbem.mail.writing.board.BoardNewsText;
 import pbem.mail.writing.board.BoardReplyLines;
 import pbem.mail.writing.board.BoardView;
-import pbem.mail.writing.board.ChainBlock;
 import pbem.mail.writing.board.ChanceBlocks;
 import pbem.mail.writing.board.ClockBlocks;
 import pbem.mail.writing.board.ReceiptBlocks;
 import pbem.mail.writing.board.TutorialHint;
-import pbem.mail.writing.board.WatcherReplyLines;
 import pbem.mail.writing.body.Block;
 import pbem.mail.writing.body.CleanText;
 import pbem.mail.writing.body.PhraseFormatter;
@@ -22,104 +20,115 @@ import pbem.notice.OwnMove;
 import pbem.notice.ReplyTarget;
 import pbem.player.Player;
 import pbem.record.GameRecord;
+import pbem.record.text.RecordChain;
 import pbem.repository.Challenge;
 
-/** The mail that says what happened on a board; a short one to whoever made it happen, if that is all there is to say. */
-record BoardMail(MailContext context, Notice.BoardNews news) {
+/** The mail that says what happened on a board; a short one to the player who did it, if there is no more to say. */
+record BoardMail(MailDraft mail, Notice.BoardNews news) {
 
-    MailContent content() {
-        BoardView view = context.boards().withQueueAfter(news);
-        List<Block> blocks = new ArrayList<>();
-        blocks.add(lead(view));
-        blocks.add(new Block.Marker());
-        if (ReceiptBlocks.suffice(news, view, context.preferences())) {
-            blocks.addAll(new ReceiptBlocks(view, context.phrases(), context.now()).blocks(context.contentId(1)));
-            blocks.add(context.footerOfBoard(view.board().number()));
-            return context.ofBoard(view, news.revision(), blocks).inText();
+    MailDraft write() {
+        BoardView view = mail.boards().withQueueAfter(news);
+        mail.lead(lead(view));
+        if (ReceiptBlocks.suffice(news, view, mail.preferences())) {
+            mail.addAll(new ReceiptBlocks(view, mail.phrases(), mail.now()).blocks(mail.contentId(1)))
+                    .inText();
+        } else {
+            inFull(view);
         }
-        return inFull(view, blocks);
+        return mail.ofBoard(view, news.revision());
     }
 
-    /** Whoever wrote a move among other words reads first how it was read. */
+    /** A player who wrote a move among other words reads first how it was read. */
     private Block.Lead lead(BoardView view) {
-        Block.Lead lead = new BoardNewsText(view, context.phrases()).lead();
+        Block.Lead lead = new BoardNewsText(view, mail.phrases()).lead();
         return news.asides().stream()
                 .filter(OwnMove::isReadAs)
                 .findFirst()
-                .map(aside -> new Block.Lead(context.phrases().say(aside) + " " + lead.first(), lead.more()))
+                .map(aside -> new Block.Lead(mail.phrases().say(aside) + " " + lead.first(), lead.more()))
                 .orElse(lead);
     }
 
-    private MailContent inFull(BoardView view, List<Block> blocks) {
-        PhraseFormatter phrases = context.phrases();
+    private void inFull(BoardView view) {
+        PhraseFormatter phrases = mail.phrases();
         int number = view.board().number();
+        boolean over = view.record().state() != GameRecord.State.ACTIVE;
         news.asides().stream()
                 .filter(aside -> !OwnMove.isReadAs(aside))
-                .forEach(aside -> blocks.add(new Block.Paragraph(phrases.say(aside))));
+                .forEach(aside -> mail.add(phrases.paragraph(aside)));
         if (news.revision() == 0) {
-            context.tournament(number).ifPresent(blocks::add);
+            mail.tournament(number);
         }
-        blocks.addAll(new TutorialHint(view, phrases).blocks());
-        blocks.addAll(context.board(view));
+        mail.addAll(new TutorialHint(view, phrases).blocks()).board(view);
         if (news.revision() == 0) {
-            blocks.addAll(greetings(number));
+            greet(number);
         }
-        blocks.addAll(new ClockBlocks(view, phrases, context.now()).claim());
-        if (news.revision() == 0 || view.record().state() != GameRecord.State.ACTIVE) {
-            blocks.addAll(new ChanceBlocks(view, phrases).blocks());
+        mail.addAll(new ClockBlocks(view, phrases, mail.now()).claim());
+        if (news.revision() == 0 || over) {
+            mail.addAll(new ChanceBlocks(view, phrases).blocks());
         }
-        if (view.record().state() != GameRecord.State.ACTIVE) {
-            blocks.add(new ChainBlock(view, phrases).block());
+        if (over) { // all can check that nothing in the log of the board was changed since
+            String head = RecordChain.shortened(RecordChain.head(view.record()));
+            mail.paragraph("mail.chain", head, number);
         }
         if (view.isLeft()) { // nothing is left to be done there
-            blocks.add(context.footerOfBoard(number));
-            return context.ofBoard(view, news.revision(), blocks);
+            return;
         }
-        boolean watches = context.reader().isPresent() && view.seat().isEmpty();
-        blocks.addAll(
-                watches ? new WatcherReplyLines(view, phrases).blocks() : new BoardReplyLines(view, phrases).blocks());
-        analysis(view).ifPresent(blocks::add);
-        blocks.add(context.footerOfBoard(number));
-        return context.ofBoard(view, news.revision(), blocks)
-                .leftWith(watches ? context.grant(new ReplyTarget.Unwatch(number)) : Optional.empty());
+        if (mail.reader().isPresent() && view.seat().isEmpty()) {
+            watched(view);
+        } else {
+            mail.addAll(new BoardReplyLines(view, phrases).blocks());
+        }
+        if (over) {
+            offerAnalysis(view);
+        }
     }
 
-    /** Once the game is over, that it can be looked at again; a lesson needs none. */
-    private Optional<Block> analysis(BoardView view) {
+    /** Somebody who watches can reply less, and leave. */
+    private void watched(BoardView view) {
+        int number = view.board().number();
+        List<Block.CommandLine> lines = new ArrayList<>();
+        lines.add(mail.phrases().typed("chat", "mail.does-chat"));
+        lines.add(mail.phrases().complete("show " + number, "mail.does-show"));
+        if (view.present().state() == GameRecord.State.ACTIVE) {
+            lines.add(mail.phrases().complete("unsubscribe", "mail.does-unsubscribe"));
+        }
+        mail.paragraph("mail.you-watch")
+                .heading("mail.how-to-reply")
+                .add(new Block.CommandLines(lines))
+                .left(new ReplyTarget.Unwatch(number));
+    }
+
+    /** A game that is over can be looked at again; a lesson needs none. */
+    private void offerAnalysis(BoardView view) {
         boolean lesson = view.board().players().stream().anyMatch(player -> player.state() == Player.State.HOUSE);
-        boolean offered = context.identity().analyses()
-                && context.reader().isPresent()
-                && view.record().state() != GameRecord.State.ACTIVE
+        boolean offered = mail.identity().analyses()
+                && mail.reader().isPresent()
                 && view.record().moves() > 0
                 && view.record().moves() <= GameAnalysis.LONGEST
                 && !lesson;
-        return offered
-                ? Optional.of(new Block.CommandLines(List.of(Block.CommandLine.complete(
-                        "analyse " + view.board().number(), context.say("mail.does-analyse")))))
-                : Optional.empty();
+        if (offered) {
+            mail.lines(mail.phrases().complete("analyse " + view.board().number(), "mail.does-analyse"));
+        }
     }
 
     /** What a player said before the first move. */
     private record Greeting(Player by, String words) {}
 
     /**
-     * What was said with the yes to the challenge, to everybody but whoever said it. Those who were asked have read what
-     * the challenger said; in an open challenge nobody has.
+     * What was said with the yes to the challenge, to everybody but its author. Those who were asked have read what the
+     * challenger said; in an open challenge nobody has.
      */
-    private List<Block> greetings(int board) {
-        Optional<Challenge> origin = context.repositories().challenges().ofBoard(board);
+    private void greet(int board) {
+        Optional<Challenge> origin = mail.repositories().challenges().ofBoard(board);
         Stream<Greeting> challengers = origin.filter(Challenge::openToAll).stream()
                 .map(seek -> new Greeting(seek.challenger(), seek.comment()));
         Stream<Greeting> invitees = origin.stream()
                 .flatMap(challenge -> challenge.invitees().stream())
                 .map(invitee -> new Greeting(invitee.player(), invitee.comment()));
-        return Stream.concat(challengers, invitees)
-                .filter(greeting -> !context.reader().equals(Optional.of(greeting.by())))
-                .filter(greeting -> !context.boards().isBlocked(greeting.by()))
-                .map(greeting -> Block.Quote.of(
-                        context.say("mail.writes", CleanText.line(greeting.by().user())), greeting.words()))
-                .flatMap(Optional::stream)
-                .<Block>map(quote -> quote)
-                .toList();
+        Stream.concat(challengers, invitees)
+                .filter(greeting -> !mail.reader().equals(Optional.of(greeting.by())))
+                .filter(greeting -> !mail.boards().isBlocked(greeting.by()))
+                .forEach(greeting -> mail.quote(
+                        mail.say("mail.writes", CleanText.line(greeting.by().user())), greeting.words()));
     }
 }

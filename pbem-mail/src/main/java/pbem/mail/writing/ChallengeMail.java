@@ -1,8 +1,6 @@
 package pbem.mail.writing;
 
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import pbem.mail.writing.body.Block;
 import pbem.mail.writing.body.CleanText;
 import pbem.notice.Notice;
@@ -16,74 +14,79 @@ import pbem.repository.Challenge;
  *
  * @param challenge which may have gone on since
  */
-record ChallengeMail(MailContext context, Notice.ChallengeNews news, Challenge challenge) {
+record ChallengeMail(MailDraft mail, Notice.ChallengeNews news, Challenge challenge) {
 
-    static ChallengeMail of(MailContext context, Notice.ChallengeNews news) {
+    static ChallengeMail of(MailDraft mail, Notice.ChallengeNews news) {
         return new ChallengeMail(
-                context,
+                mail,
                 news,
-                context.repositories().challenges().numbered(news.challenge()).orElseThrow());
+                mail.repositories().challenges().numbered(news.challenge()).orElseThrow());
     }
 
-    MailContent content() {
-        List<Block> blocks = new ArrayList<>();
-        blocks.add(new Block.Lead(lead(), List.of()));
-        blocks.add(new Block.Marker());
-        comment().ifPresent(blocks::add);
-        blocks.add(new Block.Facts(
-                new ChallengeFacts(context.phrases(), challenge, news.ratings(), news.fitting()).facts()));
-        blocks.addAll(replyLines().after(news));
-        blocks.add(context.footer());
-        return inThread(context, challenge, blocks)
-                .repliedWith(context.grant(new ReplyTarget.OfChallenge(challenge.number())));
+    MailDraft write() {
+        mail.lead(lead());
+        tell("");
+        for (Notice.ChallengeNews other : news.more()) {
+            ChallengeMail more = of(mail, other);
+            mail.add(more.lead());
+            more.tell(" " + other.challenge());
+        }
+        return inThread(mail.footer(), challenge).replied(new ReplyTarget.OfChallenge(challenge.number()));
     }
 
-    /** What is said in the thread of a challenge. */
-    static MailContent inThread(MailContext context, Challenge challenge, List<Block> blocks) {
-        String subject = context.say(
-                "mail.subject-challenge",
-                challenge.number(),
-                user(challenge.challenger()),
-                challenge.game().name());
-        return MailContent.of(subject, blocks).in(context.identity().challengeThread(challenge.number()));
+    /** @param named how the challenge is named in a line that is replied, if it is not the one that the mail is about */
+    private void tell(String named) {
+        comment();
+        mail.add(new Block.Facts(new ChallengeFacts(mail.phrases(), challenge, news.ratings(), news.fitting()).facts()))
+                .addAll(replyLines().after(news, named));
+    }
+
+    /** Puts a mail into the thread of a challenge. */
+    static MailDraft inThread(MailDraft mail, Challenge challenge) {
+        return mail.subject(mail.say(
+                        "mail.subject-challenge",
+                        challenge.number(),
+                        user(challenge.challenger()),
+                        challenge.game().name()))
+                .in(mail.identity().challengeThread(challenge.number()));
     }
 
     /** What the challenger said to those who are invited, or what somebody said to the others. */
-    private Optional<Block.Quote> comment() {
+    private void comment() {
         if (news.what() == What.INVITED) {
-            return Block.Quote.of(context.say("mail.writes", user(challenge.challenger())), challenge.comment());
+            mail.quote(mail.say("mail.writes", user(challenge.challenger())), challenge.comment());
+        } else if (!isOwn()) {
+            mail.quote(
+                    news.by().isEmpty() ? mail.say("mail.admin-writes") : mail.say("mail.writes", by()),
+                    news.comment());
         }
-        if (isOwn()) {
-            return Optional.empty();
-        }
-        String heading = news.by().isEmpty() ? context.say("mail.admin-writes") : context.say("mail.writes", by());
-        return Block.Quote.of(heading, news.comment());
     }
 
     private boolean isOwn() {
-        return context.reader()
-                .filter(reader -> reader.user().equals(news.by()))
-                .isPresent();
+        return mail.reader().filter(reader -> reader.user().equals(news.by())).isPresent();
     }
 
     private String by() {
         return CleanText.line(news.by());
     }
 
-    private String lead() {
+    private Block.Lead lead() {
+        return new Block.Lead(happened(), List.of());
+    }
+
+    private String happened() {
         int number = challenge.number();
         String game = challenge.game().title();
         return switch (news.what()) {
-            case INVITED -> context.say("mail.invited", by(), game, number);
-            case MADE -> context.say("mail.challenge-made", number, missing(), game);
-            case SOUGHT -> context.say("mail.sought", number, game, challenge.freeSeats());
+            case INVITED -> mail.say("mail.invited", by(), game, number);
+            case MADE -> mail.say("mail.challenge-made", number, missing(), game);
+            case SOUGHT -> mail.say("mail.sought", number, game, challenge.freeSeats());
             case ACCEPTED -> accepted();
-            case JOINED ->
-                context.say(isOwn() ? "mail.you-joined" : "mail.joined", number, by(), challenge.freeSeats());
-            case LEFT -> context.say(isOwn() ? "mail.you-left" : "mail.left", number, by());
-            case DECLINED -> context.say(isOwn() ? "mail.you-declined" : "mail.declined", number, by(), game);
+            case JOINED -> mail.say(isOwn() ? "mail.you-joined" : "mail.joined", number, by(), challenge.freeSeats());
+            case LEFT -> mail.say(isOwn() ? "mail.you-left" : "mail.left", number, by());
+            case DECLINED -> mail.say(isOwn() ? "mail.you-declined" : "mail.declined", number, by(), game);
             case WITHDRAWN -> withdrawn();
-            case EXPIRED -> context.say("mail.expired", number, game);
+            case EXPIRED -> mail.say("mail.expired", number, game);
         };
     }
 
@@ -91,19 +94,19 @@ record ChallengeMail(MailContext context, Notice.ChallengeNews news, Challenge c
         int number = challenge.number();
         String game = challenge.game().title();
         return by().isEmpty()
-                ? context.say("mail.admin-withdrew", number, game)
-                : context.say(isOwn() ? "mail.you-withdrew" : "mail.withdrew", number, by(), game);
+                ? mail.say("mail.admin-withdrew", number, game)
+                : mail.say(isOwn() ? "mail.you-withdrew" : "mail.withdrew", number, by(), game);
     }
 
     private String accepted() {
         int number = challenge.number();
         if (replyLines().mayAnswer()) {
-            return context.say("mail.accepted-you-next", number, by());
+            return mail.say("mail.accepted-you-next", number, by());
         }
         List<String> missing = missing();
         return missing.isEmpty()
-                ? context.say(isOwn() ? "mail.you-accepted" : "mail.accepted", number, by())
-                : context.say(
+                ? mail.say(isOwn() ? "mail.you-accepted" : "mail.accepted", number, by())
+                : mail.say(
                         isOwn() ? "mail.you-accepted-missing" : "mail.accepted-missing",
                         number,
                         by(),
@@ -120,7 +123,7 @@ record ChallengeMail(MailContext context, Notice.ChallengeNews news, Challenge c
     }
 
     private ChallengeReplyLines replyLines() {
-        return new ChallengeReplyLines(context.phrases(), challenge, context.reader());
+        return new ChallengeReplyLines(mail.phrases(), challenge, mail.reader());
     }
 
     static String user(Player player) {

@@ -20,8 +20,12 @@ record ChallengeReplyLines(PhraseFormatter phrases, Challenge challenge, Optiona
 
     private static final Seed ANY = Seed.of(new byte[Seed.BYTES]);
 
-    /** Empty if there is nothing for them to do here. */
-    List<Block> after(Notice.ChallengeNews news) {
+    /**
+     * Empty if there is nothing for them to do here.
+     *
+     * @param named what names the challenge behind a verb
+     */
+    List<Block> after(Notice.ChallengeNews news, String named) {
         boolean mine = reader.filter(challenge::isBy).isPresent();
         if (news.what() == What.DECLINED && mine) {
             return again(news);
@@ -35,17 +39,17 @@ record ChallengeReplyLines(PhraseFormatter phrases, Challenge challenge, Optiona
             boolean alone =
                     challenge.invitees().stream().filter(i -> !i.accepted()).count() == 1;
             lines.add(Block.CommandLine.complete(
-                    "accept", phrases.say(alone ? "mail.does-accept" : "mail.does-accept-many")));
-            lines.add(Block.CommandLine.complete("decline", phrases.say("mail.does-decline")));
-            lines.add(Block.CommandLine.complete("help " + challenge.game().name(), phrases.say("mail.does-help")));
+                    "accept" + named, phrases.say(alone ? "mail.does-accept" : "mail.does-accept-many")));
+            lines.add(phrases.complete("decline" + named, "mail.does-decline"));
+            lines.add(phrases.complete("help " + challenge.game().name(), "mail.does-help"));
         } else if (mine) {
-            lines.add(Block.CommandLine.complete("withdraw", phrases.say("mail.does-withdraw")));
+            lines.add(phrases.complete("withdraw" + named, "mail.does-withdraw"));
         } else if (challenge.openToAll()) {
-            lines.add(Block.CommandLine.complete("decline", phrases.say("mail.does-leave")));
+            lines.add(phrases.complete("decline" + named, "mail.does-leave"));
         }
         return lines.isEmpty()
                 ? List.of()
-                : List.of(new Block.Heading(phrases.say("mail.how-to-answer")), new Block.CommandLines(lines));
+                : List.of(phrases.heading("mail.how-to-answer"), new Block.CommandLines(lines));
     }
 
     boolean mayAnswer() {
@@ -76,7 +80,7 @@ record ChallengeReplyLines(PhraseFormatter phrases, Challenge challenge, Optiona
                 .filter(part -> !part.isEmpty())
                 .collect(Collectors.joining(" "));
         return List.of(
-                new Block.Heading(phrases.say("mail.without", CleanText.line(news.by()))),
+                phrases.heading("mail.without", CleanText.line(news.by())),
                 new Block.CommandLines(List.of(Block.CommandLine.complete(line, ""))));
     }
 

@@ -26,7 +26,7 @@ record CommandPhrases(CommandParser parser) {
     }
 
     /**
-     * What a line asks for in words of ours, "cholone challenge" or "help queue": whatever else was typed may be a password,
+     * What a line asks for in words of ours, "cholone challenge" or "help queue": any other word may be a password,
      * and is no Subject. Empty if the line begins with no word of the language.
      */
     String named(String line) {
@@ -59,6 +59,14 @@ record CommandPhrases(CommandParser parser) {
             return Phrase.of("mail.why-confirm-for-good");
         }
         return command instanceof AccountCommand account ? why(account, address, user) : Phrase.of("mail.why-confirm");
+    }
+
+    /** Whether a line is the command that closes an account. */
+    boolean closesAccount(String line) {
+        return parser.parse(line)
+                .asCommand()
+                .filter(AccountCommand.Signoff.class::isInstance)
+                .isPresent();
     }
 
     private static Phrase why(AccountCommand account, String address, String user) {

@@ -1,11 +1,11 @@
 package pbem.mail.writing;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import pbem.command.CommandParser;
 import pbem.mail.writing.body.Block;
 import pbem.mail.writing.body.CleanText;
+import pbem.mail.writing.body.PhraseFormatter;
 import pbem.notice.Notice;
 import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
@@ -21,7 +21,7 @@ import pbem.repository.PendingConfirmations;
  * @param answers to what else stood in the same mail
  */
 record ConfirmMail(
-        MailContext context,
+        MailDraft mail,
         CommandParser parser,
         List<PendingConfirmation> asked,
         boolean withPassword,
@@ -30,48 +30,40 @@ record ConfirmMail(
     private static final int LONGEST_LINE = 200;
 
     /** @param answers in words */
-    static ConfirmMail of(
-            MailContext context, CommandParser parser, Notice.ConfirmRequest request, List<Block> answers) {
-        PendingConfirmations confirmations = context.repositories().confirmations();
+    static ConfirmMail of(MailDraft mail, CommandParser parser, Notice.ConfirmRequest request, List<Block> answers) {
+        PendingConfirmations confirmations = mail.repositories().confirmations();
         PendingConfirmation first = confirmations.numbered(request.hold()).orElseThrow();
         return new ConfirmMail(
-                context,
+                mail,
                 parser,
                 confirmations.askedWith(first),
-                context.repositories().passwords().isKept(first),
+                mail.repositories().passwords().isKept(first),
                 answers);
     }
 
-    MailContent content() {
+    MailDraft write() {
         return asked.get(0).isAboutMeaning() && asked.size() == 1 ? ofMeaning(asked.get(0)) : ofSender();
     }
 
     /** The question what somebody meant, who is known. */
-    private MailContent ofMeaning(PendingConfirmation pending) {
+    private MailDraft ofMeaning(PendingConfirmation pending) {
         Phrase deed = new CommandPhrases(parser).of(pending.line(), pending.target());
-        List<Block> blocks = new ArrayList<>();
-        blocks.add(new Block.Lead(context.say("mail.did-you-mean", deed), List.of()));
-        blocks.add(new Block.Marker());
-        Block.Quote.of(
-                        context.say("mail.you-wrote"),
+        mail.lead("mail.did-you-mean", deed)
+                .quote(
+                        mail.say("mail.you-wrote"),
                         CleanText.line(pending.heard().orElse(""), LONGEST_LINE))
-                .ifPresent(blocks::add);
-        blocks.add(new Block.Paragraph(context.say("mail.why-did-you-mean")));
-        blocks.add(new Block.CommandLines(List.of(
-                Block.CommandLine.complete("yes", context.say("mail.does-yes")),
-                Block.CommandLine.complete("no", context.say("mail.does-no")))));
-        blocks.addAll(answers);
-        blocks.add(context.footer());
-        MailContent content = pending.target() instanceof ReplyTarget.OfBoard board
-                ? MailContent.of(
-                                CleanText.line(context.boards()
-                                        .record(board.number())
-                                        .board()
-                                        .heading()),
-                                blocks)
-                        .in(context.identity().boardThread(board.number()))
-                : MailContent.of(context.say("mail.subject-did-you-mean"), blocks);
-        return content.repliedWith(grant(pending));
+                .paragraph("mail.why-did-you-mean")
+                .lines(
+                        mail.phrases().complete("yes", "mail.does-yes"),
+                        mail.phrases().complete("no", "mail.does-no"))
+                .addAll(answers)
+                .footer()
+                .subject(mail.say("mail.subject-did-you-mean"));
+        if (pending.target() instanceof ReplyTarget.OfBoard board) {
+            String heading = mail.boards().record(board.number()).board().heading();
+            mail.subject(CleanText.line(heading)).in(mail.identity().boardThread(board.number()));
+        }
+        return mail.replied(grant(pending));
     }
 
     private static Optional<ReplyGrant> grant(PendingConfirmation pending) {
@@ -80,49 +72,54 @@ record ConfirmMail(
     }
 
     /** The question whether a command came from the owner of the address. */
-    private MailContent ofSender() {
+    private MailDraft ofSender() {
+        PhraseFormatter phrases = mail.phrases();
         CommandPhrases commands = new CommandPhrases(parser);
         PendingConfirmation first = asked.get(0);
+        boolean alone = asked.size() == 1;
         List<Phrase> deeds = asked.stream()
                 .map(pending -> commands.of(pending.line(), pending.target()))
                 .toList();
-        List<Block> blocks = new ArrayList<>();
-        blocks.add(new Block.Lead(
-                context.say("mail.please-confirm", asked.size() == 1 ? deeds.get(0) : deeds), List.of()));
-        blocks.add(new Block.Marker());
-        blocks.add(new Block.Paragraph(
-                asked.size() == 1
-                        ? context.phrases().say(commands.why(first))
-                        : context.say("mail.why-confirm-several")));
-        blocks.add(new Block.CommandLines(asked.stream()
-                .map(pending -> new Block.CommandLine(CleanText.line(pending.line(), LONGEST_LINE), ""))
-                .toList()));
+        Object deed = alone ? deeds.get(0) : deeds;
+        Optional<String> closing = closing(commands);
+        closing.ifPresentOrElse(
+                user -> mail.lead("mail.please-name-yourself", deed, user),
+                () -> mail.lead("mail.please-confirm", deed));
+        mail.add(alone ? phrases.paragraph(commands.why(first)) : phrases.paragraph("mail.why-confirm-several"))
+                .add(new Block.CommandLines(asked.stream()
+                        .map(pending -> new Block.CommandLine(CleanText.line(pending.line(), LONGEST_LINE), ""))
+                        .toList()));
         if (withPassword) {
-            blocks.add(new Block.Paragraph(context.say("mail.password-with-it")));
+            mail.paragraph("mail.password-with-it");
         }
-        blocks.add(new Block.Heading(context.say("mail.how-to-confirm")));
-        blocks.add(new Block.CommandLines(List.of(
-                Block.CommandLine.complete(
-                        "yes", context.say(asked.size() == 1 ? "mail.does-yes" : "mail.does-yes-to-all")),
-                Block.CommandLine.complete(
-                        "no", context.say(asked.size() == 1 ? "mail.does-no" : "mail.does-no-to-all")))));
-        blocks.add(new Block.Paragraph(context.say(
-                "mail.not-you", context.phrases().instant(context.now().plus(ReplyGrant.OF_A_QUESTION)))));
-        // What may be long comes last, so that whatever is cut off is none of the above.
+        String does = alone ? "mail.does-yes" : "mail.does-yes-to-all";
+        mail.heading("mail.how-to-confirm")
+                .lines(
+                        closing.map(user -> phrases.typed(user, does)) // so that nobody taps it by mistake
+                                .orElseGet(() -> phrases.complete("yes", does)),
+                        phrases.complete("no", alone ? "mail.does-no" : "mail.does-no-to-all"))
+                .paragraph("mail.not-you", phrases.instant(mail.now().plus(ReplyGrant.OF_A_QUESTION)));
+        // The end of a long mail is cut off, and all of the above is needed.
         asked.stream()
                 .map(PendingConfirmation::comment)
                 .distinct()
-                .forEach(comment -> Block.Quote.of(context.say("mail.comment-with-it"), comment)
-                        .ifPresent(blocks::add));
-        blocks.addAll(answers);
-        blocks.add(context.footer());
-        return MailContent.of(subject(first), blocks).repliedWith(grant(first));
+                .forEach(comment -> mail.quote(mail.say("mail.comment-with-it"), comment));
+        String command = commands.named(first.line());
+        return mail.addAll(answers)
+                .footer()
+                .subject(
+                        command.isEmpty()
+                                ? mail.say("mail.subject-confirm-this")
+                                : mail.say("mail.subject-confirm", command))
+                .replied(grant(first));
     }
 
-    private String subject(PendingConfirmation first) {
-        String command = new CommandPhrases(parser).named(first.line());
-        return command.isEmpty()
-                ? context.say("mail.subject-confirm-this")
-                : context.say("mail.subject-confirm", command);
+    /** Whose account one of them would close. */
+    private Optional<String> closing(CommandPhrases commands) {
+        return asked.stream()
+                .filter(pending -> commands.closesAccount(pending.line()))
+                .flatMap(pending -> pending.player().stream())
+                .map(player -> CleanText.line(player.user()))
+                .findFirst();
     }
 }

@@ -148,6 +148,11 @@ record DeedWords(ReplyTarget target)
     }
 
     @Override
+    public Phrase reopen(AccountCommand.Reopen reopen) {
+        return Phrase.of("mail.do-reopen");
+    }
+
+    @Override
     public Phrase signoff(AccountCommand.Signoff signoff) {
         return Phrase.of("mail.do-signoff");
     }

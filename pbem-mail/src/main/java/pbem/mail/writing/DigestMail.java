@@ -1,5 +1,6 @@
 package pbem.mail.writing;
 
+import java.time.LocalDate;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,59 +14,51 @@ import pbem.notice.ReplyTarget;
 import pbem.notice.ScheduledNotice;
 
 /** The mail of a day: what happened on the boards of a player who wants it once a day, and the boards that wait for them. */
-record DigestMail(MailContext context, ScheduledNotice.Digest digest) {
+record DigestMail(MailDraft mail, ScheduledNotice.Digest digest) {
 
-    MailContent content() {
-        List<Block> blocks = new ArrayList<>();
-        blocks.add(new Block.Lead(lead(), List.of()));
-        blocks.add(new Block.Marker());
-        if (!digest.news().isEmpty()) {
-            blocks.add(new Block.Heading(context.say("mail.digest-news")));
-            blocks.add(new Block.Items(news()));
+    MailDraft write() {
+        List<ScheduledNotice.Due> waiting = digest.boards();
+        if (waiting.isEmpty()) {
+            mail.lead("mail.digest-idle", mail.readerName());
+        } else {
+            mail.lead(
+                    waiting.size() == 1 ? "mail.digest-one" : "mail.digest",
+                    mail.readerName(),
+                    waiting.size(),
+                    mail.phrases().until(waiting.get(0).until(), mail.now()));
         }
-        if (!digest.boards().isEmpty()) {
-            blocks.add(new Block.Paragraph(context.say("mail.reply-names-boards")));
-            blocks.addAll(new WaitingBoards(context).blocks(digest.boards()));
+        if (!digest.news().isEmpty()) {
+            mail.heading("mail.digest-news").add(new Block.Items(news()));
+        }
+        if (!waiting.isEmpty()) {
+            mail.paragraph("mail.reply-names-boards");
+            new WaitingBoards(mail).write(waiting);
         }
         if (!digest.seeks().isEmpty()) {
-            blocks.add(new Block.Heading(context.say("mail.digest-seeks")));
-            blocks.add(new Block.Items(SeekMail.lines(context, digest.seeks())));
+            mail.heading("mail.digest-seeks").add(new Block.Items(NoticeMails.seeks(mail, digest.seeks())));
         }
-        blocks.add(new Block.Paragraph(context.say("mail.digest-off")));
-        blocks.add(context.footer());
-        String subject = context.say(
-                "mail.subject-digest",
-                context.now().atZone(context.preferences().zone()).toLocalDate());
-        return MailContent.of(subject, blocks)
-                .on(context.identity().digestList(context.say("mail.list-of-digests")))
-                .repliedWith(context.grant(ReplyTarget.NONE))
-                .leftWith(context.grant(ReplyTarget.UNSUBSCRIBE));
-    }
-
-    private String lead() {
-        int waiting = digest.boards().size();
-        return waiting == 0
-                ? context.say("mail.digest-idle", context.readerName())
-                : context.say(
-                        waiting == 1 ? "mail.digest-one" : "mail.digest",
-                        context.readerName(),
-                        waiting,
-                        context.phrases().until(digest.boards().get(0).until(), context.now()));
+        LocalDate day = mail.now().atZone(mail.preferences().zone()).toLocalDate();
+        return mail.paragraph("mail.digest-off")
+                .footer()
+                .subject(mail.say("mail.subject-digest", day))
+                .on(mail.identity().digestList(mail.say("mail.list-of-digests")))
+                .replied(ReplyTarget.NONE)
+                .left(ReplyTarget.UNSUBSCRIBE);
     }
 
     /** A line for each board, with all that happened there. */
     private List<String> news() {
         Map<Integer, List<String>> byBoard = new LinkedHashMap<>();
         for (Notice.BoardNews news : digest.news()) {
-            BoardView view = context.boards().after(news);
+            BoardView view = mail.boards().after(news);
             List<String> told = byBoard.computeIfAbsent(news.board(), number -> new ArrayList<>());
-            told.addAll(new BoardNewsText(view, context.phrases()).inShort());
-            news.asides().forEach(aside -> told.add(context.phrases().say(aside)));
+            told.addAll(new BoardNewsText(view, mail.phrases()).inShort());
+            news.asides().forEach(aside -> told.add(mail.phrases().say(aside)));
         }
         List<String> lines = new ArrayList<>();
-        byBoard.forEach((number, happened) -> lines.add(context.say(
+        byBoard.forEach((number, happened) -> lines.add(mail.say(
                 "mail.digest-line",
-                CleanText.line(context.boards().record(number).board().heading()),
+                CleanText.line(mail.boards().record(number).board().heading()),
                 String.join("; ", happened))));
         return lines;
     }

@@ -40,7 +40,7 @@ record LessonAnswer(PhraseFormatter phrases, Games games) {
         }
         Position position = task.position();
         String seat = phrases.say(position.game().seatName(position.setup(), lesson.pupil()));
-        blocks.add(new Block.Paragraph(phrases.say("lesson.task", seat, task.wish())));
+        blocks.add(phrases.paragraph("lesson.task", seat, task.wish()));
         String name = given.game() + "-lesson-" + number;
         BoardPicture picture = new BoardPicture(name, contentId, position.diagram(Viewer.of(lesson.pupil())), phrases);
         blocks.add(new Block.Board(picture, !given.textOnly(), List.of()));
@@ -62,14 +62,14 @@ record LessonAnswer(PhraseFormatter phrases, Games games) {
     private List<Block> replyLines(Lesson.Task task) {
         String game = task.position().game().name();
         List<Block.CommandLine> lines = new ArrayList<>();
-        form(task).ifPresent(move -> lines.add(new Block.CommandLine(move, phrases.say("lesson.does-move"))));
-        lines.add(Block.CommandLine.complete("hint", phrases.say("lesson.does-hint")));
-        lines.add(Block.CommandLine.complete("again", phrases.say("lesson.does-again")));
-        lines.add(Block.CommandLine.complete("skip", phrases.say("lesson.does-skip")));
-        lines.add(Block.CommandLine.complete("stop", phrases.say("lesson.does-stop")));
-        lines.add(Block.CommandLine.complete("lessons", phrases.say("lesson.does-lessons")));
-        lines.add(Block.CommandLine.complete("help " + game, phrases.say("mail.does-help")));
-        return List.of(new Block.Heading(phrases.say("mail.how-to-reply")), new Block.CommandLines(lines));
+        form(task).ifPresent(move -> lines.add(phrases.typed(move, "lesson.does-move")));
+        lines.add(phrases.complete("hint", "lesson.does-hint"));
+        lines.add(phrases.complete("again", "lesson.does-again"));
+        lines.add(phrases.complete("skip", "lesson.does-skip"));
+        lines.add(phrases.complete("stop", "lesson.does-stop"));
+        lines.add(phrases.complete("lessons", "lesson.does-lessons"));
+        lines.add(phrases.complete("help " + game, "mail.does-help"));
+        return List.of(phrases.heading("mail.how-to-reply"), new Block.CommandLines(lines));
     }
 
     /** A move that can be played and is not what is asked for, to show how moves are written. */

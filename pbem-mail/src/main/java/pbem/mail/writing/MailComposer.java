@@ -63,23 +63,19 @@ public final class MailComposer {
                         address -> Optional.empty(),
                         admin -> Optional.empty());
         MailReferences references = MailReferences.of(identity, repositories.mailThreads(), posted);
-        MailContext context = MailContext.of(identity, phrases, repositories, posted.token(), now, reader)
-                .answering(references.answeredSubject());
-        MailContent content = posted.notice().match(new NoticeMails(context, games, help, parser));
-        return Optional.of(new MailDraft(
+        MailDraft mail = new MailDraft(
+                identity,
+                phrases,
+                repositories,
                 posted.token(),
                 now,
-                recipients,
                 reader,
-                context.preferences(),
-                content,
-                posted.to()
-                        .match(
-                                player -> Optional.empty(),
-                                address -> Optional.of(phrases.say("mail.cut")),
-                                admin -> Optional.empty()),
-                references.answered(recipients),
-                references.previous(content.thread())));
+                recipients,
+                references.answered(recipients));
+        posted.notice().match(new NoticeMails(mail, games, help, parser, references.answeredSubject()));
+        Optional<String> cut =
+                posted.to() instanceof Recipient.ToAddress ? Optional.of(phrases.say("mail.cut")) : Optional.empty();
+        return Optional.of(mail.boundedBy(cut).follows(references.previous(mail.thread())));
     }
 
     private List<String> addresses(Repositories repositories, Recipient to) {

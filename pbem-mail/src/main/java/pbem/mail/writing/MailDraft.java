@@ -1,39 +1,337 @@
 package pbem.mail.writing;
 
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
-import pbem.notice.Recipient;
+import pbem.mail.writing.board.BoardBlocks;
+import pbem.mail.writing.board.BoardView;
+import pbem.mail.writing.board.BoardViews;
+import pbem.mail.writing.body.Block;
+import pbem.mail.writing.body.CleanText;
+import pbem.mail.writing.body.PhraseFormatter;
+import pbem.notice.ReplyTarget;
 import pbem.player.Player;
 import pbem.player.Preferences;
+import pbem.repository.OutboxItem;
+import pbem.repository.Repositories;
+import pbem.summary.TournamentSummary;
+import pbem.tournament.Tournament;
+import pbem.tournament.TournamentKind;
 
 /**
- * A mail in words, with all that is needed to make bytes of it.
- *
- * @param token random and unique; the Message-ID is made of it
- * @param now the date of the mail
- * @param recipients bare addresses, at least one, all of one person
- * @param reader who that is; empty for somebody who is no player or has not proved to be one
- * @param preferences how the reader wants to be written to; the standard ones for whoever is no player
- * @param cut what stands where the text is cut, if the mail is bounded: text alone, and no longer than
- *     {@link Recipient#MOST_BYTES_TO_ADDRESS}
- * @param answers Message-IDs of what this one answers, in brackets, the oldest first: what the reader's own mail answered,
- *     and at the end that mail itself; empty if it answers none
- * @param previous Message-ID of the last mail that the reader got about the same board, in brackets
+ * A mail in words, from its notice to its bytes: for whom it is, what it says, and where it belongs. It is written within
+ * one transaction, and only {@link MailWriter} reads it after that.
  */
-public record MailDraft(
-        String token,
-        Instant now,
-        List<String> recipients,
-        Optional<Player> reader,
-        Preferences preferences,
-        MailContent content,
-        Optional<String> cut,
-        List<String> answers,
-        Optional<String> previous) {
+public final class MailDraft {
 
-    public MailDraft {
-        recipients = List.copyOf(recipients);
-        answers = List.copyOf(answers);
+    private final MailIdentity identity;
+    private final PhraseFormatter phrases;
+    private final Repositories repositories;
+    private final BoardViews boards;
+    private final String token;
+    private final Instant now;
+    private final Optional<Player> reader;
+    private final Preferences preferences;
+    private final List<String> recipients;
+    private final List<String> answers;
+    private final List<Block> blocks = new ArrayList<>();
+    private String subject = "";
+    private Optional<MailThread> thread = Optional.empty();
+    private Optional<MailList> list = Optional.empty();
+    private Optional<ReplyGrant> reply = Optional.empty();
+    private Optional<ReplyGrant> leave = Optional.empty();
+    private Optional<String> previous = Optional.empty();
+    private Optional<String> cut = Optional.empty();
+    private boolean textOnly;
+
+    /**
+     * @param token random and unique; the Message-ID and the names of pictures are made of it
+     * @param now the date of the mail, from which the time left is counted
+     * @param reader empty for somebody who is no player or has not proved to be one
+     * @param recipients bare addresses, at least one, all of one person
+     * @param answers Message-IDs of the mails that this one answers, in brackets, the oldest first: those that the reader's
+     *     own mail answered, and at the end that mail itself
+     */
+    MailDraft(
+            MailIdentity identity,
+            PhraseFormatter phrases,
+            Repositories repositories,
+            String token,
+            Instant now,
+            Optional<Player> reader,
+            List<String> recipients,
+            List<String> answers) {
+        this.identity = identity;
+        this.repositories = repositories;
+        this.boards = new BoardViews(repositories, reader);
+        this.token = token;
+        this.now = now;
+        this.reader = reader;
+        this.preferences = reader.map(repositories.preferences()::of).orElse(Preferences.STANDARD);
+        this.phrases = phrases.in(preferences.zone());
+        this.recipients = recipients;
+        this.answers = answers;
+    }
+
+    MailIdentity identity() {
+        return identity;
+    }
+
+    /** They tell times in the reader's zone. */
+    PhraseFormatter phrases() {
+        return phrases;
+    }
+
+    Repositories repositories() {
+        return repositories;
+    }
+
+    BoardViews boards() {
+        return boards;
+    }
+
+    String token() {
+        return token;
+    }
+
+    /** The date of the mail. */
+    public Instant now() {
+        return now;
+    }
+
+    Optional<Player> reader() {
+        return reader;
+    }
+
+    /** How the reader wants to be written to; the standard ones for somebody who is no player. */
+    public Preferences preferences() {
+        return preferences;
+    }
+
+    List<String> recipients() {
+        return recipients;
+    }
+
+    List<String> answers() {
+        return answers;
+    }
+
+    String messageId() {
+        return identity.messageId(token);
+    }
+
+    /** On one line. */
+    public String subject() {
+        return subject;
+    }
+
+    Optional<MailThread> thread() {
+        return thread;
+    }
+
+    Optional<MailList> list() {
+        return list;
+    }
+
+    /** What a reply proves; empty if it proves nothing. */
+    Optional<ReplyGrant> reply() {
+        return reply;
+    }
+
+    /** What the links for leaving prove, if the reader gets this mail by a subscription. */
+    Optional<ReplyGrant> leave() {
+        return leave;
+    }
+
+    /** Message-ID of the last mail that the reader got about the same board, in brackets. */
+    Optional<String> previous() {
+        return previous;
+    }
+
+    /**
+     * The sentence that stands where the text is cut, if the mail is bounded: it is text alone then, and no longer than
+     * {@link pbem.notice.Recipient#MOST_BYTES_TO_ADDRESS}.
+     */
+    Optional<String> cut() {
+        return cut;
+    }
+
+    /** Whether it is so short that its HTML is no more than the text. */
+    boolean textOnly() {
+        return textOnly;
+    }
+
+    public List<Block> blocks() {
+        return blocks;
+    }
+
+    String say(String key, Object... args) {
+        return phrases.say(key, args);
+    }
+
+    /** The reader's userid; empty for somebody who is no player. */
+    String readerName() {
+        return reader.map(player -> CleanText.line(player.user())).orElse("");
+    }
+
+    MailDraft add(Block block) {
+        blocks.add(block);
+        return this;
+    }
+
+    MailDraft addAll(Collection<? extends Block> more) {
+        blocks.addAll(more);
+        return this;
+    }
+
+    /** The first words, and the line that a reply is written above. */
+    MailDraft lead(String key, Object... args) {
+        return lead(new Block.Lead(say(key, args), List.of()));
+    }
+
+    MailDraft lead(Block.Lead lead) {
+        return add(lead).add(new Block.Marker());
+    }
+
+    MailDraft paragraph(String key, Object... args) {
+        return add(phrases.paragraph(key, args));
+    }
+
+    MailDraft heading(String key, Object... args) {
+        return add(phrases.heading(key, args));
+    }
+
+    /** Somebody's own words below that heading, if there are any. */
+    MailDraft quote(String heading, String words) {
+        return addAll(Block.Quote.of(heading, words).stream().toList());
+    }
+
+    MailDraft lines(Block.CommandLine... lines) {
+        return add(new Block.CommandLines(List.of(lines)));
+    }
+
+    /** A board with all that belongs to it, its picture the only one of the mail. */
+    MailDraft board(BoardView view) {
+        return board(view, 1);
+    }
+
+    /** A board with all that belongs to it, its picture one of several, counted from 1. */
+    MailDraft board(BoardView view, int picture) {
+        return addAll(new BoardBlocks(view, phrases, now).blocks(contentId(picture)));
+    }
+
+    /** Says that a board is one of a tournament, and of which round of a Swiss. */
+    MailDraft tournament(int board) {
+        repositories.tournaments().summaryOfBoard(board).ifPresent(summary -> {
+            String its = say(
+                    "mail.of-tournament",
+                    summary.number(),
+                    CleanText.line(summary.rules().name()));
+            add(new Block.Paragraph(
+                    round(summary, board).map(round -> its + " " + round).orElse(its)));
+        });
+        return this;
+    }
+
+    /** Neither it nor their number changes once the board has begun. */
+    private Optional<String> round(TournamentSummary summary, int board) {
+        if (summary.rules().kind() != TournamentKind.SWISS) {
+            return Optional.empty();
+        }
+        Tournament tournament =
+                repositories.tournaments().numbered(summary.number()).orElseThrow();
+        return tournament
+                .onBoard(board)
+                .map(fixture -> say(
+                        "tournament.round-of",
+                        fixture.stage(),
+                        tournament.rounds().orElseThrow()));
+    }
+
+    /** By which the HTML part names one of the pictures, counted from 1. */
+    String contentId(int picture) {
+        return identity.contentId(token, picture);
+    }
+
+    /** The last lines of a mail: who writes, how to learn more, where to look. */
+    MailDraft footer() {
+        return footer("/");
+    }
+
+    MailDraft footerOfBoard(int number) {
+        return footer("/boards/" + number);
+    }
+
+    private MailDraft footer(String path) {
+        return add(new Block.Footer(say("mail.footer", identity.name(), identity.address()), identity.page(path)));
+    }
+
+    MailDraft subject(String words) {
+        subject = words;
+        return this;
+    }
+
+    MailDraft in(MailThread belongsTo) {
+        thread = Optional.of(belongsTo);
+        return this;
+    }
+
+    /** To which the mail is posted, as mail programs see it. */
+    MailDraft on(MailList posted) {
+        list = Optional.of(posted);
+        return this;
+    }
+
+    /** A reply proves that it is the reader's, about that; nothing if they are no player. */
+    MailDraft replied(ReplyTarget target) {
+        return replied(grant(target));
+    }
+
+    MailDraft replied(Optional<ReplyGrant> proven) {
+        reply = proven;
+        return this;
+    }
+
+    /** The reader got the mail by a subscription, which its links end. */
+    MailDraft left(ReplyTarget target) {
+        leave = grant(target);
+        return this;
+    }
+
+    /** The row of the outbox with the head of this mail. */
+    public OutboxItem completed(OutboxItem item) {
+        return item.written(messageId().replaceAll("^<|>$", ""), String.join(",", recipients), subject);
+    }
+
+    private Optional<ReplyGrant> grant(ReplyTarget target) {
+        return reader.map(player -> ReplyGrant.ofPlayer(player.id(), target));
+    }
+
+    /** A mail about one board, which a reply can move on from that revision. */
+    MailDraft ofBoard(BoardView view, int revision) {
+        int number = view.board().number();
+        return footerOfBoard(number)
+                .subject(view.heading())
+                .in(identity.boardThread(number))
+                .on(identity.gameList(view.board().game()))
+                .replied(new ReplyTarget.OfBoard(number, revision));
+    }
+
+    /** Its HTML is no more than the text. */
+    MailDraft inText() {
+        textOnly = true;
+        return this;
+    }
+
+    MailDraft follows(Optional<String> last) {
+        previous = last;
+        return this;
+    }
+
+    MailDraft boundedBy(Optional<String> sentence) {
+        cut = sentence;
+        return this;
     }
 }

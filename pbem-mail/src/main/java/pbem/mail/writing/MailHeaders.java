@@ -25,7 +25,6 @@ record MailHeaders(MailIdentity identity, Tokens tokens, MailDraft draft) {
     private static final String CHARSET = StandardCharsets.UTF_8.name();
 
     void writeTo(MimeMessage mail) throws MessagingException {
-        MailContent content = draft.content();
         mail.setFrom(named(identity.address(), identity.name()));
         for (String recipient : draft.recipients()) {
             String name =
@@ -38,13 +37,13 @@ record MailHeaders(MailIdentity identity, Tokens tokens, MailDraft draft) {
             String address = named(replyTo.get(), identity.name()).toString();
             mail.setHeader("Reply-To", address.replace(" <", "\r\n <"));
         }
-        mail.setSubject(content.subject(), CHARSET);
+        mail.setSubject(draft.subject(), CHARSET);
         mail.setSentDate(Date.from(draft.now()));
         thread(mail);
         mail.setHeader("Auto-Submitted", !draft.answers().isEmpty() ? "auto-replied" : "auto-generated");
         mail.setHeader("X-Auto-Response-Suppress", "All");
         mail.setHeader(MailWriter.ID_HEADER, draft.token());
-        boolean newsletter = content.leave()
+        boolean newsletter = draft.leave()
                 .map(ReplyGrant::target)
                 .filter(
                         List.of(ReplyTarget.UNSUBSCRIBE, ReplyTarget.UNSUBSCRIBE_SEEKS, ReplyTarget.UNSUBSCRIBE_NEWS)
@@ -53,18 +52,18 @@ record MailHeaders(MailIdentity identity, Tokens tokens, MailDraft draft) {
         if (newsletter) {
             mail.setHeader("Precedence", "bulk");
         }
-        if (content.list().isPresent()) {
-            header(mail, "List-Id", content.list().get().header());
+        if (draft.list().isPresent()) {
+            header(mail, "List-Id", draft.list().get().header());
         }
-        if (content.leave().isPresent()) {
-            ReplyGrant grant = content.leave().get();
+        if (draft.leave().isPresent()) {
+            ReplyGrant grant = draft.leave().get();
             new UnsubscribeLinks(identity, token(grant), grant.target()).writeTo(mail);
         }
     }
 
     /** Where a reply goes that proves something; empty if none would. */
     Optional<String> replyTo() {
-        return draft.content().reply().map(grant -> identity.replyAddress(token(grant)));
+        return draft.reply().map(grant -> identity.replyAddress(token(grant)));
     }
 
     /**
@@ -72,8 +71,7 @@ record MailHeaders(MailIdentity identity, Tokens tokens, MailDraft draft) {
      * is about no board, or if there is no page that nobody on the way can change.
      */
     Optional<String> playPage() {
-        return draft.content()
-                .reply()
+        return draft.reply()
                 .filter(grant -> grant.target() instanceof ReplyTarget.OfBoard)
                 .flatMap(grant -> identity.securePage("/play#" + token(grant)));
     }
@@ -90,7 +88,7 @@ record MailHeaders(MailIdentity identity, Tokens tokens, MailDraft draft) {
     private void thread(MimeMessage mail) throws MessagingException {
         Set<String> references = new LinkedHashSet<>();
         boolean inThread = draft.answers().size() > 1;
-        draft.content().thread().map(MailThread::messageId).ifPresent(references::add);
+        draft.thread().map(MailThread::messageId).ifPresent(references::add);
         if (!inThread) {
             draft.previous().ifPresent(references::add);
         }

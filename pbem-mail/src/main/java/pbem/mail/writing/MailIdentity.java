@@ -65,7 +65,7 @@ public record MailIdentity(
         return site.map(URI::toString).map(url -> url.replaceFirst("/+$", "") + path);
     }
 
-    /** The same where nobody on the way can read what the path holds. */
+    /** A page of the site, by its path, if nobody on the way can read the path. */
     Optional<String> securePage(String path) {
         return site.filter(url -> "https".equalsIgnoreCase(url.getScheme())).flatMap(url -> page(path));
     }

@@ -19,16 +19,17 @@ import pbem.mail.writing.body.ReplyLinks;
 import pbem.mail.writing.body.TextPart;
 import pbem.notice.Recipient;
 import pbem.player.Preferences;
+import pbem.repository.OutgoingMail;
 import pbem.token.Tokens;
 
 /**
- * Writes mails: words become text, HTML, pictures and headers, and those bytes. Touches neither clock, store nor network,
- * and the same draft gives the same bytes. Draws pictures, which takes some tens of milliseconds, so never write inside a
- * transaction. Safe for any thread.
+ * Writes mails: words become text, HTML, pictures and headers, and those bytes. Touches neither clock, store nor
+ * network, and the same draft gives the same bytes. Draws pictures, which takes some tens of milliseconds, so never
+ * write inside a transaction. Safe for any thread.
  */
 public final class MailWriter {
 
-    /** Bears the mail's token: providers rewrite Message-IDs, and whatever bears this is no person's mail. */
+    /** Bears the mail's token: providers rewrite Message-IDs, and a mail with this header is no person's. */
     public static final String ID_HEADER = "X-PBeM-Id";
 
     static { // or the library would look through every jar for it, for every part of every mail
@@ -50,19 +51,23 @@ public final class MailWriter {
         this.htmlInWords = new HtmlPart(locale, true);
     }
 
-    public OutgoingMail write(MailDraft draft) {
-        String subject = draft.content().subject();
+    /** @param envelopeFrom where failures are reported to */
+    public OutgoingMail write(MailDraft draft, String envelopeFrom) {
         MailHeaders headers = new MailHeaders(identity, tokens, draft);
-        byte[] bytes =
-                draft.cut().map(cut -> bounded(headers, draft, cut)).orElseGet(() -> bytes(headers, parts(draft)));
-        return new OutgoingMail(
-                identity.messageId(draft.token()), draft.recipients(), identity.address(), subject, bytes);
+        Optional<String> page = headers.playPage();
+        List<Block> blocks = draft.blocks().stream()
+                .map(block -> block.leadingTo(page))
+                .flatMap(Optional::stream)
+                .toList();
+        TextPart text = TextPart.of(draft.preferences());
+        byte[] bytes = draft.cut()
+                .map(cut -> bounded(headers, text, blocks, cut))
+                .orElseGet(() -> bytes(headers, parts(headers, text, blocks)));
+        return new OutgoingMail(draft.messageId(), draft.recipients(), envelopeFrom, draft.subject(), bytes);
     }
 
     /** Text alone; if it is too long, as many of its lines as fit, and the footer. */
-    private byte[] bounded(MailHeaders headers, MailDraft draft, String cut) {
-        TextPart text = TextPart.of(draft.preferences());
-        List<Block> blocks = blocks(draft);
+    private static byte[] bounded(MailHeaders headers, TextPart text, List<Block> blocks, String cut) {
         byte[] whole = textAlone(headers, text.of(blocks));
         if (whole.length <= Recipient.MOST_BYTES_TO_ADDRESS) {
             return whole;
@@ -86,66 +91,44 @@ public final class MailWriter {
         return best;
     }
 
-    private byte[] textAlone(MailHeaders headers, String text) {
+    private static byte[] textAlone(MailHeaders headers, String text) {
         return bytes(headers, MailParts.plain(text, List.of(), headers.draft().token()));
     }
 
-    private MailParts parts(MailDraft draft) {
-        Preferences wishes = draft.preferences();
-        List<Block> blocks = blocks(draft);
-        TextPart setter = TextPart.of(wishes);
-        String text = setter.of(blocks);
+    private MailParts parts(MailHeaders headers, TextPart text, List<Block> blocks) {
+        MailDraft draft = headers.draft();
         List<Block.Enclosure> enclosures =
                 blocks.stream().map(Block::enclosed).flatMap(Optional::stream).toList();
-        if (wishes.format() == Preferences.Format.PLAIN) {
-            return MailParts.plain(text, enclosures, draft.token());
+        if (draft.preferences().format() == Preferences.Format.PLAIN) {
+            return MailParts.plain(text.of(blocks), enclosures, draft.token());
         }
         List<BoardPicture> pictures = blocks.stream()
                 .map(Block::shownPicture)
                 .flatMap(Optional::stream)
                 .toList();
         return new MailParts(
-                text,
-                Optional.of(html(draft, setter, wishes)),
+                text.of(blocks),
+                Optional.of(html(headers, text, blocks)),
                 pictures,
-                wishes.svg() ? pictures : List.of(),
+                draft.preferences().svg() ? pictures : List.of(),
                 enclosures,
                 draft.token());
     }
 
-    private List<Block> blocks(MailDraft draft) {
-        Optional<String> page = new MailHeaders(identity, tokens, draft).playPage();
-        return draft.content().blocks().stream()
-                .map(block -> block.leadingTo(page))
-                .flatMap(Optional::stream)
-                .toList();
-    }
-
-    private String html(MailDraft draft, TextPart text, Preferences wishes) {
-        MailContent content = draft.content();
-        Optional<ReplyLinks> links = new MailHeaders(identity, tokens, draft)
-                .replyTo()
-                .map(address -> new ReplyLinks(address, content.subject()));
-        if (wishes.board() == Preferences.Boards.WORDS) {
-            return htmlInWords.of(content.subject(), blocks(draft), links);
+    private String html(MailHeaders headers, TextPart text, List<Block> blocks) {
+        MailDraft draft = headers.draft();
+        Optional<ReplyLinks> links = headers.replyTo().map(address -> new ReplyLinks(address, draft.subject()));
+        if (draft.preferences().board() == Preferences.Boards.WORDS) {
+            return htmlInWords.of(draft.subject(), blocks, links);
         }
-        return content.textOnly()
-                ? html.ofText(content.subject(), blocks(draft), text, links)
-                : html.of(content.subject(), blocks(draft), links);
+        return draft.textOnly()
+                ? html.ofText(draft.subject(), blocks, text, links)
+                : html.of(draft.subject(), blocks, links);
     }
 
-    /** What lists say of a mail, without drawing its pictures; the same as in {@link #write}. */
-    public MailSummary head(MailDraft draft) {
-        return new MailSummary(
-                identity.messageId(draft.token()),
-                draft.recipients(),
-                draft.content().subject());
-    }
-
-    private byte[] bytes(MailHeaders headers, MailParts parts) {
+    private static byte[] bytes(MailHeaders headers, MailParts parts) {
         try {
-            MimeMessage mail =
-                    new NumberedMessage(identity.messageId(headers.draft().token()));
+            MimeMessage mail = new NumberedMessage(headers.draft().messageId());
             headers.writeTo(mail);
             parts.writeTo(mail);
             mail.saveChanges();

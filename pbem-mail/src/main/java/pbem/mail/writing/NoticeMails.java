@@ -1,117 +1,254 @@
 package pbem.mail.writing;
 
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import pbem.command.CommandParser;
+import pbem.game.Game;
 import pbem.game.Games;
 import pbem.help.HelpPages;
+import pbem.mail.writing.board.BoardReplyLines;
+import pbem.mail.writing.board.BoardView;
+import pbem.mail.writing.board.ClockBlocks;
 import pbem.mail.writing.body.Block;
 import pbem.mail.writing.body.CleanText;
+import pbem.mail.writing.body.PhraseFormatter;
 import pbem.notice.HouseNotice;
 import pbem.notice.Notice;
+import pbem.notice.ReplyTarget;
 import pbem.notice.ScheduledNotice;
+import pbem.phrase.Phrase;
+import pbem.play.SeekWords;
+import pbem.player.Player;
+import pbem.repository.Challenge;
+import pbem.summary.Announcement;
 
-/** Which mail a notice becomes: a class for each kind. */
-record NoticeMails(MailContext context, Games games, HelpPages help, CommandParser parser)
-        implements Notice.Cases<MailContent> {
+/**
+ * Writes the mail of a notice; kinds with more to say have a class of their own.
+ *
+ * @param answeredSubject the subject of the mail of ours that the reader answered, if they did
+ */
+record NoticeMails(MailDraft mail, Games games, HelpPages help, CommandParser parser, Optional<String> answeredSubject)
+        implements Notice.Cases<MailDraft> {
 
     @Override
-    public MailContent boardNews(Notice.BoardNews news) {
-        return new BoardMail(context, news).content();
+    public MailDraft boardNews(Notice.BoardNews news) {
+        return new BoardMail(mail, news).write();
     }
 
     @Override
-    public MailContent challengeNews(Notice.ChallengeNews news) {
-        return ChallengeMail.of(context, news).content();
+    public MailDraft challengeNews(Notice.ChallengeNews news) {
+        return ChallengeMail.of(mail, news).write();
     }
 
     @Override
-    public MailContent confirmRequest(Notice.ConfirmRequest request) {
-        List<Block> answers =
-                new ReplyMail(context, games, help, parser, new Notice.Reply("", request.answers())).below();
-        return ConfirmMail.of(context, parser, request, answers).content();
+    public MailDraft confirmRequest(Notice.ConfirmRequest request) {
+        List<Block> answers = replyMail(new Notice.Reply("", request.answers())).below();
+        return ConfirmMail.of(mail, parser, request, answers).write();
     }
 
     @Override
-    public MailContent remarked(Notice.Remarked remarked) {
-        return RemarkMail.of(context, remarked).content();
+    public MailDraft remarked(Notice.Remarked remarked) {
+        return RemarkMail.of(mail, remarked).write();
+    }
+
+    /** Brings one player the words of another, but not their address. */
+    @Override
+    public MailDraft message(Notice.Message message) {
+        String from = CleanText.line(message.from());
+        String reader = mail.reader().map(Player::user).orElse("");
+        List<String> others = message.to().stream()
+                .filter(user -> !user.equals(reader))
+                .map(CleanText::line)
+                .toList();
+        List<Block.CommandLine> lines = new ArrayList<>();
+        lines.add(phrases().typed("message " + from, "mail.does-message"));
+        if (others.isEmpty()) {
+            mail.lead("mail.message", from);
+        } else {
+            mail.lead("mail.message-to-you-and", from, others);
+            lines.add(phrases().typed("message " + from + " " + String.join(" ", others), "mail.does-message-all"));
+        }
+        lines.add(phrases().typed("block " + from, "mail.does-block"));
+        return mail.quote(mail.say("mail.writes", from), message.words())
+                .heading("mail.how-to-reply")
+                .add(new Block.CommandLines(lines))
+                .footer()
+                .subject(mail.say("mail.subject-message", from))
+                .replied(ReplyTarget.NONE);
     }
 
     @Override
-    public MailContent message(Notice.Message message) {
-        return new MessageMail(context, message).content();
+    public MailDraft reminder(ScheduledNotice.Reminder reminder) {
+        return new ReminderMail(mail, reminder).write();
+    }
+
+    /** Says that vacation was taken in a player's name, so that no game was lost. */
+    @Override
+    public MailDraft vacationTaken(ScheduledNotice.VacationTaken taken) {
+        mail.lead("mail.vacation-taken", mail.readerName(), phrases().instant(taken.to()))
+                .paragraph("mail.vacation-why", taken.left())
+                .heading("mail.wait-for-you")
+                .add(new Block.Items(new WaitingBoards(mail).lines(taken.boards())))
+                .heading("mail.how-to-reply");
+        List<Block.CommandLine> lines = new ArrayList<>();
+        taken.boards().stream()
+                .findFirst()
+                .ifPresent(due -> lines.add(phrases().complete("show " + due.board(), "mail.does-show-board")));
+        lines.add(phrases().complete("back", "mail.does-back"));
+        lines.add(phrases().complete("vacation", "mail.does-vacation"));
+        return mail.add(new Block.CommandLines(lines))
+                .footer()
+                .subject(mail.say("mail.subject-vacation"))
+                .replied(ReplyTarget.NONE);
     }
 
     @Override
-    public MailContent reminder(ScheduledNotice.Reminder reminder) {
-        return new ReminderMail(context, reminder).content();
+    public MailDraft claimable(ScheduledNotice.Claimable claimable) {
+        BoardView view = mail.boards().at(claimable.board(), claimable.revision());
+        return mail.lead("mail.claimable", CleanText.line(claimable.late()), claimable.board())
+                .addAll(new ClockBlocks(view, phrases(), mail.now()).claim())
+                .board(view)
+                .addAll(new BoardReplyLines(view, phrases()).blocks())
+                .ofBoard(view, claimable.revision());
     }
 
     @Override
-    public MailContent vacationTaken(ScheduledNotice.VacationTaken taken) {
-        return new VacationMail(context, taken).content();
+    public MailDraft digest(ScheduledNotice.Digest digest) {
+        return new DigestMail(mail, digest).write();
     }
 
     @Override
-    public MailContent claimable(ScheduledNotice.Claimable claimable) {
-        return new ClaimMail(context, claimable).content();
+    public MailDraft myData(Notice.MyData data) {
+        return new MyDataMail(mail, data).write();
     }
 
     @Override
-    public MailContent digest(ScheduledNotice.Digest digest) {
-        return new DigestMail(context, digest).content();
+    public MailDraft tournamentNews(HouseNotice.TournamentNews news) {
+        return news(
+                mail.say("mail.subject-tournament", news.tournament(), CleanText.line(news.name())), news.answers());
     }
 
     @Override
-    public MailContent myData(Notice.MyData data) {
-        return new MyDataMail(context, data).content();
+    public MailDraft analysed(ScheduledNotice.Analysed analysed) {
+        return new AnalysisMail(mail, analysed).write();
+    }
+
+    /** Tells somebody who wants to hear of it whom they could play with. */
+    @Override
+    public MailDraft seekNews(ScheduledNotice.SeekNews news) {
+        return mail.lead("mail.seeks", mail.readerName(), news.challenges().size())
+                .add(new Block.Items(seeks(mail, news.challenges())))
+                .lines(
+                        phrases().typed("accept NUMBER", "mail.does-take-seat"),
+                        phrases().complete("set seeks off", "mail.does-seeks-off"))
+                .footer()
+                .subject(mail.say("mail.subject-seeks"))
+                .on(mail.identity().seekList(mail.say("mail.list-of-seeks")))
+                .replied(news.target())
+                .left(ReplyTarget.UNSUBSCRIBE_SEEKS);
+    }
+
+    /** A line for each challenge: who is looked for, or that it is settled by now. */
+    static List<String> seeks(MailDraft mail, List<Integer> challenges) {
+        return challenges.stream()
+                .map(number -> mail.repositories().challenges().numbered(number))
+                .flatMap(Optional::stream)
+                .map(seek -> seek.state() == Challenge.State.OPEN
+                        ? mail.phrases().say(SeekWords.of(seek))
+                        : mail.say("mail.seek-settled", seek.number()))
+                .toList();
+    }
+
+    /** Tells the admin that something is wrong with the server, or no longer. A reply to it is no command. */
+    @Override
+    public MailDraft alarmed(HouseNotice.Alarmed alarmed) {
+        mail.add(new Block.Lead(phrases().say(alarmed.says().get(0)), List.of()));
+        alarmed.says().stream().skip(1).map(phrases()::paragraph).forEach(mail::add);
+        return mail.paragraph(
+                        switch (alarmed.state()) {
+                            case BEGUN -> "mail.alarm-began";
+                            case LASTS -> "mail.alarm-goes-on";
+                            case OVER -> "mail.alarm-was";
+                        },
+                        alarmed.since())
+                .footer()
+                .subject(mail.say(
+                        switch (alarmed.state()) {
+                            case BEGUN -> "mail.subject-alarm";
+                            case LASTS -> "mail.subject-alarm-lasts";
+                            case OVER -> "mail.subject-alarm-over";
+                        },
+                        CleanText.line(alarmed.cause())));
     }
 
     @Override
-    public MailContent tournamentNews(HouseNotice.TournamentNews news) {
-        String subject = context.say("mail.subject-tournament", news.tournament(), CleanText.line(news.name()));
-        return new NewsMail(context, games, help, subject, news.answers()).content();
+    public MailDraft clubNews(HouseNotice.ClubNews news) {
+        return news(CleanText.line(phrases().say(news.subject())), news.answers());
+    }
+
+    /** Tells of decisions and of tournaments: all that happens outside of boards. */
+    private MailDraft news(String subject, List<Notice.Answer> news) {
+        AnswerWriter writer = new AnswerWriter(mail, games, help, new ReplySubject(news, mail.boards()));
+        for (Notice.Answer answer : news) {
+            AnswerBlocks written = answer.match(writer);
+            mail.addAll(mail.blocks().isEmpty() ? written.first() : written.further());
+        }
+        return mail.footer().subject(subject).replied(ReplyTarget.NONE);
+    }
+
+    /** The admin says something to all players, or to those of a game. */
+    @Override
+    public MailDraft announced(HouseNotice.Announced announced) {
+        Announcement announcement = mail.repositories()
+                .announcements()
+                .numbered(announced.announcement())
+                .orElseThrow();
+        Optional<String> game = announcement
+                .game()
+                .map(name -> games.named(name).map(Game::title).orElse(name));
+        game.ifPresentOrElse(
+                title -> mail.lead("mail.announced-to-game", mail.readerName(), title),
+                () -> mail.lead("mail.announced", mail.readerName()));
+        announcement.parts().stream().map(NoticeMails::block).forEach(mail::add);
+        return mail.lines(
+                        phrases().typed("feedback", "mail.does-feedback"),
+                        phrases().complete("set news off", "mail.does-news-off"))
+                .footer()
+                .subject(CleanText.line(announcement.subject()))
+                .on(mail.identity().newsList(mail.say("mail.list-of-news")))
+                .replied(ReplyTarget.NONE)
+                .left(ReplyTarget.UNSUBSCRIBE_NEWS);
+    }
+
+    private static Block block(Announcement.Part part) {
+        List<String> lines = part.lines().stream().map(CleanText::line).toList();
+        return part.items() ? new Block.Items(lines) : new Block.Paragraph(lines.get(0));
+    }
+
+    /** Invites somebody to become a player; a reply proves that they read the mail at their address. */
+    @Override
+    public MailDraft invited(HouseNotice.Invited invited) {
+        return mail.lead("mail.invited-to-club")
+                .quote(mail.say("mail.they-write"), invited.words())
+                .paragraph("mail.how-to-sign-up")
+                .lines(phrases().typed("signup USERID", "mail.does-signup"))
+                .paragraph("mail.invited-once")
+                .footer()
+                .subject(phrases().say(Phrase.of("club.subject-invited")))
+                .replied(Optional.of(ReplyGrant.ofInvitation(invited.invitation())));
     }
 
     @Override
-    public MailContent analysed(ScheduledNotice.Analysed analysed) {
-        return new AnalysisMail(context, analysed).content();
+    public MailDraft reply(Notice.Reply reply) {
+        return replyMail(reply).write();
     }
 
-    @Override
-    public MailContent seekNews(ScheduledNotice.SeekNews news) {
-        return new SeekMail(context, news).content();
+    private ReplyMail replyMail(Notice.Reply reply) {
+        return new ReplyMail(mail, games, help, parser, reply, answeredSubject);
     }
 
-    @Override
-    public MailContent alarmed(HouseNotice.Alarmed alarmed) {
-        return new AlarmMail(context, alarmed).content();
-    }
-
-    @Override
-    public MailContent clubNews(HouseNotice.ClubNews news) {
-        String subject = CleanText.line(context.phrases().say(news.subject()));
-        return new NewsMail(context, games, help, subject, news.answers()).content();
-    }
-
-    @Override
-    public MailContent announced(HouseNotice.Announced announced) {
-        return new AnnouncementMail(
-                        context,
-                        games,
-                        context.repositories()
-                                .announcements()
-                                .numbered(announced.announcement())
-                                .orElseThrow())
-                .content();
-    }
-
-    @Override
-    public MailContent invited(HouseNotice.Invited invited) {
-        return new InvitationMail(context, invited).content();
-    }
-
-    @Override
-    public MailContent reply(Notice.Reply reply) {
-        return new ReplyMail(context, games, help, parser, reply).content();
+    private PhraseFormatter phrases() {
+        return mail.phrases();
     }
 }

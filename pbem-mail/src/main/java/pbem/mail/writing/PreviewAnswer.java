@@ -36,12 +36,12 @@ record PreviewAnswer(PhraseFormatter phrases, Games games) {
                         : phrases.say("mail.preview", number, previewed.moves(), names(reached, name)));
         List<Block> blocks = new ArrayList<>();
         blocks.add(picture(view.named(reached.diagram(view.viewer())), view.fileName() + "-preview", contentId));
-        view.happenings(reached).forEach(words -> blocks.add(new Block.Paragraph(phrases.say(words))));
-        blocks.add(new Block.Paragraph(phrases.say(mayReply ? "mail.preview-answer" : "mail.preview-unplayed")));
+        view.happenings(reached).forEach(words -> blocks.add(phrases.paragraph(words)));
+        blocks.add(phrases.paragraph(mayReply ? "mail.preview-answer" : "mail.preview-unplayed"));
         boolean alone = subject.answers().size() == 1; // what was submitted is played in another way
         if (mayReply && alone && view.isReadersTurn()) {
             blocks.add(new Block.CommandLines(
-                    List.of(Block.CommandLine.complete(previewed.moves().get(0), phrases.say("mail.does-play-it")))));
+                    List.of(phrases.complete(previewed.moves().get(0), "mail.does-play-it"))));
         }
         return AnswerBlocks.paragraph(lead, blocks);
     }
@@ -63,7 +63,7 @@ record PreviewAnswer(PhraseFormatter phrases, Games games) {
         Viewer viewer = reached.toMove().stream().findFirst().map(Viewer::of).orElse(Viewer.PUBLIC);
         List<Block> blocks = new ArrayList<>();
         blocks.add(picture(reached.diagram(viewer), game.name() + "-preview", contentId));
-        reached.happenings().forEach(words -> blocks.add(new Block.Paragraph(phrases.say(words))));
+        reached.happenings().forEach(words -> blocks.add(phrases.paragraph(words)));
         return AnswerBlocks.paragraph(lead, blocks);
     }
 

@@ -2,7 +2,7 @@ package pbem.mail.writing;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
 import pbem.game.Seat;
 import pbem.mail.writing.board.BoardView;
@@ -17,66 +17,48 @@ import pbem.repository.Remark;
  *
  * @param remarks what they said at once, at least one
  */
-record RemarkMail(MailContext context, List<Remark> remarks) {
+record RemarkMail(MailDraft mail, List<Remark> remarks) {
 
     /** More ways to answer would hide the words. */
     private static final int MOST_REPLY_LINES = 5;
 
-    static RemarkMail of(MailContext context, Notice.Remarked remarked) {
+    static RemarkMail of(MailDraft mail, Notice.Remarked remarked) {
         return new RemarkMail(
-                context,
+                mail,
                 Stream.concat(Stream.of(remarked.remark()), remarked.more().stream())
-                        .map(id -> context.repositories().remarks().numbered(id).orElseThrow())
+                        .map(id -> mail.repositories().remarks().numbered(id).orElseThrow())
                         .toList());
     }
 
-    MailContent content() {
+    MailDraft write() {
         Remark first = remarks.get(0);
         boolean alike = remarks.stream()
                 .allMatch(remark ->
                         remark.kind() == first.kind() && remark.board().equals(first.board()));
-        if (!alike) {
-            return first.kind() == Remark.Kind.CHAT ? chatAtSeveral() : severalToAdmin();
+        if (first.kind() == Remark.Kind.CHAT) {
+            return alike ? chat(first.board().orElseThrow()) : chatAtSeveral();
         }
-        return switch (first.kind()) {
-            case CHAT -> chat(first.board().orElseThrow());
-            case ARBITER ->
-                first.board().isPresent()
-                        ? callToBoard(first.board().getAsInt())
-                        : toAdmin(
-                                context.say("mail.subject-arbiter", author()),
-                                context.say("mail.arbiter-called", author()),
-                                context.footer());
-            case FEEDBACK ->
-                toAdmin(
-                        context.say("mail.subject-feedback", author()),
-                        context.say("mail.feedback", author()),
-                        context.footer());
-        };
+        return alike ? toAdmin(first) : severalToAdmin();
     }
 
-    private MailContent chat(int board) {
-        int revision = context.boards().record(board).revision();
-        BoardView view = context.boards().at(board, revision);
-        boolean watches = view.seat().isEmpty();
-        List<Block> blocks = new ArrayList<>();
-        blocks.add(new Block.Lead(context.say("mail.chat", author(), board), turn(view)));
-        blocks.add(new Block.Marker());
-        blocks.addAll(words());
-        blocks.add(new Block.Heading(context.say("mail.how-to-reply")));
+    private MailDraft chat(int board) {
+        int revision = mail.boards().record(board).revision();
+        BoardView view = mail.boards().at(board, revision);
         List<Block.CommandLine> lines = new ArrayList<>();
-        lines.add(new Block.CommandLine("chat", context.say("mail.does-chat")));
-        lines.add(Block.CommandLine.complete("show " + board, context.say("mail.does-show")));
-        if (watches) {
-            lines.add(Block.CommandLine.complete("unsubscribe", context.say("mail.does-unsubscribe")));
+        lines.add(mail.phrases().typed("chat", "mail.does-chat"));
+        lines.add(mail.phrases().complete("show " + board, "mail.does-show"));
+        if (view.seat().isEmpty()) {
+            lines.add(mail.phrases().complete("unsubscribe", "mail.does-unsubscribe"));
+            mail.left(new ReplyTarget.Unwatch(board));
         }
-        blocks.add(new Block.CommandLines(lines));
-        blocks.add(context.footerOfBoard(board));
-        return context.ofBoard(view, revision, blocks)
-                .leftWith(watches ? context.grant(new ReplyTarget.Unwatch(board)) : Optional.empty());
+        mail.lead(new Block.Lead(mail.say("mail.chat", author(), board), turn(view)));
+        words();
+        return mail.heading("mail.how-to-reply")
+                .add(new Block.CommandLines(lines))
+                .ofBoard(view, revision);
     }
 
-    /** Whoever reads it may have forgotten who is waited for. */
+    /** The reader may have forgotten who is waited for. */
     private List<String> turn(BoardView view) {
         List<Seat> turn = view.record().toMove();
         if (turn.isEmpty()) {
@@ -84,85 +66,74 @@ record RemarkMail(MailContext context, List<Remark> remarks) {
         }
         return List.of(
                 view.isReadersTurn()
-                        ? context.say("mail.turn-yours")
-                        : context.say("mail.turn", view.names(turn), view.number(turn)));
+                        ? mail.say("mail.turn-yours")
+                        : mail.say("mail.turn", view.names(turn), view.number(turn)));
     }
 
     /** What was said at several boards; a reply is about none of them more than about the others. */
-    private MailContent chatAtSeveral() {
+    private MailDraft chatAtSeveral() {
         List<Integer> boards = remarks.stream()
                 .map(remark -> remark.board().orElseThrow())
                 .distinct()
                 .toList();
-        List<Block> blocks = new ArrayList<>();
-        blocks.add(new Block.Lead(context.say("mail.chat-at-several", author(), boards), List.of()));
-        blocks.add(new Block.Marker());
+        mail.lead("mail.chat-at-several", author(), boards);
         boards.forEach(board -> remarks.stream()
                 .filter(remark -> remark.board().orElseThrow() == board)
-                .map(remark -> words(context.say("mail.writes-at", author(), board), remark))
-                .flatMap(Optional::stream)
-                .forEach(blocks::add));
-        blocks.add(new Block.Heading(context.say("mail.how-to-reply")));
-        blocks.add(new Block.CommandLines(boards.stream()
-                .limit(MOST_REPLY_LINES)
-                .map(board -> new Block.CommandLine("chat " + board, context.say("mail.does-chat")))
-                .toList()));
-        blocks.add(context.footer());
-        return MailContent.of(context.say("mail.subject-chat", author()), blocks)
-                .repliedWith(context.grant(ReplyTarget.NONE));
+                .forEach(remark -> mail.quote(mail.say("mail.writes-at", author(), board), remark.words())));
+        return mail.heading("mail.how-to-reply")
+                .add(new Block.CommandLines(boards.stream()
+                        .limit(MOST_REPLY_LINES)
+                        .map(board -> mail.phrases().typed("chat " + board, "mail.does-chat"))
+                        .toList()))
+                .footer()
+                .subject(mail.say("mail.subject-chat", author()))
+                .replied(ReplyTarget.NONE);
     }
 
-    private MailContent callToBoard(int board) {
-        String heading = CleanText.line(context.boards().record(board).board().heading());
-        return toAdmin(
-                context.say("mail.subject-arbiter-board", author(), board),
-                context.say("mail.arbiter-called-to", author(), board, heading),
-                context.footerOfBoard(board));
+    private MailDraft toAdmin(Remark first) {
+        String user = author();
+        if (first.kind() == Remark.Kind.FEEDBACK) {
+            open("mail.feedback", user).subject(mail.say("mail.subject-feedback", user));
+        } else if (first.board().isEmpty()) {
+            open("mail.arbiter-called", user).subject(mail.say("mail.subject-arbiter", user));
+        } else {
+            int board = first.board().getAsInt();
+            String heading = CleanText.line(mail.boards().record(board).board().heading());
+            open("mail.arbiter-called-to", user, board, heading)
+                    .subject(mail.say("mail.subject-arbiter-board", user, board));
+        }
+        words();
+        return endToAdmin(first.board());
     }
 
     /** What was said to the admin about different things, each below its own heading. */
-    private MailContent severalToAdmin() {
-        List<Block> blocks = new ArrayList<>();
-        blocks.add(new Block.Lead(context.say("mail.feedback", author()), List.of()));
-        for (Remark remark : remarks) {
-            words(toAdmin(remark), remark).ifPresent(blocks::add);
-        }
-        return toAdmin(context.say("mail.subject-feedback", author()), blocks, context.footer());
+    private MailDraft severalToAdmin() {
+        open("mail.feedback", author()).subject(mail.say("mail.subject-feedback", author()));
+        remarks.forEach(remark -> mail.quote(heading(remark), remark.words()));
+        return endToAdmin(OptionalInt.empty());
     }
 
-    private String toAdmin(Remark remark) {
+    private MailDraft open(String key, Object... args) {
+        return mail.add(new Block.Lead(mail.say(key, args), List.of()));
+    }
+
+    private String heading(Remark remark) {
         if (remark.kind() == Remark.Kind.FEEDBACK) {
-            return context.say("mail.writes", author());
+            return mail.say("mail.writes", author());
         }
         return remark.board().isPresent()
-                ? context.say("mail.calls-to", author(), remark.board().getAsInt())
-                : context.say("mail.calls", author());
-    }
-
-    private MailContent toAdmin(String subject, String lead, Block.Footer footer) {
-        List<Block> blocks = new ArrayList<>();
-        blocks.add(new Block.Lead(lead, List.of()));
-        blocks.addAll(words());
-        return toAdmin(subject, blocks, footer);
+                ? mail.say("mail.calls-to", author(), remark.board().getAsInt())
+                : mail.say("mail.calls", author());
     }
 
     /** Nothing that the admin replies is a command: the mail says how else to answer. */
-    private MailContent toAdmin(String subject, List<Block> blocks, Block.Footer footer) {
-        blocks.add(new Block.Paragraph(context.say("mail.how-to-answer-player", author())));
-        blocks.add(footer);
-        return MailContent.of(subject, blocks);
+    private MailDraft endToAdmin(OptionalInt board) {
+        mail.paragraph("mail.how-to-answer-player", author());
+        return board.isPresent() ? mail.footerOfBoard(board.getAsInt()) : mail.footer();
     }
 
-    private List<Block> words() {
-        return remarks.stream()
-                .map(remark -> words(context.say("mail.writes", author()), remark))
-                .flatMap(Optional::stream)
-                .<Block>map(quote -> quote)
-                .toList();
-    }
-
-    private static Optional<Block.Quote> words(String heading, Remark remark) {
-        return Block.Quote.of(heading, remark.words());
+    private void words() {
+        remarks.forEach(remark -> mail.quote(mail.say("mail.writes", author()), remark.words()));
     }
 
     private String author() {

@@ -1,46 +1,30 @@
 package pbem.mail.writing;
 
-import java.util.ArrayList;
 import java.util.List;
 import pbem.mail.writing.board.BoardReplyLines;
 import pbem.mail.writing.board.BoardView;
-import pbem.mail.writing.body.Block;
 import pbem.notice.ReplyTarget;
 import pbem.notice.ScheduledNotice;
 
 /** The mail that reminds a player of the boards that wait for them; about one board it can be answered like its own. */
-record ReminderMail(MailContext context, ScheduledNotice.Reminder reminder) {
+record ReminderMail(MailDraft mail, ScheduledNotice.Reminder reminder) {
 
-    MailContent content() {
-        return reminder.boards().size() == 1 ? ofOne(reminder.boards().get(0)) : ofMany(reminder.boards());
-    }
-
-    private MailContent ofOne(ScheduledNotice.Due due) {
-        BoardView view = context.boards().at(due.board(), due.revision());
-        List<Block> blocks = new ArrayList<>();
-        blocks.add(
-                new Block.Lead(context.say("mail.reminder", context.readerName(), due.board(), until(due)), List.of()));
-        blocks.add(new Block.Marker());
-        context.tournament(due.board()).ifPresent(blocks::add);
-        blocks.addAll(context.board(view));
-        blocks.addAll(new BoardReplyLines(view, context.phrases()).blocks());
-        blocks.add(context.footerOfBoard(due.board()));
-        return context.ofBoard(view, due.revision(), blocks);
-    }
-
-    private MailContent ofMany(List<ScheduledNotice.Due> boards) {
-        List<Block> blocks = new ArrayList<>();
-        blocks.add(new Block.Lead(
-                context.say("mail.reminders", context.readerName(), boards.size(), until(boards.get(0))), List.of()));
-        blocks.add(new Block.Marker());
-        blocks.add(new Block.Paragraph(context.say("mail.reply-names-boards")));
-        blocks.addAll(new WaitingBoards(context).blocks(boards));
-        blocks.add(context.footer());
-        return MailContent.of(context.say("mail.subject-reminder", boards.size()), blocks)
-                .repliedWith(context.grant(ReplyTarget.NONE));
-    }
-
-    private String until(ScheduledNotice.Due due) {
-        return context.phrases().until(due.until(), context.now());
+    MailDraft write() {
+        List<ScheduledNotice.Due> boards = reminder.boards();
+        ScheduledNotice.Due first = boards.get(0);
+        String until = mail.phrases().until(first.until(), mail.now());
+        if (boards.size() == 1) {
+            BoardView view = mail.boards().at(first.board(), first.revision());
+            return mail.lead("mail.reminder", mail.readerName(), first.board(), until)
+                    .tournament(first.board())
+                    .board(view)
+                    .addAll(new BoardReplyLines(view, mail.phrases()).blocks())
+                    .ofBoard(view, first.revision());
+        }
+        mail.lead("mail.reminders", mail.readerName(), boards.size(), until).paragraph("mail.reply-names-boards");
+        new WaitingBoards(mail).write(boards);
+        return mail.footer()
+                .subject(mail.say("mail.subject-reminder", boards.size()))
+                .replied(ReplyTarget.NONE);
     }
 }

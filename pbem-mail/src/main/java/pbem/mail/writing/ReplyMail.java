@@ -2,69 +2,130 @@ package pbem.mail.writing;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import pbem.command.CommandParser;
 import pbem.game.Game;
 import pbem.game.Games;
+import pbem.game.Seed;
+import pbem.game.Start;
+import pbem.game.Viewer;
 import pbem.help.HelpPages;
 import pbem.mail.writing.board.BoardStateText;
 import pbem.mail.writing.board.BoardView;
 import pbem.mail.writing.body.Block;
+import pbem.mail.writing.body.BoardPicture;
 import pbem.mail.writing.body.CleanText;
 import pbem.mail.writing.body.TextPart;
 import pbem.notice.Notice;
 import pbem.notice.Notice.Answer;
 import pbem.notice.Recipient;
 import pbem.notice.ReplyTarget;
+import pbem.picture.Diagram;
+import pbem.record.Board;
 import pbem.record.GameRecord;
 import pbem.repository.Challenge;
+import pbem.repository.PendingConfirmation;
 
-/** The mail that answers a mail: why not, or what was asked for. */
-record ReplyMail(MailContext context, Games games, HelpPages help, CommandParser parser, Notice.Reply reply) {
+/**
+ * The mail that answers a mail: why not, or what was asked for.
+ *
+ * @param answeredSubject the subject of the mail of ours that the reader answered, if they did
+ */
+record ReplyMail(
+        MailDraft mail,
+        Games games,
+        HelpPages help,
+        CommandParser parser,
+        Notice.Reply reply,
+        Optional<String> answeredSubject) {
 
-    MailContent content() {
-        ReplySubject subject = new ReplySubject(reply.answers(), context.boards());
+    /** The help page with a board for testing the display. */
+    private static final String DISPLAY = "display";
+
+    /** The number of its picture, far behind those of the boards that an answer shows. */
+    private static final int SAMPLE = 999;
+
+    MailDraft write() {
+        ReplySubject subject = new ReplySubject(reply.answers(), mail.boards());
+        Optional<BoardView> answered = answeredBoard();
         Optional<GameRecord> shown = subject.board();
-        AnsweredMail answered = AnsweredMail.of(context, reply.answered());
-        Optional<GameRecord> board = shown.or(answered::record);
-        List<Block> blocks = new ArrayList<>(blocks(subject));
-        Optional<String> turn = shown.isPresent() ? Optional.empty() : answered.turn();
-        turn.ifPresent(words -> blocks.add(new Block.Paragraph(words)));
-        blocks.add(board.map(record -> context.footerOfBoard(record.board().number()))
-                .orElseGet(context::footer));
-        MailContent content = board.map(record -> ofBoard(record, blocks))
-                .or(() -> answered.challenge().map(challenge -> ChallengeMail.inThread(context, challenge, blocks)))
-                .or(() -> subject.lesson().map(lesson -> ofLesson(lesson, blocks)))
-                .orElseGet(() -> MailContent.of(subjectLine(), blocks));
-        return content.repliedWith(context.grant(subject.target()));
+        Optional<GameRecord> board = shown.or(() -> answered.map(BoardView::record));
+        mail.addAll(blocks(subject, true));
+        answered.filter(view -> shown.isEmpty())
+                .filter(view -> view.seat().isPresent())
+                .filter(view -> view.record().state() == GameRecord.State.ACTIVE)
+                .ifPresent(view -> mail.add(new Block.Paragraph(new BoardStateText(view, mail.phrases()).say())));
+        Optional<Challenge> challenge = answeredChallenge();
+        if (board.isPresent()) {
+            ofBoard(board.get().board());
+        } else if (challenge.isPresent()) {
+            ChallengeMail.inThread(mail.footer(), challenge.get());
+        } else if (subject.lesson().isPresent()) {
+            ofLesson(subject.lesson().get());
+        } else {
+            mail.footer().subject(subjectLine());
+        }
+        return question()
+                .map(asked -> mail.replied(Optional.of(asked)))
+                .orElseGet(() -> mail.replied(subject.target()));
     }
 
-    private MailContent ofBoard(GameRecord record, List<Block> blocks) {
-        MailContent content = MailContent.of(CleanText.line(record.board().heading()), blocks)
-                .in(context.identity().boardThread(record.board().number()));
-        return context.reader().isPresent()
-                ? content.on(context.identity().gameList(record.board().game()))
-                : content;
+    /** The board as it is now that the answered mail of ours was about. None after a restore from before it. */
+    private Optional<BoardView> answeredBoard() {
+        return reply.answered() instanceof ReplyTarget.OfBoard board
+                ? mail.boards().find(board.number()).map(record -> mail.boards().at(board.number(), record.revision()))
+                : Optional.empty();
+    }
+
+    private Optional<Challenge> answeredChallenge() {
+        return reply.answered() instanceof ReplyTarget.OfChallenge asked
+                ? mail.repositories().challenges().numbered(asked.number())
+                : Optional.empty();
+    }
+
+    /** A question that is still open can be answered from here, too, by whom it was put to: never by another. */
+    private Optional<ReplyGrant> question() {
+        return reply.answered() instanceof ReplyTarget.OfConfirmation question
+                ? mail.reader()
+                        .filter(reader -> mail.repositories()
+                                .confirmations()
+                                .numbered(question.id())
+                                .filter(asked -> asked.state() == PendingConfirmation.State.WAITING)
+                                .filter(asked -> mail.repositories().players().addresses(reader).stream()
+                                        .anyMatch(asked.address()::equalsIgnoreCase))
+                                .isPresent())
+                        .map(reader -> ReplyGrant.ofQuestion(reader.id(), question))
+                : Optional.empty();
+    }
+
+    private void ofBoard(Board board) {
+        mail.footerOfBoard(board.number())
+                .subject(CleanText.line(board.heading()))
+                .in(mail.identity().boardThread(board.number()));
+        if (mail.reader().isPresent()) {
+            mail.on(mail.identity().gameList(board.game()));
+        }
     }
 
     /** All lessons of a game stand in one thread, under one subject. */
-    private MailContent ofLesson(Answer.Lesson lesson, List<Block> blocks) {
+    private void ofLesson(Answer.Lesson lesson) {
         String title = games.named(lesson.game()).map(Game::title).orElse(lesson.game());
-        return MailContent.of(context.say("lesson.subject", title), blocks)
-                .in(context.identity().courseThread(lesson.course()));
+        mail.footer()
+                .subject(mail.say("lesson.subject", title))
+                .in(mail.identity().courseThread(lesson.course()));
     }
 
     private String subjectLine() {
         Optional<String> judged = judgedGame();
         if (judged.isPresent()) {
-            return context.say("lesson.subject", judged.get()); // behind the last lesson no other one follows
+            return mail.say("lesson.subject", judged.get()); // behind the last lesson no other one follows
         }
         String command = new CommandPhrases(parser).named(reply.about());
-        return context.answeredSubject()
-                .orElseGet(() -> command.isEmpty()
-                        ? context.say("mail.subject-reply-to-nothing")
-                        : context.say("mail.subject-reply", command));
+        return answeredSubject.orElseGet(() -> command.isEmpty()
+                ? mail.say("mail.subject-reply-to-nothing")
+                : mail.say("mail.subject-reply", command));
     }
 
     private Optional<String> judgedGame() {
@@ -78,39 +139,36 @@ record ReplyMail(MailContext context, Games games, HelpPages help, CommandParser
 
     /** The answers alone, below something else. */
     List<Block> below() {
-        return blocks(new ReplySubject(reply.answers(), context.boards()), false);
-    }
-
-    private List<Block> blocks(ReplySubject subject) {
-        return blocks(subject, true);
+        return blocks(new ReplySubject(reply.answers(), mail.boards()), false);
     }
 
     private List<Block> blocks(ReplySubject subject, boolean first) {
-        AnswerWriter writer = new AnswerWriter(context, games, help, subject);
+        AnswerWriter writer = new AnswerWriter(mail, games, help, subject);
         List<Answer> answers = inOrder(reply.answers());
         List<Block> blocks = new ArrayList<>();
         boolean afterRefusal = false;
         for (Answer answer : answers) {
             if (isFull(blocks)) {
-                break; // whatever follows would be cut off: it is not even looked up
+                break; // the rest would be cut off: it is not even looked up
             }
             if (afterRefusal && isForms(answer)) {
-                blocks.add(new Block.Heading(context.say("mail.forms")));
+                blocks.add(mail.phrases().heading("mail.forms"));
             }
             AnswerBlocks written = answer.match(writer);
             blocks.addAll(first && blocks.isEmpty() ? written.first() : written.further());
             afterRefusal = isRefusal(answer);
         }
-        new TableAnswer(context.phrases()).zone(answers).ifPresent(blocks::add);
-        if (answers.contains(new Answer.Page(DisplaySample.TOPIC))) {
-            blocks.addAll(new DisplaySample(context, games).blocks());
+        new TableAnswer(mail.phrases()).zone(answers).ifPresent(blocks::add);
+        if (answers.contains(new Answer.Page(DISPLAY))) {
+            blocks.add(mail.phrases().heading("mail.a-board"));
+            blocks.add(new Block.Board(sample()));
         }
         return blocks;
     }
 
     /** Whether no more fits into a mail to an address that nothing proves; any other takes it all. */
     private boolean isFull(List<Block> blocks) {
-        return context.reader().isEmpty()
+        return mail.reader().isEmpty()
                 && new TextPart(TextPart.WIDTH).of(blocks).length() > Recipient.MOST_BYTES_TO_ADDRESS;
     }
 
@@ -135,42 +193,11 @@ record ReplyMail(MailContext context, Games games, HelpPages help, CommandParser
         return answer instanceof Answer.Forms;
     }
 
-    /**
-     * What the mail of ours was about that somebody answered.
-     *
-     * @param view the board of it as it is now, if it was about one
-     * @param challenge likewise
-     */
-    private record AnsweredMail(MailContext context, Optional<BoardView> view, Optional<Challenge> challenge) {
-
-        /** Of nothing where there is no such board or challenge any more: the server was restored. */
-        static AnsweredMail of(MailContext context, ReplyTarget target) {
-            return new AnsweredMail(context, board(context, target), challenge(context, target));
-        }
-
-        private static Optional<BoardView> board(MailContext context, ReplyTarget target) {
-            return target instanceof ReplyTarget.OfBoard board
-                    ? context.boards()
-                            .find(board.number())
-                            .map(record -> context.boards().at(board.number(), record.revision()))
-                    : Optional.empty();
-        }
-
-        private static Optional<Challenge> challenge(MailContext context, ReplyTarget target) {
-            return target instanceof ReplyTarget.OfChallenge asked
-                    ? context.repositories().challenges().numbered(asked.number())
-                    : Optional.empty();
-        }
-
-        Optional<GameRecord> record() {
-            return view.map(BoardView::record);
-        }
-
-        /** Who is to move there, for those who play while the game goes on. */
-        Optional<String> turn() {
-            return view.filter(board -> board.seat().isPresent())
-                    .filter(board -> board.record().state() == GameRecord.State.ACTIVE)
-                    .map(board -> new BoardStateText(board, context.phrases()).say());
-        }
+    /** A board by which somebody tests how their mail program shows them. */
+    private BoardPicture sample() {
+        Game game = games.all().get(0);
+        Start start = game.start(Math.max(2, game.leastSeats()), Map.of(), Seed.of(new byte[Seed.BYTES]));
+        Diagram diagram = start.position().diagram(Viewer.PUBLIC);
+        return new BoardPicture("display-test", mail.contentId(SAMPLE), diagram, mail.phrases());
     }
 }

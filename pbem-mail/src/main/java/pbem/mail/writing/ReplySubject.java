@@ -33,7 +33,7 @@ record ReplySubject(List<Answer> answers, BoardViews boards) {
                 .findFirst();
     }
 
-    /** A reply to what shows one board as it is now is about that board, whoever reads of it. */
+    /** A reply to what shows one board as it is now is about that board, for every reader. */
     ReplyTarget target() {
         Optional<Answer.Lesson> lesson = lesson();
         if (lesson.isPresent()) {
@@ -48,7 +48,7 @@ record ReplySubject(List<Answer> answers, BoardViews boards) {
         return shown.size() == 1 && view(shown.get(0)).isPresent() ? shown.get(0) : ReplyTarget.NONE;
     }
 
-    /** Whoever sees the one board on which they play as it is now can reply with a move. */
+    /** A player who is shown the one board on which they play, as it is now, can reply with a move. */
     boolean mayMove() {
         return target() instanceof ReplyTarget.OfBoard shown
                 && view(shown).seat().isPresent();

@@ -36,8 +36,6 @@ record TableAnswer(PhraseFormatter phrases) {
                 .flatMap(answer -> answer instanceof Notice.Answer.Table table ? table.rows().stream() : Stream.empty())
                 .flatMap(List::stream)
                 .anyMatch(Notice.Cell.Moment.class::isInstance);
-        return timed
-                ? Optional.of(new Block.Paragraph(phrases.say("mail.times-in", phrases.zone())))
-                : Optional.empty();
+        return timed ? Optional.of(phrases.paragraph("mail.times-in", phrases.zone())) : Optional.empty();
     }
 }

@@ -10,6 +10,12 @@ record TermsText(PhraseFormatter phrases) {
     String time(Terms terms) {
         TimeControl clock = terms.clock();
         String time = time(clock);
+        if (clock.weekdays()) {
+            time = phrases.say("mail.time-weekdays", time);
+        }
+        if (clock.withoutVacation()) {
+            time = phrases.say("mail.time-no-vacation", time);
+        }
         return terms.claim() ? phrases.say("mail.time-claim", time) : time;
     }
 

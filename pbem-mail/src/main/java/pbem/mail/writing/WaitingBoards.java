@@ -1,6 +1,5 @@
 package pbem.mail.writing;
 
-import java.util.ArrayList;
 import java.util.List;
 import pbem.mail.writing.board.BoardNewsText;
 import pbem.mail.writing.board.BoardReplyLines;
@@ -11,43 +10,37 @@ import pbem.mail.writing.body.PhraseFormatter;
 import pbem.notice.ScheduledNotice;
 
 /** Several boards that wait for one reader, each in full, with lines that name it, since one reply may answer them all. */
-record WaitingBoards(MailContext context) {
+record WaitingBoards(MailDraft mail) {
 
     /** Beyond these a mail would be too heavy; the others can be asked for. */
     private static final int MOST_IN_FULL = 12;
 
-    List<Block> blocks(List<ScheduledNotice.Due> boards) {
-        PhraseFormatter phrases = context.phrases();
-        List<Block> blocks = new ArrayList<>();
-        int pictures = 0;
-        for (ScheduledNotice.Due due : boards.subList(0, Math.min(MOST_IN_FULL, boards.size()))) {
-            BoardView view = context.boards().at(due.board(), due.revision());
-            pictures++;
-            blocks.add(new Block.Heading(view.heading()));
-            context.tournament(due.board()).ifPresent(blocks::add);
+    void write(List<ScheduledNotice.Due> boards) {
+        PhraseFormatter phrases = mail.phrases();
+        int inFull = Math.min(MOST_IN_FULL, boards.size());
+        for (int i = 0; i < inFull; i++) {
+            ScheduledNotice.Due due = boards.get(i);
+            BoardView view = mail.boards().at(due.board(), due.revision());
+            mail.add(new Block.Heading(view.heading())).tournament(due.board());
             if (due.revision() > 0 && view.isPresent()) {
-                blocks.add(new Block.Paragraph(
+                mail.add(new Block.Paragraph(
                         new BoardNewsText(view, phrases).lead().words()));
             }
-            blocks.addAll(context.board(view, pictures));
-            blocks.addAll(new BoardReplyLines(view, phrases).naming());
+            mail.board(view, i + 1).addAll(new BoardReplyLines(view, phrases).naming());
         }
-        List<String> others = lines(boards.subList(Math.min(MOST_IN_FULL, boards.size()), boards.size()));
+        List<String> others = lines(boards.subList(inFull, boards.size()));
         if (!others.isEmpty()) {
-            blocks.add(new Block.Heading(phrases.say("mail.wait-too")));
-            blocks.add(new Block.Items(others));
+            mail.heading("mail.wait-too").add(new Block.Items(others));
         }
-        return blocks;
     }
 
     /** A line for each board: until when it waits, and how to see it. */
     List<String> lines(List<ScheduledNotice.Due> boards) {
         return boards.stream()
-                .map(due -> context.say(
+                .map(due -> mail.say(
                         "mail.waits-until",
-                        CleanText.line(
-                                context.boards().record(due.board()).board().heading()),
-                        context.phrases().until(due.until(), context.now()),
+                        CleanText.line(mail.boards().record(due.board()).board().heading()),
+                        mail.phrases().until(due.until(), mail.now()),
                         due.board()))
                 .toList();
     }

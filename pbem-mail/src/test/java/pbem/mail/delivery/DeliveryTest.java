@@ -22,10 +22,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.mail.PostOffice;
-import pbem.mail.writing.MailSummary;
-import pbem.mail.writing.OutgoingMail;
 import pbem.repository.Claim;
 import pbem.repository.OutboxItem;
+import pbem.repository.OutgoingMail;
 import pbem.repository.Unavailable;
 import pbem.store.Tables;
 
@@ -210,8 +209,8 @@ class DeliveryTest {
                 .isNotEqualTo(Optional.of(late.mail()));
     }
 
-    private static MailTransport.Reply.Part part(List<String> left) {
-        return new MailTransport.Reply.Part(List.of(), left, "one of them is unknown", List.of());
+    private static MailTransport.Reply part(List<String> left) {
+        return new MailTransport.Reply(MailTransport.Fate.PART, "one of them is unknown", List.of(), left, List.of());
     }
 
     private List<String> row(long id) {
@@ -449,14 +448,14 @@ class DeliveryTest {
                 killed.set(true);
                 database.falter(); // nothing that the process does from here on is of any effect
             }
-            return new MailTransport.Reply.Taken();
+            return MailTransport.Reply.ofTaken();
         });
         assertThatThrownBy(() -> first.work(() -> !killed.get())).isInstanceOf(Unavailable.class);
         office.outbox().release("worker");
 
         new Delivery(office.outbox(), settings(server.getSmtp().getPort()), "another", transport -> mail -> {
                     sent.add(mail);
-                    return new MailTransport.Reply.Taken();
+                    return MailTransport.Reply.ofTaken();
                 })
                 .work();
         assertThat(office.outgoing()).allMatch(mail -> mail.state() == OutboxItem.State.SENT);
@@ -498,11 +497,6 @@ class DeliveryTest {
                 act.run();
                 return office.outbox().preview(id);
             }
-
-            @Override
-            public Optional<MailSummary> head(long id) {
-                return Optional.empty();
-            }
         };
     }
 
@@ -535,11 +529,6 @@ class DeliveryTest {
                     throw new StackOverflowError("on purpose");
                 }
                 return office.outbox().preview(id);
-            }
-
-            @Override
-            public Optional<MailSummary> head(long id) {
-                return Optional.empty();
             }
         };
     }

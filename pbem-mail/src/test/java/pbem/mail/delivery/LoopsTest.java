@@ -15,8 +15,8 @@ import org.junit.jupiter.api.io.TempDir;
 import pbem.mail.PostOffice;
 import pbem.mail.reading.Envelope;
 import pbem.mail.reading.RawMail;
-import pbem.mail.writing.OutgoingMail;
 import pbem.repository.InboxItem;
+import pbem.repository.OutgoingMail;
 import pbem.request.RequestLimits;
 
 /** Programs that write to programs. */

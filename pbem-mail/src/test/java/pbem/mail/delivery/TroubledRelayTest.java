@@ -6,15 +6,26 @@ import java.io.IOException;
 import java.net.ServerSocket;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.UnaryOperator;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.mail.PostOffice;
 import pbem.repository.OutboxItem;
+import pbem.repository.OutgoingMail;
 
 /** Mail servers that are slow, far away, or displeased with us. */
 class TroubledRelayTest {
@@ -26,11 +37,12 @@ class TroubledRelayTest {
     private Path directory;
 
     private PostOffice office;
+    private int board;
 
     @BeforeEach
     void open() {
         office = new PostOffice(directory);
-        office.board();
+        board = office.board();
     }
 
     @AfterEach
@@ -42,7 +54,7 @@ class TroubledRelayTest {
     @Test
     void theReplyAfterTheFinalDotIsWaitedForLongerThanOthers() throws Exception {
         try (ScriptedRelay relay = new ScriptedRelay(line -> line.equals(".") ? after(SHORT.plusSeconds(1)) : null)) {
-            delivery(relay.port(), new SmtpTimeouts(LONG, SHORT, SHORT, SHORT, LONG))
+            delivery(relay.port(), new SmtpTimeouts(LONG, SHORT, SHORT, SHORT, LONG, LONG))
                     .work();
         }
         assertThat(office.outgoing()).allMatch(mail -> mail.state() == OutboxItem.State.SENT);
@@ -51,10 +63,207 @@ class TroubledRelayTest {
     @Test
     void aServerThatHangsIsGivenUpAndTheMailWaits() throws Exception {
         try (ScriptedRelay relay = new ScriptedRelay(line -> line.startsWith("MAIL") ? after(LONG) : null)) {
-            delivery(relay.port(), new SmtpTimeouts(LONG, SHORT, LONG, LONG, LONG))
+            delivery(relay.port(), new SmtpTimeouts(LONG, SHORT, LONG, LONG, LONG, LONG))
                     .work();
         }
         assertThat(office.outgoing()).allMatch(mail -> mail.state() == OutboxItem.State.WAITING);
+    }
+
+    @Test
+    void aMailWithWhichTheServerHangsDelaysNoOther() throws Exception {
+        for (int i = 1; i <= 40; i++) {
+            office.arrives("many " + i, "player" + i + "@example.net", "help");
+        }
+        office.intake().work();
+        CountDownLatch theOthers = new CountDownLatch(40 + 2 - 1);
+        List<String> sent = new CopyOnWriteArrayList<>();
+        Delivery delivery = new Delivery(office.outbox(), quicklyLeft(), "worker", transport -> mail -> {
+            String recipient = mail.recipients().get(0);
+            if (recipient.startsWith("player7@")) {
+                await(theOthers);
+            }
+            sent.add(recipient);
+            theOthers.countDown();
+            return MailTransport.Reply.ofTaken();
+        });
+
+        assertThat(delivery.work()).isEqualTo(40 + 2);
+        assertThat(theOthers.getCount()).as("that went while one hung").isZero();
+        assertThat(sent).hasSize(40 + 2).last().isEqualTo("player7@example.net");
+    }
+
+    @Test
+    @Timeout(60)
+    void theRoundEndsWithoutTheMailThatHangsAndOthersGoInTheNextOne() throws Exception {
+        CountDownLatch answers = new CountDownLatch(1);
+        Delivery delivery = hangingFor("alice", answers, new CopyOnWriteArrayList<>());
+        workUntilOnlyThisWaits(delivery, "alice@players.example");
+
+        office.arrives("another", "stranger@example.net", "help");
+        office.intake().work();
+        workUntilOnlyThisWaits(delivery, "alice@players.example");
+
+        answers.countDown();
+        assertThat(delivery.work()).as("alice's").isPositive();
+        assertThat(office.outgoing()).allSatisfy(mail -> {
+            assertThat(mail.state()).isEqualTo(OutboxItem.State.SENT);
+            assertThat(mail.attempts()).isEqualTo(1);
+        });
+    }
+
+    @Test
+    @Timeout(60)
+    void whatFollowsOnTheSameBoardToTheSamePlayerWaitsForTheMailThatHangs() throws Exception {
+        CountDownLatch answers = new CountDownLatch(1);
+        List<String> asked = new CopyOnWriteArrayList<>();
+        Delivery delivery = hangingFor("alice", answers, asked);
+        workUntilOnlyThisWaits(delivery, "alice@players.example");
+        office.replies("alice", office.record(board).position().moves().get(0).notation());
+        office.replies("bob", office.record(board).position().moves().get(0).notation());
+
+        workUntilOnlyThisWaits(delivery, "alice@players.example");
+        assertThat(asked).containsOnlyOnce("alice@players.example");
+        answers.countDown();
+        delivery.work();
+        assertThat(office.outgoing()).allMatch(mail -> mail.state() == OutboxItem.State.SENT);
+    }
+
+    @Test
+    void aMailThatHungIsTriedAgainOnAConnectionOfItsOwn() throws Exception {
+        Map<String, Set<MailTransport>> connections = new ConcurrentHashMap<>();
+        CountDownLatch answers = new CountDownLatch(1);
+        Delivery delivery = new Delivery(office.outbox(), quicklyLeft(), "worker", transport -> mail -> {
+            boolean alice = isFor(mail, "alice");
+            connections
+                    .computeIfAbsent(alice ? "alice" : "others", who -> ConcurrentHashMap.newKeySet())
+                    .add(transport);
+            if (alice && answers.getCount() > 0) {
+                await(answers);
+                return MailTransport.Reply.later("it took too long");
+            }
+            return MailTransport.Reply.ofTaken();
+        });
+        delivery.work(() -> true);
+        answers.countDown();
+        delivery.work();
+        connections.clear();
+
+        office.arrives("another", "stranger@example.net", "help");
+        office.intake().work();
+        office.later(Duration.ofMinutes(1));
+        assertThat(delivery.work()).isEqualTo(2);
+        assertThat(connections.get("alice")).doesNotContainAnyElementsOf(connections.get("others"));
+    }
+
+    @Test
+    void whatFollowsOnABoardDoesNotOvertakeTheMailThatHung() throws Exception {
+        List<String> sent = new CopyOnWriteArrayList<>();
+        CountDownLatch answers = new CountDownLatch(1);
+        AtomicInteger refusals = new AtomicInteger(2);
+        Delivery delivery = new Delivery(office.outbox(), quicklyLeft(), "worker", transport -> mail -> {
+            if (isFor(mail, "alice")) {
+                await(answers);
+                if (refusals.getAndDecrement() > 0) {
+                    return MailTransport.Reply.later("it took too long");
+                }
+                sent.add(mail.messageId());
+            }
+            return MailTransport.Reply.ofTaken();
+        });
+        delivery.work(() -> true);
+        office.replies("alice", office.record(board).position().moves().get(0).notation());
+        office.replies("bob", office.record(board).position().moves().get(0).notation());
+        answers.countDown();
+        delivery.work();
+        for (int minute = 0; minute < 30; minute++) {
+            office.later(Duration.ofMinutes(1));
+            delivery.work();
+        }
+
+        List<String> inOrder = office.outgoing().stream()
+                .filter(mail -> mail.to().contains("alice@players.example"))
+                .sorted(Comparator.comparing(OutboxItem::id))
+                .map(mail -> "<" + mail.messageId() + ">")
+                .toList();
+        assertThat(sent).hasSizeGreaterThan(1).isEqualTo(inOrder);
+    }
+
+    @Test
+    void ofMailsThatHungOneIsTriedWhereTheMailServerIsGone() throws Exception {
+        for (int i = 1; i <= 4; i++) {
+            office.arrives("many " + i, "player" + i + "@example.net", "help");
+        }
+        office.intake().work();
+        CountDownLatch answers = new CountDownLatch(1);
+        AtomicBoolean gone = new AtomicBoolean();
+        List<String> tried = new CopyOnWriteArrayList<>();
+        Delivery delivery = new Delivery(office.outbox(), quicklyLeft(), "worker", transport -> mail -> {
+            tried.addAll(mail.recipients());
+            if (gone.get()) {
+                return MailTransport.Reply.away("nobody there");
+            }
+            if (!mail.recipients().get(0).startsWith("player")) {
+                return MailTransport.Reply.ofTaken();
+            }
+            await(answers);
+            return MailTransport.Reply.later("it took too long");
+        });
+        for (int i = 0; i < 4; i++) {
+            delivery.work(() -> true);
+        }
+        answers.countDown();
+        delivery.work();
+        gone.set(true);
+        office.later(Duration.ofMinutes(1));
+        delivery.work(); // the lanes apart find that nobody is there
+        tried.clear();
+        office.later(Duration.ofMinutes(5));
+
+        delivery.work();
+        assertThat(tried).hasSize(1);
+        assertThat(delivery.away()).contains("nobody there");
+    }
+
+    /** How many rounds that takes depends on how long the machine makes other mails last. */
+    private void workUntilOnlyThisWaits(Delivery delivery, String address) {
+        List<String> waiting = List.of();
+        while (!waiting.equals(List.of(address))) {
+            delivery.work(() -> true);
+            waiting = office.outgoing().stream()
+                    .filter(mail -> mail.state() == OutboxItem.State.WAITING)
+                    .map(OutboxItem::to)
+                    .distinct()
+                    .toList();
+        }
+    }
+
+    private Delivery hangingFor(String who, CountDownLatch answers, List<String> asked) {
+        return new Delivery(office.outbox(), quicklyLeft(), "worker", transport -> mail -> {
+            asked.addAll(mail.recipients());
+            if (isFor(mail, who)) {
+                await(answers);
+            }
+            return MailTransport.Reply.ofTaken();
+        });
+    }
+
+    private static boolean isFor(OutgoingMail mail, String who) {
+        return mail.recipients().contains(who + "@players.example");
+    }
+
+    private static SmtpSettings quicklyLeft() {
+        SmtpTimeouts timeouts = new SmtpTimeouts(LONG, LONG, LONG, LONG, LONG, Duration.ofMillis(50));
+        return new SmtpSettings("127.0.0.1", 25, SmtpSettings.Security.PLAIN, Optional.empty(), timeouts, 1);
+    }
+
+    private static void await(CountDownLatch latch) {
+        try {
+            if (!latch.await(30, TimeUnit.SECONDS)) {
+                throw new IllegalStateException("nothing else went");
+            }
+        } catch (InterruptedException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     @Test
@@ -101,7 +310,7 @@ class TroubledRelayTest {
         AtomicInteger connections = new AtomicInteger();
         Delivery delivery = new Delivery(office.outbox(), four, "worker", transport -> {
             boolean first = connections.getAndIncrement() == 0;
-            return mail -> first ? new MailTransport.Reply.Taken() : new MailTransport.Reply.Away("421 too many");
+            return mail -> first ? MailTransport.Reply.ofTaken() : MailTransport.Reply.away("421 too many");
         });
 
         assertThat(delivery.work()).isGreaterThanOrEqualTo(12);

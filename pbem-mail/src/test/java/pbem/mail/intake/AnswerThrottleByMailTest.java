@@ -3,12 +3,15 @@ package pbem.mail.intake;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.mail.PostOffice;
 import pbem.repository.InboxItem;
+import pbem.request.RequestLimits;
+import pbem.request.UnprovenLimits;
 
 /** What is answered, what is not, and that the books say so. */
 class AnswerThrottleByMailTest {
@@ -66,8 +69,8 @@ class AnswerThrottleByMailTest {
 
     @Test
     void aStrangerIsHelpedOnceADay() {
-        mail("dave", "hi all");
-        mail("dave", "what is this?");
+        mail("dave", "xyzzy plugh");
+        mail("dave", "frobnicate the gostak");
         assertThat(office.outgoing()).hasSize(1);
     }
 
@@ -79,6 +82,110 @@ class AnswerThrottleByMailTest {
         assertThat(second.outcome()).contains("opaque");
         assertThat(second.reason().orElseThrow()).contains("no answer was sent");
         assertThat(office.outgoing()).hasSize(1);
+    }
+
+    private void under(UnprovenLimits limits) {
+        office.close();
+        office = new PostOffice(directory, PostOffice.ADDRESS, RequestLimits.STANDARD.with(limits));
+    }
+
+    private InboxItem from(String domain) {
+        return office.takes(
+                "From: eve@" + domain,
+                "To: " + PostOffice.ADDRESS,
+                "Subject: list",
+                "Message-ID: <" + ++mails + "@" + domain + ">",
+                "",
+                "");
+    }
+
+    @Test
+    void whatIsOverTheLimitWaitsAndIsAnsweredByItself() {
+        under(new UnprovenLimits(20, 5, 2, 1_000, 100));
+        from("one.example");
+        from("two.example");
+        InboxItem third = from("three.example");
+        assertThat(third.state()).isEqualTo(InboxItem.State.WAITING);
+        assertThat(third.attempts()).isZero();
+        assertThat(third.reason().orElseThrow()).startsWith("waits: nothing proves who sent it");
+        assertThat(office.outgoing()).hasSize(2);
+        office.later(Duration.ofMinutes(20));
+        office.intake().work();
+        assertThat(office.item(third.id()).state()).isEqualTo(InboxItem.State.WAITING);
+        office.later(Duration.ofMinutes(41));
+        office.intake().work();
+        assertThat(office.item(third.id()).outcome()).contains("answered");
+        assertThat(office.outgoing()).hasSize(3);
+    }
+
+    @Test
+    void whatWaitsKeepsNoClockFromRunning() {
+        under(new UnprovenLimits(20, 5, 1, 1_000, 100));
+        from("one.example");
+        from("two.example");
+        assertThat(office.store()
+                        .<Boolean>read(tx -> tx.repositories()
+                                .backlog()
+                                .reachesBackTo(office.instant().plusSeconds(60))))
+                .isFalse();
+        assertThat(office.store()
+                        .<Integer>read(
+                                tx -> tx.repositories().inboundMails().figures().putOff()))
+                .isEqualTo(1);
+    }
+
+    @Test
+    void whatWaitsIsBoundedInBytes() {
+        under(new UnprovenLimits(20, 5, 1, 1_000, 1));
+        from("one.example");
+        int waiting = 0;
+        for (int i = 0; i < 50; i++) {
+            waiting += from("many" + i + ".example").state() == InboxItem.State.WAITING ? 1 : 0;
+        }
+        assertThat(waiting).isBetween(1, 20);
+    }
+
+    @Test
+    void whoWaitsLongerThanAWeekIsToldNothing() {
+        under(new UnprovenLimits(20, 5, 1, 1_000, 100));
+        from("one.example");
+        InboxItem waiting = from("two.example");
+        for (int hour = 0; hour < 7 * 24 + 1; hour++) {
+            office.later(Duration.ofHours(1));
+            from("one" + hour + ".example");
+            office.intake().work();
+        }
+        assertThat(office.item(waiting.id()).state()).isEqualTo(InboxItem.State.DONE);
+    }
+
+    @Test
+    void whatALimitOfTheServerKeptOutIsLetInByTheAdmin() {
+        under(new UnprovenLimits(20, 5, 1, 1_000, 1));
+        from("one.example");
+        InboxItem unheard = from("two.example");
+        while (unheard.state() == InboxItem.State.WAITING) {
+            unheard = from("more" + mails + ".example");
+        }
+        assertThat(unheard.outcome()).contains("unheard");
+        assertThat(office.inbox().letIn(office.instant().plusSeconds(1))).isEmpty();
+        assertThat(office.inbox().letIn(office.instant().minusSeconds(60))).hasSize(mails - 1);
+        office.intake().work();
+        assertThat(office.item(unheard.id()).outcome()).contains("answered");
+        assertThat(office.outgoing()).hasSize(mails);
+        assertThat(office.inbox().letIn(office.instant().minusSeconds(60)))
+                .as("once")
+                .isEmpty();
+    }
+
+    @Test
+    void whatIsOverTheLimitWaitsWherePasswordsProveToo() {
+        office.close();
+        office = new PostOffice(
+                directory,
+                PostOffice.ADDRESS,
+                RequestLimits.STANDARD.withPasswords().with(new UnprovenLimits(20, 5, 1, 1_000, 100)));
+        from("one.example");
+        assertThat(from("two.example").state()).isEqualTo(InboxItem.State.WAITING);
     }
 
     @Test

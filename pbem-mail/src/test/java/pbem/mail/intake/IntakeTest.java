@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.locks.LockSupport;
 import java.util.function.Function;
+import java.util.function.LongSupplier;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -289,21 +290,61 @@ class IntakeTest {
     }
 
     @Test
-    void aMailThatWasClaimedWithOthersAndPerhapsNotBegunIsNotBlamedForThatDeath() {
+    void aMailThatWasSetAsideForDeathsIsTriedAgainAndItsSenderHearsOfNothingElse() throws Exception {
+        long id = office.arrives("1", ALICE, "help").id();
+        killed(1 + Intake.DEATHS);
+        office.intake().work();
+        assertThat(office.item(id).state()).isEqualTo(InboxItem.State.QUARANTINED);
+        assertThat(office.outgoing()).isEmpty();
+
+        assertThat(office.inbox().retryAfterDeaths()).isEqualTo(1);
+        assertThat(office.intake().work()).isEqualTo(1);
+        assertThat(office.item(id).outcome()).contains("answered");
+        assertThat(office.outgoing()).hasSize(1);
+    }
+
+    @Test
+    void aMailThatKillsTheServerEachTimeIsTriedAgainTwiceAndOneDeathIsEnough() {
+        long id = office.arrives("1", ALICE, "help").id();
+        killed(1 + Intake.DEATHS);
+        office.intake().work();
+        for (int chance = 1; chance <= 2; chance++) {
+            assertThat(office.inbox().retryAfterDeaths()).isEqualTo(1);
+            killed(1);
+            office.intake().work();
+            assertThat(office.item(id).state()).as("after chance " + chance).isEqualTo(InboxItem.State.QUARANTINED);
+        }
+        assertThat(office.inbox().retryAfterDeaths()).isZero();
+    }
+
+    @Test
+    void mailsThatWereInHandAtDeathsTakeTurnsSoThatNoneIsBlamedForAll() {
         for (int i = 1; i <= Intake.TOGETHER; i++) {
             office.arrives("" + i, ALICE, "help");
         }
         assertThat(office.inbox().claim("first", Intake.TOGETHER)).hasSize(Intake.TOGETHER);
         office.inbox().release("first");
-        for (int alone = 1; alone < Intake.DEATHS; alone++) {
-            assertThat(office.inbox().claim("alone " + alone, Intake.TOGETHER))
-                    .extracting(Inbox.Claimed::id)
-                    .containsExactly(1L);
+        for (int alone = 1; alone <= Intake.TOGETHER * (Intake.DEATHS - 1); alone++) {
+            assertThat(office.inbox().claim("alone " + alone, Intake.TOGETHER)).hasSize(1);
             office.inbox().release("alone " + alone);
         }
-        assertThat(office.item(2).attempts()).isEqualTo(1);
         assertThat(office.intake().work()).isEqualTo(Intake.TOGETHER);
-        assertThat(office.item(1).state()).isEqualTo(InboxItem.State.DONE);
+        assertThat(office.inbox().list(Intake.TOGETHER)).allMatch(mail -> mail.state() == InboxItem.State.DONE);
+    }
+
+    @Test
+    void aMailThatWasInHandAtOneDeathKeepsItsPlace() {
+        long first = office.arrives("1", ALICE, "help").id();
+        long second = office.arrives("2", ALICE, "help").id();
+        assertThat(office.inbox().claim("killed", 1)).hasSize(1);
+        office.inbox().release("killed");
+        assertThat(office.inbox().claim("next", 1))
+                .extracting(Inbox.Claimed::id)
+                .containsExactly(first);
+        office.inbox().release("next");
+        assertThat(office.inbox().claim("last", 1))
+                .extracting(Inbox.Claimed::id)
+                .containsExactly(second);
     }
 
     @Test
@@ -379,6 +420,33 @@ class IntakeTest {
         assertThat(office.outgoing()).hasSize(1);
     }
 
+    @Test
+    void movesAreTriedOutsideOfTheTransactionInWhichOthersWouldWait() {
+        office.board();
+        List<Boolean> inTransaction = new ArrayList<>();
+        LongSupplier meter = () -> {
+            inTransaction.add(StackWalker.getInstance()
+                    .walk(frames ->
+                            frames.anyMatch(frame -> frame.getClassName().startsWith("pbem.store."))));
+            return 0;
+        };
+        long first = office.arrives("1", ALICE, "list").id();
+        long dear = office.arrives("2", "dave@example.net", "preview 101 c5,d5 g5,f4")
+                .id();
+        long bad =
+                office.arrives("3", "erin@example.net", "preview 101 c5,d5 zz").id();
+        long last = office.arrives("4", ALICE, "list").id();
+
+        new Intake(office.inbox(), handler(new MailReader(ReaderLimits.standard(), OWN)::read, meter), "worker").work();
+
+        assertThat(inTransaction).isNotEmpty().doesNotContain(true);
+        assertThat(office.item(dear).outcome()).contains("answered");
+        assertThat(office.item(bad).outcome()).contains("refused");
+        assertThat(office.item(bad).reason().orElseThrow()).contains("Move 2 of those");
+        assertThat(List.of(first, dear, bad, last))
+                .allSatisfy(id -> assertThat(office.item(id).attempts()).isEqualTo(1));
+    }
+
     private static final OwnMarks OWN = new OwnMarks(List.of(PostOffice.ADDRESS), "X-Own");
 
     private static MailReading hangsOnSlowOnes(RawMail mail) {
@@ -397,6 +465,10 @@ class IntakeTest {
     }
 
     private InboundMailHandler handler(Function<RawMail, MailReading> reader) {
+        return handler(reader, () -> 0);
+    }
+
+    private InboundMailHandler handler(Function<RawMail, MailReading> reader, LongSupplier meter) {
         Games games = Catalogue.games();
         Tokens tokens = new Tokens(new TokenKeys(Map.of(1, new byte[16])));
         MailIdentity identity = new MailIdentity("PBeM", PostOffice.ADDRESS, "example.org", Optional.empty());
@@ -406,7 +478,8 @@ class IntakeTest {
                 new Referee(games, () -> Seed.of(new byte[Seed.BYTES])),
                 new SenderIdentifier(tokens, TrustedServer.NONE, OWN),
                 new ReturnAddresses(identity, tokens, true),
-                MailPhrases.in(Locale.ENGLISH, games));
+                MailPhrases.in(Locale.ENGLISH, games),
+                meter);
     }
 
     /** A mail that asks for a board whose record is damaged. */

@@ -6,14 +6,20 @@ import jakarta.mail.MessagingException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import pbem.handler.play.ReplyEntrance;
 import pbem.handler.play.ReplyEntrance.PageReply;
 import pbem.handler.play.ReplyEntrance.Verdict;
 import pbem.mail.PostOffice;
+import pbem.mail.reading.OwnMarks;
+import pbem.record.Event;
+import pbem.request.RequestLimits;
 
 /** What is written on a page of the site is heard just as a reply by mail. */
 class PageRepliesTest {
@@ -54,6 +60,27 @@ class PageRepliesTest {
         assertThat(verdict.says()).contains("c5,d5");
         assertThat(office.record(101).moves()).isEqualTo(1);
         assertThat(office.record(101).last().orElseThrow().event().toString()).contains("Good luck!\nAnd have fun.");
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "> e4 was better\nwas it not?",
+                "See you,\n-- \nAlice\nof the Thursday Club",
+                "On 2 Jan 2030, bob wrote:\n> your move\nas he says",
+                "end\nof the story",
+                "-----Original Message-----\nFrom: bob\nSubject: nothing",
+                "-----BEGIN PGP MESSAGE-----\n\nabc\n-----END PGP MESSAGE-----",
+                "begin 644 a.txt\n#86)C\n`\nend",
+                "Sent from my iPhone"
+            })
+    void allWordsArriveWhateverTheyLookLike(String words) {
+        assertThat(says("1", "c5,d5", words).outcome()).isEqualTo("done");
+
+        String said = words.lines().map(String::strip).collect(Collectors.joining("\n"));
+        assertThat(office.record(101).last().orElseThrow().event())
+                .isInstanceOfSatisfying(
+                        Event.Moved.class, move -> assertThat(move.comment()).isEqualTo(said));
     }
 
     @Test
@@ -105,10 +132,30 @@ class PageRepliesTest {
     }
 
     @Test
+    void whatIsMoreThanADayHoldsIsRefusedBeforeItIsStored() {
+        int most = RequestLimits.STANDARD.mailsPerDay();
+        Verdict first = says("first", "c5,d5", "");
+        for (int i = 1; i < most; i++) {
+            says("line-" + i, "no move " + i, "");
+        }
+        int stored = office.inbox().list(2 * most).size();
+
+        Verdict late = says("late", "resign", "");
+
+        assertThat(late.outcome()).isEqualTo("refused");
+        assertThat(late.says()).contains(String.valueOf(most));
+        assertThat(office.inbox().list(2 * most)).hasSize(stored);
+        assertThat(says("first", "c5,d5", ""))
+                .as("what came before is answered")
+                .isEqualTo(first);
+        assertThat(first.outcome()).isEqualTo("done");
+    }
+
+    @Test
     void itStandsInTheInboxAsAMailFromAPage() {
         says("1", "c5,d5", "");
 
-        assertThat(office.inbox().list(1).get(0).from()).isEqualTo(PageReplies.SENDER);
+        assertThat(office.inbox().list(1).get(0).from()).isEqualTo(OwnMarks.PAGE);
     }
 
     @Test

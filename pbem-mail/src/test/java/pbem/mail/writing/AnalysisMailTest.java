@@ -20,6 +20,7 @@ import pbem.notice.ReplyTarget;
 import pbem.player.Player;
 import pbem.record.GameRecord;
 import pbem.repository.robot.Analyses;
+import pbem.store.Store;
 import pbem.store.Tables;
 import pbem.testkit.Golden;
 
@@ -58,11 +59,11 @@ class AnalysisMailTest {
         String better = record.positions().get(2).moves().get(3).notation();
         List<Estimate> first = IntStream.range(0, MOVES)
                 .mapToObj(move -> new Estimate(
-                        move < 3 ? List.of(0.5, 0.5) : List.of(0.25, 0.75),
+                        move < 3 ? List.of(0.5, 0.5) : List.of(0.09, 0.91),
                         move == 2 ? better : record.plies().get(move).notation(),
                         List.of(),
                         false,
-                        move == MOVES - 1 ? List.of(0.2, 0.8) : List.of()))
+                        move == MOVES - 1 ? List.of(0.08, 0.92) : List.of()))
                 .toList();
         Findings found = new Findings(
                 first,
@@ -73,7 +74,7 @@ class AnalysisMailTest {
                                 better,
                                 List.of(better, record.plies().get(3).notation()),
                                 false,
-                                List.of(0.26, 0.74)))));
+                                List.of(0.12, 0.88)))));
         club.store().change(tx -> {
             Analyses analyses = tx.repositories().analyses();
             Player alice = tx.repositories().players().called("alice").orElseThrow();
@@ -94,6 +95,16 @@ class AnalysisMailTest {
         assertThat(mails).isNotEmpty();
 
         golden("analysis", mails.get(0));
+    }
+
+    @Test
+    void what_an_older_method_found_is_not_told_any_more() {
+        resign();
+        find();
+        club.forget();
+        club.says("alice", ReplyTarget.NONE, "analyse 101", "");
+        club.store().change((Store.Transaction tx) -> Tables.of(tx).execute("UPDATE analysis SET method = 1"));
+        assertThat(club.mails().get(0).text()).contains("Please ask once more: \"analyse 101\".");
     }
 
     @Test

@@ -2,6 +2,8 @@ package pbem.mail.writing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
@@ -11,6 +13,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import pbem.games.Catalogue;
 import pbem.notice.ReplyTarget;
 import pbem.player.Preferences;
 import pbem.store.Store;
@@ -81,6 +84,8 @@ class ClockMailsTest {
     void vacation_that_was_taken_is_told_with_the_deadlines_that_follow() {
         club.lives("alice", "America/New_York", Preferences.Digest.OFF);
         club.board("alice", "bob");
+        club.playOn(2);
+        club.mails();
         club.later(days(21).plusMinutes(1));
         club.ticks();
         golden("vacation-taken", club.mailTo("alice"));
@@ -93,6 +98,28 @@ class ClockMailsTest {
         club.later(days(21).plusMinutes(1));
         club.ticks();
         golden("claimable", club.mailTo("bob"));
+    }
+
+    @Test
+    void an_opponent_who_cannot_win_any_more_learns_that_a_claim_is_a_draw() throws IOException {
+        club.close();
+        club = new Club(Files.createDirectory(directory.resolve("chess")), Catalogue.games());
+        List.of("alice", "bob").forEach(club::join);
+        hasNoVacation("alice");
+        club.start(
+                Catalogue.games().named("chromatic-chess").orElseThrow(),
+                Map.of("setup", "D1=K,A7=R"),
+                Map.of("claim", ""),
+                "alice",
+                "bob");
+        club.says("alice", new ReplyTarget.OfBoard(101, 0), "a7-m7", "");
+        club.says("bob", new ReplyTarget.OfBoard(101, 1), "j13-i13", "");
+        club.mails();
+        club.later(days(21).plusMinutes(1));
+        club.ticks();
+        golden("claimable-draw", club.mailTo("bob"));
+        club.says("bob", ReplyTarget.NONE, "claim 101", "");
+        golden("claimed-draw", club.mailTo("bob"));
     }
 
     @Test

@@ -20,6 +20,7 @@ import pbem.game.Seat;
 import pbem.game.Seed;
 import pbem.games.Catalogue;
 import pbem.handler.Referee;
+import pbem.handler.account.Closing;
 import pbem.handler.invitation.InvitationRules;
 import pbem.notice.ReplyTarget;
 import pbem.play.BoardAdministration;
@@ -110,7 +111,11 @@ final class Club implements AutoCloseable {
 
     /** The server looks at its clock. */
     void ticks() {
-        assertThat(new Scheduler(store.transactions(), ClockRules.STANDARD, new TournamentAdvance(games, Club::seed))
+        assertThat(new Scheduler(
+                                store.transactions(),
+                                ClockRules.STANDARD,
+                                new TournamentAdvance(games, Club::seed),
+                                Closing::end)
                         .round(now)
                         .failures())
                 .isEmpty();
@@ -147,8 +152,13 @@ final class Club implements AutoCloseable {
 
     /** A board of that game, whose first mails are still to be read. */
     void start(Game game, Map<String, String> terms, String... users) {
+        start(game, Map.of(), terms, users);
+    }
+
+    /** The same with options of the game. */
+    void start(Game game, Map<String, String> options, Map<String, String> terms, String... users) {
         BoardAdministration.Act act = store.change(tx -> new BoardAdministration(Club::seed)
-                .start(tx.repositories(), game, List.of(users), Map.of(), terms, now));
+                .start(tx.repositories(), game, List.of(users), options, terms, now));
         assertThat(act).isInstanceOf(BoardAdministration.Act.Done.class);
     }
 
@@ -264,7 +274,7 @@ final class Club implements AutoCloseable {
     }
 
     Mail mail(MailDraft draft) {
-        return new Mail(writer.write(draft));
+        return new Mail(writer.write(draft, IDENTITY.address()));
     }
 
     /** The one mail to that user among {@link #mails()}. */

@@ -267,6 +267,15 @@ class GoldenMailsTest {
     }
 
     @Test
+    void several_challenges_of_one_mail() {
+        club.says(
+                "alice",
+                ReplyTarget.NONE,
+                List.of("cholone challenge bob", "cholone challenge bob carol --unrated", "cholone seek"));
+        golden("several-challenges", club.mailTo("bob"));
+    }
+
+    @Test
     void one_of_two_accepts() {
         club.says("alice", ReplyTarget.NONE, "cholone challenge bob carol", "").mails();
         club.says("bob", new ReplyTarget.OfChallenge(1), "accept", "");

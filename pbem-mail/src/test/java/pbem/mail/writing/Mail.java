@@ -13,6 +13,7 @@ import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Properties;
+import pbem.repository.OutgoingMail;
 
 /** A mail of ours as a mail program reads it. */
 record Mail(OutgoingMail outgoing) {

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.apache.james.mime4j.dom.Entity;
 import org.apache.james.mime4j.dom.Message;
@@ -31,7 +31,6 @@ import pbem.notice.Notice;
 import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
-import pbem.player.Preferences;
 import pbem.repository.PendingConfirmation;
 
 /** What others write, in the mails that we write of it, under a fuzzer: it never becomes a header or a part. */
@@ -89,39 +88,36 @@ class MailHeadersFuzzTest {
                 Optional.empty());
         check(
                 Optional.of(player),
-                context -> new ConfirmMail(
-                                context, new CommandParser(Catalogue.games()), List.of(pending), true, List.of())
-                        .content());
+                draft -> new ConfirmMail(draft, new CommandParser(Catalogue.games()), List.of(pending), true, List.of())
+                        .write());
         List<Notice.Answer> answers = List.of(
                 new Notice.Answer.Refused(text, Phrase.of("command.unknown", text)),
                 new Notice.Answer.Said(Phrase.of("command.unknown", text)),
                 new Notice.Answer.Forms(List.of(text)));
         check(
                 Optional.empty(),
-                context -> new ReplyMail(
-                                context,
+                draft -> new ReplyMail(
+                                draft,
                                 Catalogue.games(),
                                 new HelpPages(Catalogue.games()),
                                 new CommandParser(Catalogue.games()),
-                                new Notice.Reply(text, answers))
-                        .content());
+                                new Notice.Reply(text, answers),
+                                Optional.empty())
+                        .write());
     }
 
-    private static void check(Optional<Player> reader, Function<MailContext, MailContent> mailOf) throws IOException {
-        MailContent content = club.store()
-                .read(tx -> mailOf.apply(
-                        MailContext.of(Club.IDENTITY, PHRASES, tx.repositories(), "token1", Club.START, reader)));
-        byte[] mail = WRITER.write(new MailDraft(
+    private static void check(Optional<Player> reader, UnaryOperator<MailDraft> mailOf) throws IOException {
+        MailDraft draft = club.store()
+                .read(tx -> mailOf.apply(new MailDraft(
+                        Club.IDENTITY,
+                        PHRASES,
+                        tx.repositories(),
                         "token1",
                         Club.START,
-                        List.of("alice@example.net"),
                         reader,
-                        Preferences.STANDARD,
-                        content,
-                        Optional.empty(),
-                        List.of("<mail-1@example.net>"),
-                        Optional.empty()))
-                .bytes();
+                        List.of("alice@example.net"),
+                        List.of("<mail-1@example.net>"))));
+        byte[] mail = WRITER.write(draft, Club.IDENTITY.address()).bytes();
         String raw = new String(mail, StandardCharsets.ISO_8859_1);
         assertThat(raw).doesNotContainPattern("(?<!\r)\n|\r(?!\n)|\0");
         assertThat(raw.lines()).allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(LONGEST_LINE));

@@ -26,7 +26,7 @@ import pbem.player.Membership;
 import pbem.repository.Claim;
 import pbem.repository.InboundMails;
 import pbem.repository.MailOutcome;
-import pbem.repository.club.Announcement;
+import pbem.summary.Announcement;
 import pbem.testkit.Golden;
 
 /** The mails about accounts, open challenges and lists of boards, and what somebody's settings do to their mails. */
@@ -213,6 +213,19 @@ class PeopleMailsTest {
         says("alice", "signoff");
 
         golden("confirm-signoff", club.mailTo("alice"));
+    }
+
+    @Test
+    void leaving_can_be_undone() {
+        club.board("alice", "bob");
+        club.mails();
+        says("alice", "signoff");
+        club.mails();
+        club.says("alice", new ReplyTarget.OfConfirmation(1), "alice", "");
+        List<Mail> mails = club.mails();
+
+        golden("closing-opponent", mails.get(0));
+        golden("closing", mails.get(1));
     }
 
     @Test

@@ -199,4 +199,12 @@ class TournamentMailsTest {
                 .contains("A reminder, alice")
                 .contains("This is a board of tournament 1, Spring cup.");
     }
+
+    @Test
+    void the_first_mail_of_a_board_of_a_swiss_says_its_round() {
+        full("swiss", 2);
+        assertThat(club.allMails().stream().map(Mail::text))
+                .filteredOn(text -> text.contains("This is a board of tournament 1, Spring cup. Round 1 of 1."))
+                .hasSize(2);
+    }
 }

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -173,8 +174,16 @@ class UnseenBoardMailsTest {
     }
 
     @Test
-    void forty_columns_have_room_for_a_board() {
+    void a_board_too_wide_for_forty_columns_is_told() {
         golden("narrow-40", narrow().get(0));
+    }
+
+    @Test
+    void forty_columns_have_room_for_a_board() {
+        says("alice", "set width 40");
+        club.start(Catalogue.games().named("chroma").orElseThrow(), Map.of("size", "5"), Map.of(), "alice", "bob");
+        club.mails();
+        golden("narrow-40-size-5", asks("alice", "move 101 c2"));
     }
 
     @Test

@@ -16,8 +16,8 @@ import pbem.web.page.ClientAddress;
 import pbem.web.page.Problem;
 
 /**
- * Who may see the admin's pages: whoever shows the token, in a header or once in the form, and where that is allowed whoever
- * is on this machine. A web server in front of us asks from this machine, too, so a question that anybody may have passed on
+ * Decides who may see the admin's pages: a reader who shows the token, in a header or once in the form, and, where that is
+ * allowed, every reader on this machine. A web server in front of us asks from this machine, too, so a question that anybody may have passed on
  * is none from here. Safe for any thread.
  */
 final class AdminDoor {

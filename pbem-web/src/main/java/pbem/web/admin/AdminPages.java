@@ -16,7 +16,7 @@ import pbem.web.page.Link;
 import pbem.web.page.Routes;
 
 /**
- * How the house is, for whoever runs it: read only, for nobody's cache, and in no search engine. To others every address
+ * How the server is, for its admin: read only, for nobody's cache, and in no search engine. To others every address
  * below {@code /admin} is the same form, or the same missing page, whether there is such a page or not. No page is kept.
  */
 public final class AdminPages implements SiteExtension {
@@ -45,7 +45,7 @@ public final class AdminPages implements SiteExtension {
         this.door = new AdminDoor(access, clock);
     }
 
-    /** It stands in no navigation: whoever may see it knows the address. */
+    /** It stands in no navigation: the admin knows the address. */
     @Override
     public Optional<Link> navigation() {
         return Optional.empty();
@@ -130,7 +130,7 @@ public final class AdminPages implements SiteExtension {
 
     private void show(Context context, Layout layout, String tab, Supplier<Optional<AdminSheet>> found) {
         if (!Boolean.TRUE.equals(context.attribute(MAY))) {
-            throw new NotFoundResponse(); // whoever comes here by another way than the door
+            throw new NotFoundResponse(); // the check before this handler did not run
         }
         AdminSheet sheet = found.get().orElseThrow(NotFoundResponse::new);
         protect(context);

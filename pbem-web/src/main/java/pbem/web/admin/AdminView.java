@@ -5,7 +5,7 @@ import java.util.Optional;
 /** What the admin's pages show. Reads anew each time, but for the figures, and changes nothing. Safe for any thread. */
 public interface AdminView {
 
-    /** How the house is now. */
+    /** How the server is now. */
     AdminSheet now();
 
     /** The mails that need somebody, and how all others fared. */

@@ -1,2 +1,2 @@
-/** The pages for whoever runs the server: who may see them, and how they look. What they show comes from outside. */
+/** The pages for the admin: who may see them, and how they look. Another module gives what they show. */
 package pbem.web.admin;

@@ -18,7 +18,7 @@ public final class Answer {
             Pattern.compile("(?:^|,)\\s*gzip\\s*(?:;\\s*q=([0-9.]+)\\s*)?(?=,|$)", Pattern.CASE_INSENSITIVE);
     private static final Pattern NONE = Pattern.compile("0(\\.0*)?");
 
-    /** Less than that is sent as it is: nothing is gained. */
+    /** A shorter body is sent as it is, since compression gains nothing. */
     private static final int WORTH_COMPRESSING = 1024;
 
     private final Body body;
@@ -40,8 +40,12 @@ public final class Answer {
         return new Answer(new Body(body, contentType), Optional.empty(), Optional.empty(), Instant.MIN, Instant.MAX);
     }
 
+    public static Answer of(String text, String contentType) {
+        return of(text.getBytes(StandardCharsets.UTF_8), contentType);
+    }
+
     public static Answer html(String page) {
-        return of(page.getBytes(StandardCharsets.UTF_8), "text/html; charset=utf-8");
+        return of(page, "text/html; charset=utf-8");
     }
 
     public Answer of(Version which) {
@@ -53,7 +57,7 @@ public final class Answer {
         return new Answer(body, version, Optional.of(contentPolicy), firstGood, lastGood);
     }
 
-    /** It tells what time is left, and so is true no longer than that; and not before, should a clock be set back. */
+    /** It tells what time is left, and so is fresh only from the first to the last of those instants. */
     public Answer during(Instant first, Instant last) {
         return new Answer(body, version, policy, first, last);
     }
@@ -66,17 +70,17 @@ public final class Answer {
         return version;
     }
 
-    /** Told apart by its content, unless it was told apart before. */
+    /** With a version made of its content, unless it has one. */
     Answer versioned() {
         return version.isPresent() ? this : of(Version.of(EntityTag.ofContent(body.plain)));
     }
 
-    /** How much room it takes, compressed form included. */
+    /** Its size in memory, compressed form included. */
     int bytes() {
         return body.plain.length + (body.isCompressible() ? body.plain.length / 3 : 0);
     }
 
-    /** Answers with it, or with the mere word that the reader has it already. */
+    /** Sends it, or tells the reader that they have it already. */
     public void send(Context context) {
         if (body.isCompressible()) {
             context.res().addHeader("Vary", "Accept-Encoding");
@@ -105,7 +109,7 @@ public final class Answer {
                 && (gzip.group(1) == null || !NONE.matcher(gzip.group(1)).matches());
     }
 
-    /** The bytes, and the same compressed as soon as somebody wants them so. */
+    /** The bytes, and the compressed bytes as soon as a reader wants them. */
     private static final class Body {
 
         private final byte[] plain;

@@ -11,9 +11,10 @@ import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 
 /**
- * Keeps whole answers and sends them again as long as they are true: nothing was changed since by anybody, in this process
- * or another, and no time that they tell has passed. The same for every reader, so it takes nothing that one reader may
- * see and another may not. Bounded by bytes. Safe for any thread.
+ * The one place where the site keeps what it has made: whole answers. An answer is fresh while nobody has changed anything,
+ * in this process or another, and no time that it tells has passed. One with a version is fresh, too, while the version is
+ * the same. All readers get the same answer, so none may hold what one reader may see and another may not. Bounded by bytes.
+ * Safe for any thread.
  */
 public final class AnswerCache {
 
@@ -25,6 +26,7 @@ public final class AnswerCache {
 
     private final LongSupplier generation;
     private final Clock clock;
+    private final WorkCharge charge;
     private final LongAdder again = new LongAdder();
     private final LongAdder asked = new LongAdder();
     private final Cache<Object, Kept> kept = Caffeine.newBuilder()
@@ -33,14 +35,18 @@ public final class AnswerCache {
                     entry.answer().bytes() + 2 * key.toString().length() + BESIDE_THE_BODY)
             .build();
 
-    /** @param generation another number as soon as anything has changed that answers may show */
-    public AnswerCache(LongSupplier generation, Clock clock) {
+    /**
+     * @param generation another number as soon as anything has changed that answers may show
+     * @param charge for what is not kept
+     */
+    public AnswerCache(LongSupplier generation, Clock clock, WorkCharge charge) {
+        this.charge = charge;
         this.generation = generation;
         this.clock = clock;
     }
 
     /**
-     * Sends what only another version of the program changes.
+     * Sends an answer that only another version of the program changes.
      *
      * @param key of that answer alone
      */
@@ -49,7 +55,7 @@ public final class AnswerCache {
     }
 
     /**
-     * Sends what is asked for in more ways than there is room for, and keeps nothing of it.
+     * Sends an answer of which there are too many kinds to keep any. The caller charges for it.
      *
      * @param make makes it, as it is at a time
      */
@@ -58,7 +64,7 @@ public final class AnswerCache {
     }
 
     /**
-     * Sends what any change may change.
+     * Sends an answer that any change may make stale.
      *
      * @param key of that answer alone
      * @param make makes it, as it is at a time
@@ -72,12 +78,12 @@ public final class AnswerCache {
             again.increment();
             last.answer().send(context);
         } else {
-            keep(key, make.apply(now), present).send(context);
+            keep(key, made(context, make, now), present).send(context);
         }
     }
 
     /**
-     * Sends what has a version, which is cheaper to look up than the answer is to make: if only others have changed, it is
+     * Sends an answer with a version, which is cheaper to look up than the answer is to make: if something else has changed, it is
      * not made, and neither is it for a reader who has it.
      *
      * @param key of that answer alone
@@ -101,8 +107,12 @@ public final class AnswerCache {
             context.res().addHeader("Vary", "Accept-Encoding");
             version.confirm(context);
         } else {
-            keep(key, make.apply(now), present).send(context);
+            keep(key, made(context, make, now), present).send(context);
         }
+    }
+
+    private Answer made(Context context, Function<Instant, Answer> make, Instant now) {
+        return charge.charged(context, () -> make.apply(now).versioned());
     }
 
     /** How often an answer that any change may change was asked for. */
@@ -120,8 +130,7 @@ public final class AnswerCache {
     }
 
     private Answer keep(Object key, Answer answer, long present) {
-        Answer versioned = answer.versioned();
-        kept.put(key, new Kept(versioned, present));
-        return versioned;
+        kept.put(key, new Kept(answer, present));
+        return answer;
     }
 }

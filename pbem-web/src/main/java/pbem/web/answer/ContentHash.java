@@ -5,7 +5,7 @@ import java.security.NoSuchAlgorithmException;
 import java.util.Base64;
 import java.util.HexFormat;
 
-/** SHA-256 of what we send, in the forms that HTTP wants. */
+/** The SHA-256 of what we send, as HTTP spells it. */
 public final class ContentHash {
 
     private final byte[] digest;

@@ -21,7 +21,7 @@ public record EntityTag(String opaque) {
     /** Another one each time that the program starts: another version of it may show the same things otherwise. */
     private static final long RUN = new SecureRandom().nextLong();
 
-    /** Of whatever is made of nothing but those values, by this run of the program. */
+    /** Of an answer that is made of nothing but those values, by this run of the program. */
     public static EntityTag of(Object... values) {
         return ofContent((RUN + Arrays.toString(values)).getBytes(StandardCharsets.UTF_8));
     }
@@ -48,7 +48,7 @@ public record EntityTag(String opaque) {
         return false;
     }
 
-    /** The same, or that they have any version at all. */
+    /** Whether the reader says that they have this version, or any version at all. */
     boolean isMetBy(Context context) {
         return isNamedBy(context)
                 || Collections.list(context.req().getHeaders("If-None-Match")).stream()

@@ -2,10 +2,12 @@ package pbem.web.answer;
 
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.time.Duration;
 
 /**
- * What can be said of an answer before it is made.
+ * The version of an answer, known before the answer is made.
  *
  * @param tag tells it from what was answered before
  * @param caching the header Cache-Control
@@ -15,7 +17,7 @@ public record Version(EntityTag tag, String caching) {
     /** May be kept, but is asked for each time. */
     private static final String ASK_AGAIN = "no-cache";
 
-    /** Of what may change at any moment. */
+    /** A version of an answer that may change at any moment. */
     public static Version of(EntityTag tag) {
         return new Version(tag, ASK_AGAIN);
     }
@@ -30,11 +32,19 @@ public record Version(EntityTag tag, String caching) {
         context.header("Cache-Control", caching);
     }
 
-    /** Tells a reader who has it that it is still the same. */
+    /** Tells the reader that what they have is still fresh. */
     void confirm(Context context) {
         applyTo(context);
         // The policy belongs to the page that the reader has: this answer must not bring another one for it.
         context.res().setHeader("Content-Security-Policy", null);
         context.status(HttpStatus.NOT_MODIFIED);
+        try {
+            // An answer that ends before its header is sent gets Content-Length: 0 from the server below, which would
+            // be
+            // the length of the page that the reader has (RFC 9110, 8.6).
+            context.res().flushBuffer();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 }

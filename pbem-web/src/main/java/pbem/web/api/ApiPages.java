@@ -1,11 +1,11 @@
 package pbem.web.api;
 
 import java.time.Instant;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import pbem.query.ListedBoard;
 import pbem.query.Overview;
 import pbem.query.OverviewQueries;
 import pbem.web.answer.Answer;
@@ -16,24 +16,10 @@ import pbem.web.page.Routes;
 import pbem.web.text.SiteTexts;
 
 /** The page that explains the API by examples. */
-final class ApiPages {
+record ApiPages(
+        Layout layout, OverviewQueries overview, List<Operation> operations, SiteTexts texts, AnswerCache answers) {
 
     private static final Set<String> NOT_OF_EVERY_BOARD = Set.of("line", "legal", "analysis");
-
-    private final Layout layout;
-    private final OverviewQueries overview;
-    private final List<Operation> operations;
-    private final SiteTexts texts;
-    private final AnswerCache answers;
-
-    ApiPages(
-            Layout layout, OverviewQueries overview, List<Operation> operations, SiteTexts texts, AnswerCache answers) {
-        this.layout = layout;
-        this.overview = overview;
-        this.operations = operations;
-        this.texts = texts;
-        this.answers = answers;
-    }
 
     void add(Routes routes) {
         routes.page("/api", context -> answers.send(context, "/api", this::page));
@@ -41,10 +27,8 @@ final class ApiPages {
 
     private Answer page(Instant now) {
         Overview seen = overview.overview(1, 0);
-        Optional<ListedBoard> board = seen.boards().stream().findFirst();
-        List<ApiExample> examples = operations.stream()
-                .map(operation -> example(operation, board, seen))
-                .toList();
+        Map<String, String> examples = new HashMap<>();
+        operations.forEach(operation -> example(operation, seen).ifPresent(path -> examples.put(operation.id(), path)));
         return layout.answer(
                 layout.page(texts.say("site.api")).at("/api").describedAs(texts.say("site.about-api")),
                 "api",
@@ -55,25 +39,23 @@ final class ApiPages {
                         RequestLimit.A_MINUTE,
                         "most",
                         ApiRoutes.PAGE,
+                        "operations",
+                        operations,
                         "examples",
                         examples));
     }
 
-    private static ApiExample example(Operation operation, Optional<ListedBoard> board, Overview seen) {
-        String path = ApiRoutes.ROOT + operation.path();
-        String filled =
-                path.replace("{game}", seen.games().get(0).game().name()).replace("{move}", "0");
-        if (board.isPresent()) {
-            filled = filled.replace("{board}", String.valueOf(board.get().number()))
-                    .replace("{player}", board.get().players().get(0));
-        }
-        boolean runs = !filled.contains("{") && !NOT_OF_EVERY_BOARD.contains(operation.id());
-        return new ApiExample(
-                path,
-                operation.summary(),
-                operation.parameters().stream()
-                        .map(input -> new ApiExample.Input(input.name(), input.description()))
-                        .toList(),
-                runs ? filled : "");
+    /** A path that answers; empty if there is nothing yet to show. */
+    private static Optional<String> example(Operation operation, Overview seen) {
+        String path = (ApiRoutes.ROOT + operation.path())
+                .replace("{game}", seen.games().get(0).game().name())
+                .replace("{move}", "0");
+        String filled = seen.boards().stream()
+                .findFirst()
+                .map(board -> path.replace("{board}", String.valueOf(board.number()))
+                        .replace("{player}", board.players().get(0)))
+                .orElse(path);
+        return Optional.of(filled)
+                .filter(known -> !known.contains("{") && !NOT_OF_EVERY_BOARD.contains(operation.id()));
     }
 }

@@ -3,24 +3,26 @@ package pbem.web.api;
 import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
-import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import pbem.game.Games;
 import pbem.help.HelpPages;
 import pbem.phrase.Phrase;
+import pbem.query.BoardDetails;
+import pbem.query.Published;
 import pbem.query.Queries;
 import pbem.web.answer.Answer;
 import pbem.web.answer.AnswerCache;
+import pbem.web.answer.JsonText;
 import pbem.web.board.RequestedBoard;
 import pbem.web.page.Layout;
 import pbem.web.page.Problem;
 import pbem.web.page.RequestLimit;
 import pbem.web.page.Routes;
-import pbem.web.picture.PictureCache;
 import pbem.web.text.SiteTexts;
 
 /** The API: every operation under its path, their description, and the page that explains them. */
@@ -34,10 +36,11 @@ public final class ApiRoutes {
     private static final String JSON = "application/json";
 
     private final BoardOperations boards;
+    private final Published<BoardDetails> file;
     private final List<Operation> operations;
     private final RequestLimit limit;
     private final AnswerCache answers;
-    private final OpenApi description;
+    private final String description;
     private final ApiPages pages;
 
     public ApiRoutes(
@@ -45,32 +48,30 @@ public final class ApiRoutes {
             Queries queries,
             Games games,
             HelpPages help,
-            PictureCache pictures,
             SiteTexts texts,
             AnswerCache answers,
             RequestLimit limit) {
-        ApiAddresses addresses = new ApiAddresses(layout.site());
-        this.boards = new BoardOperations(queries.boards(), games, pictures, texts, addresses);
-        this.operations = Stream.of(
-                        boards.all(),
-                        new AnalysisOperations(queries.analyses(), texts).all(),
-                        new PeopleOperations(queries.players(), queries.ratings(), games, texts, addresses).all(),
-                        new TournamentOperations(queries.tournaments(), games, texts, addresses).all(),
-                        new NewsOperations(queries.announcements(), texts, addresses).all(),
-                        new GameOperations(queries.games(), games, help, texts, addresses).all())
-                .flatMap(List::stream)
+        ApiFields fields = new ApiFields(texts, layout.site());
+        this.boards = new BoardOperations(queries.boards(), games, texts, fields);
+        this.file = fields.file();
+        this.operations = Stream.concat(
+                        boards.all().stream(), new OtherOperations(queries, games, help, texts, fields).all().stream())
                 .toList();
         this.limit = limit;
         this.answers = answers;
-        this.description = new OpenApi(operations, layout.site(), texts);
+        this.description = json(new OpenApi(operations, layout.site(), texts).document());
         this.pages = new ApiPages(layout, queries.overview(), operations, texts, answers);
+    }
+
+    static String json(Map<String, Object> fields) {
+        return JsonText.of(fields) + "\n";
     }
 
     /** A board as a file, beside its page; to be added before the pages, whose paths match it as well. */
     public void addFiles(Routes routes) {
         routes.page("/boards/{board}.json", context -> {
             String key = "/boards/" + RequestedBoard.number(context) + ".json";
-            answers.send(context, key, now -> Answer.of(JsonText.of(boards.file(context)), JSON));
+            answers.send(context, key, now -> Answer.of(json(file.row(boards.found(context, now))), JSON));
         });
     }
 
@@ -86,10 +87,9 @@ public final class ApiRoutes {
             context.header("Access-Control-Max-Age", "86400");
             context.status(HttpStatus.NO_CONTENT);
         });
-        byte[] openApi = JsonText.of(description.document());
         routes.page(
                 ROOT + "/openapi.json",
-                context -> answers.sendFixed(context, ROOT + "/openapi.json", () -> Answer.of(openApi, JSON)));
+                context -> answers.sendFixed(context, ROOT + "/openapi.json", () -> Answer.of(description, JSON)));
         operations.forEach(operation -> routes.page(ROOT + operation.path(), context -> send(context, operation)));
         routes.page(ROOT + "/*", context -> {
             throw Problem.missing(Phrase.of("site.no-page"), Phrase.of("site.api-no-parameter-advice"));
@@ -107,7 +107,7 @@ public final class ApiRoutes {
                     Phrase.of("site.api-no-parameter", unknown.get()), Phrase.of("site.api-no-parameter-advice"));
         }
         if (!operation.kept()) {
-            answers.sendOnce(context, now -> answer(context, operation, now));
+            answers.sendOnce(context, now -> limit.trying(context, () -> answer(context, operation, now)));
             return;
         }
         String key = operation.parameters().stream()
@@ -118,9 +118,8 @@ public final class ApiRoutes {
     }
 
     private static Answer answer(Context context, Operation operation, Instant now) {
-        Object value = operation.handler().apply(context, now);
-        return operation.answer() == String.class
-                ? Answer.of(((String) value).getBytes(StandardCharsets.UTF_8), "text/plain; charset=utf-8")
-                : Answer.of(JsonText.of(value), JSON);
+        return Answer.of(
+                operation.text().apply(context, now),
+                operation.answer().isPresent() ? JSON : "text/plain; charset=utf-8");
     }
 }

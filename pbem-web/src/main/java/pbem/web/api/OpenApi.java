@@ -1,15 +1,13 @@
 package pbem.web.api;
 
-import java.lang.reflect.ParameterizedType;
-import java.lang.reflect.RecordComponent;
-import java.lang.reflect.Type;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.TreeMap;
-import pbem.web.api.value.ProblemItem;
+import pbem.query.FieldType;
+import pbem.query.Published;
+import pbem.web.page.ProblemJson;
 import pbem.web.page.RequestLimit;
 import pbem.web.page.SiteHeader;
 import pbem.web.text.SiteTexts;
@@ -23,7 +21,7 @@ record OpenApi(List<Operation> operations, SiteHeader site, SiteTexts texts) {
     Map<String, Object> document() {
         Map<String, Object> schemas = new TreeMap<>();
         Map<String, Object> paths = new LinkedHashMap<>();
-        schemas.put(ProblemItem.class.getSimpleName(), object(ProblemItem.class, schemas));
+        add(ProblemJson.FIELDS, schemas);
         for (Operation operation : operations) {
             paths.put(operation.path(), Map.of("get", described(operation, schemas)));
         }
@@ -42,10 +40,12 @@ record OpenApi(List<Operation> operations, SiteHeader site, SiteTexts texts) {
     }
 
     private Map<String, Object> described(Operation operation, Map<String, Object> schemas) {
-        Map<String, Object> schema = schema(operation.answer(), schemas);
-        String type = operation.answer() == String.class ? "text/plain" : "application/json";
+        operation.answer().ifPresent(answer -> add(answer, schemas));
+        FieldType<?> answer =
+                operation.answer().<FieldType<?>>map(Published::type).orElse(FieldType.TEXT);
+        String type = operation.answer().isPresent() ? "application/json" : "text/plain";
         List<Object> parameters = new ArrayList<>();
-        for (Parameter parameter : operation.parameters()) {
+        for (Operation.Parameter parameter : operation.parameters()) {
             parameters.add(ordered(
                     "name", parameter.name(),
                     "in", parameter.inPath() ? "path" : "query",
@@ -62,7 +62,7 @@ record OpenApi(List<Operation> operations, SiteHeader site, SiteTexts texts) {
                                 "200",
                                 ordered(
                                         "description", operation.summary(),
-                                        "content", Map.of(type, Map.of("schema", schema))),
+                                        "content", Map.of(type, Map.of("schema", answer.schema()))),
                                 "304",
                                 Map.of("description", texts.say("site.api-same")),
                                 "default",
@@ -70,49 +70,27 @@ record OpenApi(List<Operation> operations, SiteHeader site, SiteTexts texts) {
                                         "description",
                                         texts.say("site.api-problem"),
                                         "content",
-                                        Map.of(PROBLEM, Map.of("schema", reference(ProblemItem.class))))));
+                                        Map.of(
+                                                PROBLEM,
+                                                Map.of(
+                                                        "schema",
+                                                        ProblemJson.FIELDS
+                                                                .type()
+                                                                .schema())))));
     }
 
-    private static Map<String, Object> schema(Type type, Map<String, Object> schemas) {
-        if (type instanceof ParameterizedType generic) {
-            Type last = generic.getActualTypeArguments()[generic.getActualTypeArguments().length - 1];
-            if (generic.getRawType() == List.class) {
-                return ordered("type", "array", "items", schema(last, schemas));
-            }
-            return generic.getRawType() == Map.class
-                    ? ordered("type", "object", "additionalProperties", schema(last, schemas))
-                    : schema(last, schemas);
-        }
-        if (type == int.class || type == Integer.class) {
-            return Map.of("type", "integer");
-        }
-        if (type == boolean.class) {
-            return Map.of("type", "boolean");
-        }
-        if (type == String.class) {
-            return Map.of("type", "string");
-        }
-        Class<?> record = (Class<?>) type;
-        if (schemas.putIfAbsent(record.getSimpleName(), Map.of()) == null) {
-            schemas.put(record.getSimpleName(), object(record, schemas));
-        }
-        return reference(record);
-    }
-
-    private static Map<String, Object> reference(Class<?> record) {
-        return Map.of("$ref", "#/components/schemas/" + record.getSimpleName());
-    }
-
-    private static Map<String, Object> object(Class<?> record, Map<String, Object> schemas) {
+    /** With the kinds of values that its fields hold. */
+    private static void add(Published<?> published, Map<String, Object> schemas) {
         Map<String, Object> properties = new LinkedHashMap<>();
         List<String> required = new ArrayList<>();
-        for (RecordComponent component : record.getRecordComponents()) {
-            properties.put(component.getName(), schema(component.getGenericType(), schemas));
-            if (component.getType() != Optional.class) {
-                required.add(component.getName());
+        for (var field : published.fields()) {
+            properties.put(field.name(), field.type().schema());
+            if (field.type().required()) {
+                required.add(field.name());
             }
+            field.type().of().ifPresent(of -> add(of, schemas));
         }
-        return ordered("type", "object", "properties", properties, "required", required);
+        schemas.put(published.name(), ordered("type", "object", "properties", properties, "required", required));
     }
 
     private static Map<String, Object> ordered(Object... pairs) {

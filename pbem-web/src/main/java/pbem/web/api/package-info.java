@@ -1,2 +1,2 @@
-/** The site for programs: the same as the pages show, as JSON. */
+/** The API: what the pages show, as JSON. */
 package pbem.web.api;

@@ -16,14 +16,14 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import pbem.phrase.Phrase;
 import pbem.query.BoardQueries;
-import pbem.query.BoardVersion;
+import pbem.summary.BoardMark;
 import pbem.web.page.ClientAddress;
 import pbem.web.page.Problem;
 
 /**
- * Tells pages that show a board when it has changed, or more was said there that everybody may read, by server-sent events. However many pages there are, one thread looks
- * once a second whether anything has changed at all; only then it looks at the boards that are on show. The number of pages
- * is bounded, from one address more narrowly, and none of them holds up the end of the site.
+ * Tells pages by server-sent events when the board that they show has changed, or when more was said there that everybody
+ * may read. One thread looks once a second, for all pages, whether anything has changed at all; only then it looks at the
+ * boards on show. The number of pages is bounded, from one address more narrowly. No page delays the end of the site.
  */
 public final class BoardChanges implements AutoCloseable {
 
@@ -56,7 +56,7 @@ public final class BoardChanges implements AutoCloseable {
      */
     private record Watched(String address, int board, int revision, OptionalInt sayings) {
 
-        Watched told(BoardVersion now) {
+        Watched told(BoardMark now) {
             return new Watched(address, board, now.revision(), now.chats());
         }
     }
@@ -97,10 +97,10 @@ public final class BoardChanges implements AutoCloseable {
         try {
             long present = generation.getAsLong();
             if (present != seen) {
-                seen = present;
-                Map<Integer, Optional<BoardVersion>> versions = new ConcurrentHashMap<>();
+                Map<Integer, Optional<BoardMark>> versions = new ConcurrentHashMap<>();
                 watched.forEach(
                         (client, what) -> tell(client, versions.computeIfAbsent(what.board(), boards::version)));
+                seen = present; // not before all is read: what a fault hid is looked at again
             }
             if (++round % BEAT == 0) {
                 watched.keySet().forEach(client -> client.sendComment("here"));
@@ -110,7 +110,7 @@ public final class BoardChanges implements AutoCloseable {
         }
     }
 
-    private void tell(SseClient client, Optional<BoardVersion> version) {
+    private void tell(SseClient client, Optional<BoardMark> version) {
         Watched before = watched.get(client);
         if (before == null || version.isEmpty()) {
             return;

@@ -16,44 +16,29 @@ import pbem.query.BoardQueries;
 import pbem.query.BoardSearch;
 import pbem.query.ClosedInMonth;
 import pbem.record.BoardOrder;
+import pbem.summary.BoardSummary;
 import pbem.web.answer.Answer;
 import pbem.web.answer.AnswerCache;
 import pbem.web.page.Layout;
+import pbem.web.page.PageNumbers;
 import pbem.web.page.Routes;
 import pbem.web.text.SiteTexts;
 
 /** All boards, to look through. */
-public final class BoardListPage {
+public record BoardListPage(Layout layout, BoardQueries boards, Games games, SiteTexts texts, AnswerCache answers) {
 
     /** How many games worth a look there are of a kind. */
     private static final int NOTABLE = 4;
 
-    /** So many of the last boards are looked through for how they ended. */
+    /** How many of the last boards are searched for notable ends. */
     private static final int LOOKED_AT = 500;
-
-    private final Layout layout;
-    private final BoardQueries boards;
-    private final Games games;
-    private final BoardCards cards;
-    private final SiteTexts texts;
-    private final AnswerCache answers;
-
-    public BoardListPage(
-            Layout layout, BoardQueries boards, Games games, BoardCards cards, SiteTexts texts, AnswerCache answers) {
-        this.layout = layout;
-        this.boards = boards;
-        this.games = games;
-        this.cards = cards;
-        this.texts = texts;
-        this.answers = answers;
-    }
 
     public void add(Routes routes) {
         routes.page("/boards", this::show);
         routes.page("/archive", context -> answers.send(context, "/archive", this::archive));
     }
 
-    /** What the list is of, so that no two lists have the same. */
+    /** The title of a list, different for each list. */
     private String title(BoardListRequest request) {
         List<String> parts = new ArrayList<>();
         parts.add(texts.say(request.open() ? "site.boards-under-way" : "site.boards-finished"));
@@ -89,36 +74,51 @@ public final class BoardListPage {
     private Answer archive(Instant now) {
         Map<YearMonth, List<ClosedInMonth>> months = boards.archive().stream()
                 .collect(Collectors.groupingBy(ClosedInMonth::month, LinkedHashMap::new, Collectors.toList()));
-        BoardList longest = boards.list(finished(BoardOrder.LENGTH, NOTABLE));
-        BoardList fullest = boards.list(finished(BoardOrder.PLAYERS, NOTABLE));
-        NotableBoards notable = NotableBoards.of(
-                boards.list(finished(BoardOrder.CHANGED, LOOKED_AT)).boards(), NOTABLE);
+        NotableBoards notable = NotableBoards.of(finished(BoardOrder.CHANGED, LOOKED_AT), NOTABLE);
         return layout.answer(
                 layout.page(texts.say("site.archive")).at("/archive").describedAs(texts.say("site.about-archive")),
                 "archive",
                 Map.of(
-                        "months", months,
-                        "longest", cards.of(longest.boards(), now),
-                        "fullest", cards.of(fullest.boards(), now),
-                        "even", cards.of(notable.even(), now),
-                        "rare", cards.of(notable.rare(), now)));
+                        "months",
+                        months,
+                        "longest",
+                        finished(BoardOrder.LENGTH, NOTABLE),
+                        "fullest",
+                        finished(BoardOrder.PLAYERS, NOTABLE),
+                        "notable",
+                        notable,
+                        "words",
+                        new BoardListWords(texts, now)));
     }
 
-    private static BoardSearch finished(BoardOrder order, int most) {
-        return new BoardSearch(
-                Optional.empty(), Optional.empty(), false, Optional.empty(), Optional.empty(), order, 0, most);
+    private List<BoardSummary> finished(BoardOrder order, int most) {
+        return boards.list(new BoardSearch(
+                        Optional.empty(), Optional.empty(), false, Optional.empty(), Optional.empty(), order, 0, most))
+                .boards();
     }
 
     private Answer page(BoardListRequest request, Instant now) {
-        BoardList found = boards.list(request.search());
-        BoardListModel model = new BoardListModel(
-                request, games.all(), found.playerKnown(), cards.of(found.boards(), now), found.open(), found.closed());
+        BoardList found = boards.list(request.search(BoardListRequest.PAGE));
+        BoardListWords words = new BoardListWords(texts, now);
+        PageNumbers pages = PageNumbers.of(
+                request.page(),
+                request.open() ? found.open() : found.closed(),
+                BoardListRequest.PAGE,
+                number -> request.onPage(number).href());
         return layout.answer(
-                        layout.page(title(request))
-                                .at(request.canonical())
-                                .between(model.pages().previous(), model.pages().next()),
+                        layout.page(title(request)).at(request.canonical()).between(pages.previous(), pages.next()),
                         "boards",
-                        Map.of("list", model))
-                .during(now, BoardCards.sameUntil(found.boards(), now));
+                        Map.of(
+                                "request",
+                                request,
+                                "found",
+                                found,
+                                "games",
+                                games.all(),
+                                "words",
+                                words,
+                                "pages",
+                                pages))
+                .during(now, words.sameUntil(found.boards()));
     }
 }

@@ -16,6 +16,7 @@ import pbem.query.BoardSearch;
 import pbem.record.BoardOrder;
 import pbem.web.page.PageNumbers;
 import pbem.web.page.Problem;
+import pbem.web.page.RequestedGame;
 
 /**
  * Which boards a reader looks for, as the address says it.
@@ -45,14 +46,9 @@ public record BoardListRequest(
         if (!state.isEmpty() && !state.equals("open") && !state.equals("finished")) {
             throw Problem.unreadable(Phrase.of("site.not-a-state", state), Phrase.of("site.not-a-state-advice"));
         }
-        String name = parameter(context, "game");
-        Optional<Game> game = games.named(name);
-        if (!name.isEmpty() && game.isEmpty()) {
-            throw Problem.unreadable(Phrase.of("site.no-game", name), Phrase.of("site.no-game-searched-advice"));
-        }
         return new BoardListRequest(
                 !state.equals("finished"),
-                game,
+                RequestedGame.searched(context, games),
                 parameter(context, "player"),
                 tournament(parameter(context, "tournament")),
                 month(parameter(context, "month")),
@@ -100,10 +96,6 @@ public record BoardListRequest(
         return order.name().toLowerCase(Locale.ROOT);
     }
 
-    BoardSearch search() {
-        return search(PAGE);
-    }
-
     /** @param most how many boards a page has */
     public BoardSearch search(int most) {
         return new BoardSearch(
@@ -123,7 +115,7 @@ public record BoardListRequest(
                 month.plusMonths(1).atDay(1).atStartOfDay(ZoneOffset.UTC).toInstant());
     }
 
-    /** The same search among the boards under way, or among the others. */
+    /** This search among the boards under way, or among the others. */
     public BoardListRequest amongOpen(boolean wanted) {
         return new BoardListRequest(wanted, game, player, tournament, month, order, table, 1);
     }
@@ -132,7 +124,7 @@ public record BoardListRequest(
         return new BoardListRequest(open, game, player, tournament, month, order, table, number);
     }
 
-    /** The same boards as a table, or as cards. */
+    /** These boards as a table, or as cards. */
     public BoardListRequest asTable(boolean wanted) {
         return new BoardListRequest(open, game, player, tournament, month, order, wanted, page);
     }
@@ -150,7 +142,7 @@ public record BoardListRequest(
         return game.isPresent() || !player.isEmpty() || tournament.isPresent() || month.isPresent();
     }
 
-    /** The one path of this search. */
+    /** The canonical path of this search. */
     String canonical() {
         return open && !isNarrowed() && order == BoardOrder.NEWEST && page == 1
                 ? "/boards"

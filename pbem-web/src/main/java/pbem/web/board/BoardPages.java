@@ -6,15 +6,17 @@ import java.time.Clock;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import pbem.handler.play.PlayDesk;
 import pbem.handler.play.TrialBoard;
 import pbem.phrase.Phrase;
 import pbem.query.BoardDetails;
-import pbem.query.BoardLookup;
 import pbem.query.BoardQueries;
 import pbem.query.BoardSeat;
-import pbem.query.BoardVersion;
+import pbem.query.ShownPosition;
+import pbem.summary.BoardMark;
 import pbem.web.answer.Answer;
 import pbem.web.answer.AnswerCache;
 import pbem.web.answer.EntityTag;
@@ -26,51 +28,26 @@ import pbem.web.page.Problem;
 import pbem.web.page.RequestLimit;
 import pbem.web.page.Routes;
 import pbem.web.page.TimeLeft;
-import pbem.web.picture.PictureCache;
 import pbem.web.play.Scripts;
 import pbem.web.play.TrialJson;
 import pbem.web.text.SiteTexts;
 
 /** A board, as it is and as it was after each move. */
-public final class BoardPages {
+public record BoardPages(
+        Layout layout,
+        BoardQueries boards,
+        SiteTexts texts,
+        AnswerCache answers,
+        PlayDesk desk,
+        Scripts scripts,
+        RequestLimit limit,
+        Clock clock) {
 
-    private final Layout layout;
-    private final BoardQueries boards;
-    private final PictureCache pictures;
-    private final SiteTexts texts;
-    private final AnswerCache answers;
-    private final PlayDesk desk;
-    private final Scripts scripts;
-    private final RequestLimit limit;
-    private final Clock clock;
-    private final ContentPolicy policy = ContentPolicy.SCRIPTED;
-
-    public BoardPages(
-            Layout layout,
-            BoardQueries boards,
-            PictureCache pictures,
-            SiteTexts texts,
-            AnswerCache answers,
-            PlayDesk desk,
-            Scripts scripts,
-            RequestLimit limit,
-            Clock clock) {
-        this.limit = limit;
-        this.clock = clock;
-        this.desk = desk;
-        this.scripts = scripts;
-        this.layout = layout;
-        this.boards = boards;
-        this.pictures = pictures;
-        this.texts = texts;
-        this.answers = answers;
-    }
+    private static final int LONGEST_LINE = 4000;
 
     public void add(Routes routes) {
         routes.page("/boards/{board}", this::show);
-        routes.page(
-                "/boards/{board}/moves",
-                context -> context.redirect(new BoardPath(RequestedBoard.number(context)).now()));
+        routes.page("/boards/{board}/moves", context -> context.redirect("/boards/" + RequestedBoard.number(context)));
         routes.page("/boards/{board}/moves/{move}", this::show);
         routes.page("/boards/{board}/embed", this::embed);
         routes.page("/boards/{board}/try", this::compose);
@@ -79,51 +56,75 @@ public final class BoardPages {
 
     private void show(Context context) {
         RequestedBoard asked = RequestedBoard.of(context);
-        List<String> line = TriedLine.asked(context);
+        List<String> line = line(context);
         if (!line.isEmpty()) {
-            tried(context, asked, line);
+            limit.count(context);
+            limit.trying(context, () -> tried(context, asked, line)).send(context);
             return;
         }
         answers.send(context, asked, now -> version(asked, asked.version(boards), now), now -> page(asked, now));
     }
 
+    /**
+     * The moves that an address asks to be tried: {@code ?line=c5,d5;g5,f4}; none if it asks for nothing.
+     *
+     * @throws Problem if there are too many
+     */
+    private static List<String> line(Context context) {
+        String line = Optional.ofNullable(context.queryParam("line")).orElse("");
+        if (line.length() > LONGEST_LINE) {
+            throw Problem.unreadable(Phrase.of("site.line-long"), Phrase.of("site.line-long-advice"));
+        }
+        return moves(line);
+    }
+
+    /** The moves of a line, which are parted by semicolons. */
+    public static List<String> moves(String line) {
+        return Stream.of(line.split(";"))
+                .map(String::strip)
+                .filter(move -> !move.isEmpty())
+                .toList();
+    }
+
     /** Not kept: there are more lines than room. */
-    private void tried(Context context, RequestedBoard asked, List<String> line) {
-        limit.count(context);
-        BoardDetails board = asked.find(boards).board();
-        TrialBoard reached = reached(asked, new PlayDesk.Attempt(line, List.of()));
-        TriedLine tried = TriedLine.of(reached, asked.number(), asked.move(), texts, layout.site());
-        BoardPageModel model =
-                BoardPageModel.of(board, pictures, clock.instant(), texts).trying(tried, texts);
+    private Answer tried(Context context, RequestedBoard asked, List<String> line) {
+        BoardDetails board = asked.find(boards);
+        TrialBoard trial = reached(asked, new PlayDesk.Attempt(line, List.of()));
+        ShownBoard view = ShownBoard.of(board, texts, clock.instant()).trying(trial);
         Page page = layout.page(
-                        tried.words().isEmpty()
-                                ? model.board().label()
-                                : texts.say("site.title-line", model.board().label(), tried.words()))
-                .at(BoardPath.shown(board));
-        context.status(tried.objection().isPresent() ? HttpStatus.BAD_REQUEST : HttpStatus.OK);
-        layout.answer(page, "board", Map.of("board", model, "scripts", scripts))
-                .under(policy.withStylesOf(model.position().svg()).toString())
-                .send(context);
+                        trial.line().isEmpty()
+                                ? view.title()
+                                : texts.say("site.title-line", view.title(), view.line("; ")))
+                .at(view.path());
+        context.status(trial.objection().isPresent() ? HttpStatus.BAD_REQUEST : HttpStatus.OK);
+        return answer(page, view);
+    }
+
+    private Answer answer(Page page, ShownBoard view) {
+        return layout.answer(page, "board", Map.of("view", view, "scripts", scripts))
+                .under(ContentPolicy.SCRIPTED
+                        .withStylesOf(view.position().svg())
+                        .toString());
     }
 
     /** For the script that lets a visitor try moves. */
     private void compose(Context context) {
-        limit.count(context);
         RequestedBoard asked = RequestedBoard.of(context);
         List<String> chosen = context.queryParams("chosen");
         if (chosen.size() > TrialBoard.MOST_CHOSEN) {
             throw Problem.unreadable(Phrase.of("site.line-long"), Phrase.of("site.line-long-advice"));
         }
-        TrialBoard tried = reached(asked, new PlayDesk.Attempt(TriedLine.asked(context), chosen));
-        Answer.of(TrialJson.write(tried, texts), "application/json; charset=utf-8")
-                .send(context);
+        PlayDesk.Attempt attempt = new PlayDesk.Attempt(line(context), chosen);
+        limit.count(context);
+        byte[] json = limit.trying(context, () -> TrialJson.write(reached(asked, attempt), texts));
+        Answer.of(json, "application/json; charset=utf-8").send(context);
     }
 
     private TrialBoard reached(RequestedBoard asked, PlayDesk.Attempt attempt) {
         return desk.tried(asked.number(), asked.move(), attempt).orElseThrow(() -> asked.missing(boards));
     }
 
-    /** The board alone, for a frame in a page of somebody else's. */
+    /** The board alone, for a frame in a page of another site. */
     private void embed(Context context) {
         RequestedBoard asked = RequestedBoard.of(context);
         answers.send(
@@ -134,19 +135,18 @@ public final class BoardPages {
     }
 
     private Answer embedded(RequestedBoard asked, Instant now) {
-        BoardLookup.Found found = asked.find(boards);
-        BoardPageModel model = BoardPageModel.of(found.board(), pictures, now, texts);
-        Page page = layout.page(model.board().label()).at(new BoardPath(asked.number()).now());
-        return layout.answer(page, "embed", Map.of("board", model))
+        ShownBoard view = ShownBoard.of(asked.find(boards), texts, now);
+        Page page = layout.page(view.title()).at("/boards/" + asked.number());
+        return layout.answer(page, "embed", Map.of("view", view))
                 .under(ContentPolicy.STRICT
                         .with("frame-ancestors", "*")
-                        .withStylesOf(model.position().svg())
+                        .withStylesOf(view.position().svg())
                         .toString())
-                .of(version(asked, found.version(), now));
+                .of(version(asked, view.board().version(), now));
     }
 
-    /** All that the page depends on: the board, and how long those on turn have, in words. */
-    private Version version(RequestedBoard asked, BoardVersion board, Instant now) {
+    /** The page depends on the board, and on the words for the time that those on turn have. */
+    private Version version(RequestedBoard asked, BoardMark board, Instant now) {
         return Version.of(EntityTag.of(
                 asked,
                 board,
@@ -156,44 +156,33 @@ public final class BoardPages {
     }
 
     private Answer page(RequestedBoard asked, Instant now) {
-        BoardLookup.Found found = asked.find(boards);
-        BoardDetails board = found.board();
-        BoardPageModel model = BoardPageModel.of(board, pictures, now, texts);
+        BoardDetails board = asked.find(boards);
+        ShownBoard view = ShownBoard.of(board, texts, now);
         String players = board.seats().stream().map(BoardSeat::user).collect(Collectors.joining(", "));
-        String place = model.position().caption().place();
-        Page page = layout.page(title(board, model.board().label(), players))
-                .at(BoardPath.shown(board))
-                .pictured(BoardPath.shown(board) + ".png")
-                .between(
-                        model.position().steps().previous(),
-                        model.position().steps().next())
+        Page page = layout.page(title(view, players))
+                .at(view.path())
+                .pictured(view.path() + ".png")
+                .between(view.position().previous(), view.position().next())
                 .describedAs(texts.say(
                         "site.about-board",
                         players,
-                        model.game().label(),
-                        model.result().orElse(place)));
-        return layout.answer(page, "board", Map.of("board", model, "scripts", scripts))
-                .under(policy.withStylesOf(model.position().svg()).toString())
-                .of(version(asked, found.version(), now))
-                .during(
-                        now,
-                        board.deadline()
-                                .map(until -> TimeLeft.sameUntil(now, until))
-                                .orElse(Instant.MAX));
+                        board.game().title(),
+                        board.result()
+                                .map(texts::say)
+                                .orElse(view.position().caption().place())));
+        return answer(page, view)
+                .of(version(asked, board.version(), now))
+                .during(now, TimeLeft.sameUntil(now, Stream.of(board.deadline())));
     }
 
-    private String title(BoardDetails board, String name, String players) {
-        if (board.shown().latest()) {
-            return texts.say("site.title-board", name, players);
+    private String title(ShownBoard view, String players) {
+        ShownPosition shown = view.board().shown();
+        if (shown.latest()) {
+            return texts.say("site.title-board", view.title(), players);
         }
-        int moves = board.shown().moves();
-        return moves == 0
-                ? texts.say("site.title-board-start", name, players)
-                : texts.say(
-                        "site.title-board-move",
-                        name,
-                        players,
-                        moves,
-                        board.moves().size());
+        int last = view.board().moves().size();
+        return shown.moves() == 0
+                ? texts.say("site.title-board-start", view.title(), players)
+                : texts.say("site.title-board-move", view.title(), players, shown.moves(), last);
     }
 }

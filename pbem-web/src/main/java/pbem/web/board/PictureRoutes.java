@@ -1,45 +1,27 @@
 package pbem.web.board;
 
 import io.javalin.http.Context;
-import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.OptionalInt;
-import java.util.function.Function;
-import pbem.phrase.Phrase;
-import pbem.query.BoardLookup;
+import pbem.query.BoardDetails;
 import pbem.query.BoardQueries;
-import pbem.query.BoardVersion;
+import pbem.summary.BoardMark;
 import pbem.web.answer.Answer;
 import pbem.web.answer.AnswerCache;
 import pbem.web.answer.EntityTag;
 import pbem.web.answer.Version;
 import pbem.web.page.Routes;
-import pbem.web.picture.PictureAnswer;
-import pbem.web.picture.PictureCache;
 import pbem.web.picture.PictureFormat;
+import pbem.web.text.SiteTexts;
 
-/** The pictures of boards, as files: what everybody may see, whoever asks. */
-public final class PictureRoutes {
+/** The pictures and the records of boards as files: what everybody may see. */
+public record PictureRoutes(BoardQueries boards, SiteTexts texts, AnswerCache answers) {
 
-    /** What is over stays as it is; only a new version of this program may draw it otherwise. */
+    /** A board that is over stays as it is. Only a new version of this program may draw it otherwise. */
     private static final Duration OVER = Duration.ofDays(7);
 
     /** A move of a game under way may still be taken back. */
     private static final Duration PLAYED = Duration.ofMinutes(10);
-
-    private final BoardQueries boards;
-    private final PictureCache pictures;
-    private final AnswerCache answers;
-    private final Function<Phrase, String> words;
-
-    /** @param words says in a record how a game ended */
-    public PictureRoutes(
-            BoardQueries boards, PictureCache pictures, AnswerCache answers, Function<Phrase, String> words) {
-        this.words = words;
-        this.boards = boards;
-        this.pictures = pictures;
-        this.answers = answers;
-    }
 
     /** A picture that can be asked for. */
     private record Key(RequestedBoard board, PictureFormat format) {}
@@ -60,7 +42,7 @@ public final class PictureRoutes {
 
     private Answer record(RequestedBoard asked) {
         Version version = version(asked); // before the text: that may be newer, but never older
-        return Answer.of(asked.record(boards, words).getBytes(StandardCharsets.UTF_8), "text/plain; charset=utf-8")
+        return Answer.of(asked.record(boards, texts::say), "text/plain; charset=utf-8")
                 .of(version);
     }
 
@@ -74,17 +56,16 @@ public final class PictureRoutes {
     }
 
     private Answer picture(Key key) {
-        BoardLookup.Found found = key.board().find(boards);
-        return PictureAnswer.of(pictures.of(found.board(), key.format()), key.format())
-                .of(version(key, found.version()));
+        BoardDetails board = key.board().find(boards);
+        return key.format().answer(board.shown().diagram(), texts).of(version(key, board.version()));
     }
 
     /** No deadline stands in a picture; userids do, in that of a board that an admin ended. */
-    private static Version version(Key key, BoardVersion board) {
+    private static Version version(Key key, BoardMark board) {
         return Version.of(EntityTag.of(key, board.revision(), board.users()), fresh(key, board));
     }
 
-    private static Duration fresh(Key key, BoardVersion board) {
+    private static Duration fresh(Key key, BoardMark board) {
         if (!board.open()) {
             return OVER;
         }

@@ -5,9 +5,9 @@ import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.stream.Collectors;
 import pbem.phrase.Phrase;
-import pbem.query.BoardLookup;
+import pbem.query.BoardDetails;
 import pbem.query.BoardQueries;
-import pbem.query.BoardVersion;
+import pbem.summary.BoardMark;
 import pbem.web.page.PathNumber;
 import pbem.web.page.Problem;
 
@@ -33,13 +33,13 @@ public record RequestedBoard(int number, OptionalInt move) {
     }
 
     /** @throws Problem if there is no such board or no such move */
-    public BoardLookup.Found find(BoardQueries boards) {
-        return boards.board(number, move).match(found -> found, RequestedBoard::missing, RequestedBoard::missing);
+    public BoardDetails find(BoardQueries boards) {
+        return boards.board(number, move).orElseThrow(() -> missing(boards));
     }
 
     /** @throws Problem if there is no such board */
-    BoardVersion version(BoardQueries boards) {
-        return boards.version(number).orElseThrow(() -> noBoard(number));
+    BoardMark version(BoardQueries boards) {
+        return boards.version(number).orElseThrow(this::noBoard);
     }
 
     /**
@@ -49,35 +49,21 @@ public record RequestedBoard(int number, OptionalInt move) {
      * @throws Problem if there is no such board
      */
     public String record(BoardQueries boards, Function<Phrase, String> words) {
-        return boards.record(number, words).orElseThrow(() -> noBoard(number)).stream()
+        return boards.record(number, words).orElseThrow(this::noBoard).stream()
                 .map(line -> line + "\n")
                 .collect(Collectors.joining());
     }
 
-    /** What is not there of it; that there is no such board if it is there by now. */
-    Problem missing(BoardQueries boards) {
-        return boards.board(number, move)
-                .match(
-                        found -> noBoard(number),
-                        none -> noBoard(none.board()),
-                        none -> noMove(none.board(), none.move(), none.last()));
+    /** Says whether the board or the move is missing. */
+    public Problem missing(BoardQueries boards) {
+        return boards.moves(number)
+                .filter(last -> move.orElse(0) > last)
+                .map(last -> Problem.missing(
+                        Phrase.of("site.no-move", number, move.getAsInt()), Phrase.of("site.no-move-advice", last)))
+                .orElseGet(this::noBoard);
     }
 
-    private static BoardLookup.Found missing(BoardLookup.NoBoard none) {
-        throw noBoard(none.board());
-    }
-
-    /** That there is no such board. */
-    public static Problem noBoard(int number) {
+    private Problem noBoard() {
         return Problem.missing(Phrase.of("site.no-board", number), Phrase.of("site.no-board-advice"));
-    }
-
-    private static BoardLookup.Found missing(BoardLookup.NoMove none) {
-        throw noMove(none.board(), none.move(), none.last());
-    }
-
-    /** That there is the board, but not the move. */
-    public static Problem noMove(int board, int move, int last) {
-        return Problem.missing(Phrase.of("site.no-move", board, move), Phrase.of("site.no-move-advice", last));
     }
 }

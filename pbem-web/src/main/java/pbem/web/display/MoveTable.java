@@ -29,20 +29,9 @@ public record MoveTable(List<String> columns, List<Row> rows) {
     /**
      * What a player did.
      *
-     * @param number of the move, counted over all players; 0 for what is no move, such as resigning
-     * @param href the board after it; empty for what is no move
-     * @param shown whether the page shows the board after it
+     * @param number of the move, counted over all players; 0 for what is no move, such as leaving the game
      */
-    public record Cell(Seat seat, int number, String text, String href, boolean shown) {
-
-        public static Cell ofMove(Seat seat, int number, String notation, String href, boolean shown) {
-            return new Cell(seat, number, notation, href, shown);
-        }
-
-        /** Such as leaving the game. */
-        public static Cell ofOther(Seat seat, String words) {
-            return new Cell(seat, 0, words, "", false);
-        }
+    public record Cell(Seat seat, int number, String text) {
 
         public boolean isMove() {
             return number > 0;

@@ -16,7 +16,7 @@ import java.util.List;
 import pbem.web.page.SiteHeader;
 
 /**
- * Things that happened, as Atom (RFC 4287): the same bytes as long as they are the same.
+ * Events as Atom (RFC 4287). The same events give the same bytes.
  *
  * @param path of the feed itself
  * @param page of what it is about
@@ -26,7 +26,7 @@ record AtomFeed(SiteHeader site, String title, String path, String page, List<It
     /**
      * @param path of the page that shows it
      * @param key tells it from everything else that is told of that page
-     * @param authors userids; empty if it is whoever runs the site
+     * @param authors userids; empty if the author is the admin
      */
     record Item(String path, String key, String title, String summary, List<String> authors, Instant at) {}
 

@@ -11,50 +11,35 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import pbem.game.Game;
 import pbem.game.Games;
-import pbem.phrase.Phrase;
 import pbem.query.BoardDetails;
 import pbem.query.BoardSearch;
 import pbem.query.BoardSeat;
 import pbem.query.BoardStep;
-import pbem.query.ListedBoard;
 import pbem.query.PlayerDetails;
 import pbem.query.Queries;
-import pbem.query.tournament.TournamentDetails;
 import pbem.record.BoardOrder;
+import pbem.summary.BoardSummary;
+import pbem.summary.TournamentSummary;
 import pbem.web.answer.Answer;
 import pbem.web.answer.AnswerCache;
-import pbem.web.board.BoardCard;
+import pbem.web.board.BoardListWords;
 import pbem.web.board.RequestedBoard;
-import pbem.web.game.RequestedGame;
 import pbem.web.page.Moved;
-import pbem.web.page.PathNumber;
 import pbem.web.page.Problem;
+import pbem.web.page.RequestedGame;
 import pbem.web.page.Routes;
 import pbem.web.page.SiteHeader;
 import pbem.web.text.SiteTexts;
+import pbem.web.tournament.TournamentPages;
 
 /** The feeds of the site, of games, players, tournaments and boards, and the calendars of players. */
-public final class FeedRoutes {
+public record FeedRoutes(SiteHeader site, Queries queries, Games games, SiteTexts texts, AnswerCache answers) {
 
     private static final String ATOM = "application/atom+xml; charset=utf-8";
     private static final String CALENDAR = "text/calendar; charset=utf-8";
 
     /** More than anybody missed who looks once a week. */
     private static final int LATEST = 50;
-
-    private final SiteHeader site;
-    private final Queries queries;
-    private final Games games;
-    private final SiteTexts texts;
-    private final AnswerCache answers;
-
-    public FeedRoutes(SiteHeader site, Queries queries, Games games, SiteTexts texts, AnswerCache answers) {
-        this.site = site;
-        this.queries = queries;
-        this.games = games;
-        this.texts = texts;
-        this.answers = answers;
-    }
 
     /** To be added before the pages, whose paths match these as well. */
     public void add(Routes routes) {
@@ -127,27 +112,21 @@ public final class FeedRoutes {
     }
 
     private byte[] ofTournament(Context context) {
-        int number = PathNumber.of(context, "tournament", "site.not-a-tournament", "site.not-a-tournament-advice");
-        TournamentDetails tournament = queries.tournaments()
-                .numbered(number)
-                .orElseThrow(() -> Problem.missing(
-                        Phrase.of("site.no-tournament", number), Phrase.of("site.not-a-tournament-advice")));
-        String page = "/tournaments/" + number;
+        TournamentSummary tournament =
+                TournamentPages.requested(context, queries.tournaments()).listed();
+        String page = "/tournaments/" + tournament.number();
         return boards(
-                texts.say("site.feed-of", tournament.listed().name(), site.title()),
+                texts.say("site.feed-of", tournament.rules().name(), site.title()),
                 page + ".atom",
                 page,
                 Optional.empty(),
                 Optional.empty(),
-                Optional.of(number));
+                Optional.of(tournament.number()));
     }
 
     private String player(Context context, String ending) {
         String asked = context.pathParam("user");
-        PlayerDetails player = queries.players()
-                .called(asked, 0)
-                .orElseThrow(
-                        () -> Problem.missing(Phrase.of("site.no-player", asked), Phrase.of("site.no-player-advice")));
+        PlayerDetails player = queries.players().called(asked, 0).orElseThrow(() -> Problem.noPlayer(asked));
         if (!player.user().equals(asked)) {
             throw new Moved("/players/" + player.user() + ending);
         }
@@ -174,34 +153,31 @@ public final class FeedRoutes {
                                 game, user, open, tournament, Optional.empty(), BoardOrder.CHANGED, 0, LATEST))
                         .boards()
                         .stream())
-                .sorted(Comparator.comparing(ListedBoard::changed)
-                        .thenComparing(ListedBoard::number)
+                .sorted(Comparator.comparing(BoardSummary::changed)
+                        .thenComparing(BoardSummary::number)
                         .reversed())
                 .limit(LATEST)
                 .map(this::item);
     }
 
-    private AtomFeed.Item item(ListedBoard board) {
-        String standing = board.open()
-                ? texts.say("site.who-is-to-move", texts.list(board.toMove()))
-                : board.result().map(texts::say).orElse("");
+    private AtomFeed.Item item(BoardSummary board) {
+        String standing = words().standing(board);
         return new AtomFeed.Item(
                 "/boards/" + board.number(),
                 "",
-                texts.say("site.title-board", name(board), String.join(", ", BoardCard.names(board, texts))),
-                texts.say("site.feed-standing", standing, texts.say("site.moves", board.moves())),
+                texts.say("site.title-board", words().title(board), String.join(", ", words().names(board))),
+                texts.say("site.feed-standing", standing, words().moves(board)),
                 board.players(),
                 board.changed());
     }
 
-    private String name(ListedBoard board) {
-        return texts.say("site.board", board.game().title(), board.number());
+    private BoardListWords words() {
+        return new BoardListWords(texts, Instant.EPOCH); // no time is told
     }
 
     private byte[] ofBoard(Context context) {
-        BoardDetails board = new RequestedBoard(RequestedBoard.number(context), OptionalInt.empty())
-                .find(queries.boards())
-                .board();
+        BoardDetails board =
+                new RequestedBoard(RequestedBoard.number(context), OptionalInt.empty()).find(queries.boards());
         String page = "/boards/" + board.number();
         List<BoardStep> steps = board.steps();
         List<AtomFeed.Item> items = new ArrayList<>();
@@ -214,7 +190,7 @@ public final class FeedRoutes {
         return new AtomFeed(site, title, page + ".atom", page, items).bytes();
     }
 
-    /** Whoever did it, who may have given the seat to somebody else since. */
+    /** The player who did it, who may have given the seat to somebody else since. */
     private String name(BoardStep step, BoardSeat now) {
         return step.user().equals(now.user()) ? name(now) : step.user();
     }
@@ -277,12 +253,12 @@ public final class FeedRoutes {
         return new DeadlineCalendar(site, user, texts.say("site.calendar-of", user, site.title()), deadlines).bytes();
     }
 
-    private DeadlineCalendar.Deadline deadline(ListedBoard board) {
+    private DeadlineCalendar.Deadline deadline(BoardSummary board) {
         Instant until = board.deadline().orElseThrow();
         return new DeadlineCalendar.Deadline(
                 board.number(),
                 board.moves(),
-                texts.say("site.calendar-deadline", name(board), String.join(", ", BoardCard.names(board, texts))),
+                texts.say("site.calendar-deadline", words().title(board), String.join(", ", words().names(board))),
                 "/boards/" + board.number(),
                 board.changed(),
                 until);

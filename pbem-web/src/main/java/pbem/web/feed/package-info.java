@@ -1,2 +1,2 @@
-/** Feeds and calendars: what one can follow without looking at pages. */
+/** Feeds and calendars. */
 package pbem.web.feed;

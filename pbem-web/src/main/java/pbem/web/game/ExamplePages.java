@@ -2,57 +2,48 @@ package pbem.web.game;
 
 import io.javalin.http.Context;
 import java.time.Duration;
+import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.IntStream;
 import pbem.game.Example;
 import pbem.game.Game;
 import pbem.game.Games;
+import pbem.game.Seat;
+import pbem.game.Setup;
+import pbem.game.Viewer;
 import pbem.phrase.Phrase;
+import pbem.picture.Diagram;
+import pbem.query.game.ChosenOption;
+import pbem.query.game.GameName;
+import pbem.record.ResultWords;
 import pbem.web.answer.Answer;
 import pbem.web.answer.AnswerCache;
 import pbem.web.answer.EntityTag;
 import pbem.web.answer.Version;
+import pbem.web.display.AgreedText;
+import pbem.web.display.MoveTable;
+import pbem.web.display.PositionDisplay;
 import pbem.web.page.ContentPolicy;
 import pbem.web.page.Layout;
 import pbem.web.page.Moved;
 import pbem.web.page.Page;
 import pbem.web.page.PathNumber;
 import pbem.web.page.Problem;
+import pbem.web.page.RequestedGame;
 import pbem.web.page.Routes;
-import pbem.web.picture.PictureAnswer;
-import pbem.web.picture.PictureCache;
 import pbem.web.picture.PictureFormat;
 import pbem.web.text.SiteTexts;
 
 /** The example of a game, a page for each of its moves. */
-public final class ExamplePages {
+public record ExamplePages(Layout layout, Games games, Examples examples, SiteTexts texts, AnswerCache answers) {
 
     private static final String START = "/games/{game}/example";
     private static final String LATER = START + "/moves/{move}";
 
     /** Only a new version of this program may bring another example, or draw it otherwise. */
     private static final Duration FRESH = Duration.ofDays(1);
-
-    private final Layout layout;
-    private final Games games;
-    private final Examples examples;
-    private final PictureCache pictures;
-    private final SiteTexts texts;
-    private final AnswerCache answers;
-
-    public ExamplePages(
-            Layout layout,
-            Games games,
-            Examples examples,
-            PictureCache pictures,
-            SiteTexts texts,
-            AnswerCache answers) {
-        this.layout = layout;
-        this.games = games;
-        this.examples = examples;
-        this.pictures = pictures;
-        this.texts = texts;
-        this.answers = answers;
-    }
 
     public void add(Routes routes) {
         for (PictureFormat format : PictureFormat.values()) { // before the pages, whose paths match these as well
@@ -68,11 +59,11 @@ public final class ExamplePages {
         Game game = RequestedGame.of(context, games);
         Example example = example(game);
         int move = move(context, example);
-        String key = new ExamplePath(game).after(move) + "." + format.ending();
+        String key = path(game, move) + "." + format.ending();
         answers.sendFixed(
                 context,
                 key,
-                () -> PictureAnswer.of(pictures.of(example, move, format), format)
+                () -> format.answer(example.positions().get(move).diagram(Viewer.PUBLIC), texts)
                         .of(Version.of(EntityTag.of(key), FRESH)));
     }
 
@@ -80,28 +71,71 @@ public final class ExamplePages {
         Game game = RequestedGame.of(context, games);
         Example example = example(game);
         int move = move(context, example);
-        String path = new ExamplePath(game).after(move);
+        String path = path(game, move);
         if (!context.path().equals(path)) {
             throw new Moved(path);
         }
         answers.sendFixed(context, path, () -> page(game, example, move));
     }
 
-    private Answer page(Game game, Example example, int move) {
-        ExamplePageModel model = ExamplePageModel.of(example, move, pictures, texts);
-        String name = model.example().label();
-        String title = move == 0
-                ? name
-                : texts.say(
-                        "site.title-example-move", name, move, example.moves().size());
-        Page page = layout.page(title)
-                .at(new ExamplePath(game).after(move))
-                .between(
-                        model.position().steps().previous(),
-                        model.position().steps().next())
+    static String path(Game game, int moves) {
+        String start = "/games/" + game.name() + "/example";
+        return moves == 0 ? start : start + "/moves/" + moves;
+    }
+
+    private Answer page(Game game, Example example, int shown) {
+        Setup setup = example.start().setup();
+        List<String> seats = Seat.all(setup.seats()).stream()
+                .map(seat -> texts.say(game.seatName(setup, seat)))
+                .toList();
+        List<MoveTable.Cell> moves = IntStream.rangeClosed(1, example.moves().size())
+                .mapToObj(move -> new MoveTable.Cell(
+                        example.mover(move), move, example.moves().get(move - 1).notation()))
+                .toList();
+        PositionDisplay position = position(game, example, shown, seats);
+        Map<String, String> about = new LinkedHashMap<>();
+        about.put(texts.say("site.players"), texts.list(seats));
+        about.put(texts.say("site.options"), AgreedText.options(ChosenOption.of(game, setup), texts));
+        String name = texts.say("site.example", game.title());
+        Page page = layout.page(shown == 0 ? name : texts.say("site.title-example-move", name, shown, moves.size()))
+                .at(path(game, shown))
+                .between(position.previous(), position.next())
                 .describedAs(texts.say("site.about-example", game.title()));
-        return layout.answer(page, "example", Map.of("example", model))
-                .under(ContentPolicy.STRICT.withStylesOf(model.position().svg()).toString());
+        return layout.answer(
+                        page,
+                        "example",
+                        Map.of(
+                                "game", GameName.of(game),
+                                "name", name,
+                                "position", position,
+                                "result", ResultWords.of(example.outcome(), seat -> game.seatName(setup, seat)),
+                                "moves", MoveTable.of(seats, moves),
+                                "about", about,
+                                "texts", texts))
+                .under(ContentPolicy.STRICT.withStylesOf(position.svg()).toString());
+    }
+
+    private PositionDisplay position(Game game, Example example, int shown, List<String> seats) {
+        int last = example.moves().size();
+        String place = shown == 0 ? texts.say("site.place-start") : texts.say("site.place-move", shown, last);
+        String deed = shown == 0
+                ? ""
+                : texts.say(
+                        "site.deed",
+                        seats.get(example.mover(shown).index()),
+                        example.moves().get(shown - 1).notation());
+        Diagram diagram = example.positions().get(shown).diagram(Viewer.PUBLIC);
+        return new PositionDisplay(
+                new PositionDisplay.Caption(place, deed, "", Optional.empty()),
+                example.positions().get(shown).happenings(),
+                PictureFormat.SVG.draw(diagram, texts),
+                PictureFormat.TEXT.draw(diagram, texts),
+                Optional.of(path(game, shown)),
+                IntStream.rangeClosed(0, last)
+                        .mapToObj(move -> path(game, move))
+                        .toList(),
+                shown,
+                path(game, last));
     }
 
     private Example example(Game game) {

@@ -18,61 +18,33 @@ import pbem.web.answer.Answer;
 import pbem.web.answer.AnswerCache;
 import pbem.web.answer.EntityTag;
 import pbem.web.answer.Version;
-import pbem.web.board.BoardCards;
-import pbem.web.challenge.ChallengeList;
+import pbem.web.board.BoardListWords;
 import pbem.web.page.ContentPolicy;
 import pbem.web.page.Languages;
 import pbem.web.page.Layout;
 import pbem.web.page.Moved;
 import pbem.web.page.PathNumber;
 import pbem.web.page.Problem;
+import pbem.web.page.RequestedGame;
 import pbem.web.page.Routes;
-import pbem.web.picture.PictureAnswer;
-import pbem.web.picture.PictureCache;
 import pbem.web.picture.PictureFormat;
-import pbem.web.rating.StandingsModel;
 import pbem.web.text.SiteTexts;
 
-/** The games that can be played here, and how. */
-public final class GamePages {
+/** The games of this server, and how they are played. */
+public record GamePages(
+        Layout layout,
+        GameQueries queries,
+        RatingQueries ratings,
+        Games games,
+        HelpPages help,
+        Examples examples,
+        SiteTexts texts,
+        AnswerCache answers) {
 
     private static final int SOME = 6;
     private static final int BEST = 5;
+    private static final String END_OF_HEADING = "</h1>";
     private static final Duration A_DAY = Duration.ofDays(1);
-
-    private final Layout layout;
-    private final GameQueries queries;
-    private final RatingQueries ratings;
-    private final Games games;
-    private final HelpPages help;
-    private final Examples examples;
-    private final BoardCards cards;
-    private final PictureCache pictures;
-    private final SiteTexts texts;
-    private final AnswerCache answers;
-
-    public GamePages(
-            Layout layout,
-            GameQueries queries,
-            RatingQueries ratings,
-            Games games,
-            HelpPages help,
-            Examples examples,
-            BoardCards cards,
-            PictureCache pictures,
-            SiteTexts texts,
-            AnswerCache answers) {
-        this.layout = layout;
-        this.queries = queries;
-        this.ratings = ratings;
-        this.games = games;
-        this.help = help;
-        this.examples = examples;
-        this.cards = cards;
-        this.pictures = pictures;
-        this.texts = texts;
-        this.answers = answers;
-    }
 
     public void add(Routes routes) {
         routes.page("/games", this::list);
@@ -88,11 +60,7 @@ public final class GamePages {
                 now -> layout.answer(
                         layout.page(texts.say("site.games")).at("/games"),
                         "games",
-                        Map.of(
-                                "games",
-                                queries.all().stream()
-                                        .map(game -> GameCard.of(game, texts))
-                                        .toList())));
+                        Map.of("games", queries.all(), "texts", texts)));
     }
 
     /** A position of the help page. */
@@ -107,9 +75,8 @@ public final class GamePages {
         answers.sendFixed(
                 context,
                 key,
-                () -> PictureAnswer.of(
-                                pictures.draw(positions.get(number - 1).diagram(), PictureFormat.SMALL),
-                                PictureFormat.SMALL)
+                () -> PictureFormat.SMALL
+                        .answer(positions.get(number - 1).diagram(), texts)
                         .of(Version.of(EntityTag.of(key), A_DAY)));
     }
 
@@ -119,7 +86,8 @@ public final class GamePages {
         answers.sendFixed(
                 context,
                 key,
-                () -> PictureAnswer.of(pictures.draw(queries.start(game), PictureFormat.SMALL), PictureFormat.SMALL)
+                () -> PictureFormat.SMALL
+                        .answer(GameQueries.start(game), texts)
                         .of(Version.of(EntityTag.of(key), A_DAY)));
     }
 
@@ -134,39 +102,39 @@ public final class GamePages {
     }
 
     private Answer page(Game game, Languages languages, Instant now) {
-        GameDetails details = queries.details(game, SOME, ChallengeList.MOST);
-        GamePageModel model = model(game, details, languages, now);
+        GameDetails details = queries.details(game, SOME, ChallengeWords.MOST);
+        String help = HelpPictures.in(
+                HelpText.html(this.help.markdown(game.name(), languages.shown())),
+                game,
+                this.help.positions(game.name()),
+                texts);
+        int end = help.indexOf(END_OF_HEADING);
+        int rules = end < 0 ? 0 : end + END_OF_HEADING.length();
+        String svg = PictureFormat.SMALL.draw(GameQueries.start(game), texts);
+        BoardListWords words = new BoardListWords(texts, now);
         return layout.answer(
                         layout.page(game.title())
                                 .at(languages.path())
-                                .describedAs(texts.say(
-                                        "site.about-game",
-                                        game.title(),
-                                        model.card().players())),
+                                .describedAs(texts.say("site.about-game", game.title(), texts.say(game.players()))),
                         "game",
-                        Map.of("game", model))
-                .under(ContentPolicy.STRICT.withStylesOf(model.svg()).toString())
-                .during(now, BoardCards.sameUntil(details.boards(), now));
-    }
-
-    private GamePageModel model(Game game, GameDetails details, Languages languages, Instant now) {
-        return new GamePageModel(
-                GameCard.of(details.game(), texts),
-                HelpPictures.in(
-                        HelpText.html(help.markdown(game.name(), languages.shown())),
-                        game,
-                        help.positions(game.name()),
-                        texts),
-                languages,
-                details.options().stream()
-                        .map(usage -> usage.replace("|", " | ")) // a place to break the line on a phone
-                        .toList(),
-                game.name() + " challenge BOB",
-                details.moveForm(),
-                pictures.draw(details.start(), PictureFormat.SMALL).text(),
-                examples.of(game).map(example -> new ExamplePath(game).start()),
-                cards.of(details.boards(), now),
-                ChallengeList.of(details.challenges(), details.challengeCount(), texts),
-                StandingsModel.of(ratings.standings(game, now, 0, BEST), false));
+                        Map.of(
+                                "details",
+                                details,
+                                "heading",
+                                help.substring(0, rules),
+                                "rules",
+                                help.substring(rules),
+                                "languages",
+                                languages,
+                                "svg",
+                                svg,
+                                "hasExample",
+                                examples.of(game).isPresent(),
+                                "best",
+                                ratings.standings(game, now, 0, BEST),
+                                "words",
+                                words))
+                .under(ContentPolicy.STRICT.withStylesOf(svg).toString())
+                .during(now, words.sameUntil(details.boards()));
     }
 }

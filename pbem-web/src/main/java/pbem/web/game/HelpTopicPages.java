@@ -18,21 +18,7 @@ import pbem.web.page.Routes;
 import pbem.web.text.SiteTexts;
 
 /** The help pages, from the very source that {@code help} sends by mail. */
-public final class HelpTopicPages {
-
-    private final Layout layout;
-    private final HelpPages help;
-    private final Games games;
-    private final SiteTexts texts;
-    private final AnswerCache answers;
-
-    public HelpTopicPages(Layout layout, HelpPages help, Games games, SiteTexts texts, AnswerCache answers) {
-        this.layout = layout;
-        this.help = help;
-        this.games = games;
-        this.texts = texts;
-        this.answers = answers;
-    }
+public record HelpTopicPages(Layout layout, HelpPages help, Games games, SiteTexts texts, AnswerCache answers) {
 
     public void add(Routes routes) {
         routes.page("/help", context -> show(context, HelpPages.OVERVIEW));

@@ -2,7 +2,6 @@ package pbem.web.game;
 
 import io.javalin.http.Context;
 import java.time.Instant;
-import java.util.List;
 import java.util.Map;
 import pbem.game.Game;
 import pbem.game.Games;
@@ -13,29 +12,15 @@ import pbem.web.answer.AnswerCache;
 import pbem.web.page.Layout;
 import pbem.web.page.Moved;
 import pbem.web.page.PageNumbers;
+import pbem.web.page.RequestedGame;
 import pbem.web.page.Routes;
-import pbem.web.rating.StandingsModel;
 import pbem.web.text.SiteTexts;
 
-/** Who is how strong: the best of every game, and all of one. */
-public final class StandingsPages {
+/** The standings: the best of every game, and all players of one. */
+public record StandingsPages(Layout layout, RatingQueries queries, Games games, SiteTexts texts, AnswerCache answers) {
 
     private static final int BEST = 5;
     private static final int PAGE = 100;
-
-    private final Layout layout;
-    private final RatingQueries queries;
-    private final Games games;
-    private final SiteTexts texts;
-    private final AnswerCache answers;
-
-    public StandingsPages(Layout layout, RatingQueries queries, Games games, SiteTexts texts, AnswerCache answers) {
-        this.layout = layout;
-        this.queries = queries;
-        this.games = games;
-        this.texts = texts;
-        this.answers = answers;
-    }
 
     public void add(Routes routes) {
         routes.page("/standings", context -> answers.send(context, "/standings", this::all));
@@ -43,15 +28,12 @@ public final class StandingsPages {
     }
 
     private Answer all(Instant now) {
-        List<StandingsModel> best = queries.best(now, BEST).stream()
-                .map(list -> StandingsModel.of(list, false))
-                .toList();
         return layout.answer(
                 layout.page(texts.say("site.standings"))
                         .at("/standings")
                         .describedAs(texts.say("site.about-standings")),
                 "standings",
-                Map.of("standings", best));
+                Map.of("standings", queries.best(now, BEST)));
     }
 
     private void ofGame(Context context) {
@@ -72,7 +54,7 @@ public final class StandingsPages {
                         .at(href(path, number))
                         .between(pages.previous(), pages.next()),
                 "standings-of",
-                Map.of("standings", StandingsModel.of(list, true), "pages", pages));
+                Map.of("standings", list, "pages", pages));
     }
 
     private static String href(String path, int page) {

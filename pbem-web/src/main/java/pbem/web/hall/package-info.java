@@ -1,2 +1,2 @@
-/** The hall: who is strong, who won, what one can take part in. */
+/** The hall: the strongest players, the winners, the tournaments that are open. */
 package pbem.web.hall;

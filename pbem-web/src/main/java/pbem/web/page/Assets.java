@@ -5,7 +5,7 @@ import pbem.web.answer.Answer;
 import pbem.web.answer.EntityTag;
 import pbem.web.answer.Version;
 
-/** Adds what is no page: the stylesheet, the sign, and what robots and monitors ask for. */
+/** Adds the files that are no pages: the stylesheet, the icon, and the files for robots and monitors. */
 public final class Assets {
 
     private static final String FOR_EVER = "public, max-age=31536000, immutable";
@@ -33,7 +33,7 @@ public final class Assets {
                 context -> context.contentType("text/plain; charset=utf-8").result(robots));
     }
 
-    /** What may be kept for ever: its name changes with its content. */
+    /** A file that browsers may keep for ever: its name changes with its content. */
     public static void keep(Routes routes, String path, byte[] content, String type) {
         Answer answer = Answer.of(content, type).of(new Version(EntityTag.of(path), FOR_EVER));
         routes.page(path, answer::send);

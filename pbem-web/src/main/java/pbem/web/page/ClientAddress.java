@@ -7,19 +7,19 @@ import java.util.Collections;
 import java.util.HexFormat;
 import java.util.regex.Pattern;
 
-/** From where somebody asks, for the bounds on what one address may ask: a key, nothing to be shown. */
+/** The address of a client, as a key for the bounds on one address. It is never shown. */
 public final class ClientAddress {
 
     private static final int LONGEST = 50;
 
     private static final int IPV6_BYTES = 16;
 
-    /** A number, so that no name is ever looked up. */
+    /** Matches numbers alone, so that no name is ever looked up. */
     private static final Pattern IPV6 = Pattern.compile("\\[?[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*:[0-9A-Fa-f:.]*]?(?:%.*)?");
 
     private ClientAddress() {}
 
-    /** A web server on this machine stands in front of us and says last for whom it asks. */
+    /** A web server on this machine names its client last in the header. */
     public static String of(Context context) {
         String near = context.req().getRemoteAddr();
         String all = String.join(",", Collections.list(context.req().getHeaders("X-Forwarded-For")));
@@ -28,7 +28,12 @@ public final class ClientAddress {
         return network(passedOn ? named : near);
     }
 
-    /** One client may have as many addresses of IPv6 as it likes, but of one network. */
+    /** The key of that address. */
+    static String network(InetAddress address) {
+        return network(address.getHostAddress());
+    }
+
+    /** One client may have any number of addresses of IPv6, but in one network. */
     private static String network(String address) {
         if (!IPV6.matcher(address).matches()) {
             return address;

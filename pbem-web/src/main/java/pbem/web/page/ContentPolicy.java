@@ -28,7 +28,7 @@ public final class ContentPolicy {
             .with("img-src", "'self'")
             .with("style-src", "'self'");
 
-    /** The same with our own scripts, the pictures that they make, and what they ask of us. */
+    /** {@link #STRICT} with our own scripts, the pictures that they make, and their requests to us. */
     public static final ContentPolicy SCRIPTED =
             STRICT.with("script-src", "'self'").with("connect-src", "'self'").with("img-src", "'self' blob:");
 
@@ -42,7 +42,7 @@ public final class ContentPolicy {
                 .collect(Collectors.joining("; "));
     }
 
-    /** With that directive, in place of an earlier one of its name. */
+    /** Adds that directive, or replaces the one of its name. */
     public ContentPolicy with(String directive, String sources) {
         Map<String, String> more = new LinkedHashMap<>(directives);
         more.put(directive, sources);

@@ -7,7 +7,7 @@ import java.util.Locale.LanguageRange;
 import java.util.Optional;
 
 /**
- * The languages of a text, and the one that a reader gets: the one that they chose by a link, or else the one that
+ * The languages of a text, and the one that a reader gets: chosen by a link, or else the one that
  * their browser asks for.
  *
  * @param path of the page without a choice
@@ -22,7 +22,7 @@ public record Languages(String path, List<Locale> all, Locale shown) {
         all = List.copyOf(all);
     }
 
-    /** Reads the wish, and tells caches that it counts; the first of the languages is for all who want none of them. */
+    /** Reads the reader's wish and tells caches that the answer depends on it. A reader who wants none of them gets the first. */
     public static Languages negotiate(Context context, String path, List<Locale> all) {
         if (all.size() > 1) {
             context.header("Vary", "Accept-Language");

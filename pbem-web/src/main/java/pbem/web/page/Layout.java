@@ -10,26 +10,11 @@ import java.util.Optional;
 import pbem.phrase.HarmlessText;
 import pbem.web.answer.Answer;
 
-/** Makes whole pages: the frame that all share, and a template or ready HTML inside. Safe for any thread. */
-public final class Layout {
+/** Makes whole pages: a template or ready HTML in the frame that all pages share. Safe for any thread. */
+public record Layout(SiteHeader site, Stylesheet stylesheet, List<Link> navigation) {
 
     private static final TemplateEngine TEMPLATES =
             TemplateEngine.createPrecompiled(null, ContentType.Html, null, "pbem.web.templates");
-
-    private final SiteHeader site;
-    private final Stylesheet stylesheet;
-    private final List<Link> navigation;
-
-    /** @param navigation what the head of every page leads to */
-    public Layout(SiteHeader site, Stylesheet stylesheet, List<Link> navigation) {
-        this.site = site;
-        this.stylesheet = stylesheet;
-        this.navigation = List.copyOf(navigation);
-    }
-
-    public SiteHeader site() {
-        return site;
-    }
 
     /** A page of that title, without a path of its own yet. */
     public Page page(String title) {
@@ -59,7 +44,7 @@ public final class Layout {
      * A page around ready HTML, for pages that other modules add to the site.
      *
      * @param path the page's own path, which the navigation marks as the present one
-     * @param bodyHtml what stands below the heading; trusted, so whoever makes it escapes what people wrote
+     * @param bodyHtml what stands below the heading; trusted, so its maker escapes what people wrote
      */
     public String html(String title, String path, String bodyHtml) {
         return render(page(title).at(path), "plain", Map.of("body", bodyHtml));

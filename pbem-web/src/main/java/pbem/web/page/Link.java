@@ -1,7 +1,7 @@
 package pbem.web.page;
 
 /**
- * Where one can go from here.
+ * A link.
  *
  * @param href absolute path on this site, or a whole address
  * @param label as the reader sees it

@@ -1,6 +1,6 @@
 package pbem.web.page;
 
-/** The reader asked for what has its one address elsewhere on this site. */
+/** The page that the reader asked for has another address on this site. */
 public final class Moved extends RuntimeException {
 
     private static final long serialVersionUID = 1;

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * All of a page but its content: what the frame round it needs to know.
+ * All of a page but its content.
  *
  * @param path the page's own, canonical path; empty for pages that have none, such as errors
  * @param previous path of the page before this one, where pages form a row
@@ -27,7 +27,7 @@ public record Page(
     private static final Pattern FED =
             Pattern.compile("/news|/(?:boards|tournaments)/[0-9]+|/(?:players|games)/[^/?.]+");
 
-    /** Which entry of the navigation leads on to pages that have none of their own. */
+    /** The entry of the navigation for pages that have none of their own. */
     private static final Map<String, String> LEADING_ON =
             Map.of("/standings", "/hall", "/tournaments", "/hall", "/archive", "/boards");
 
@@ -35,12 +35,12 @@ public record Page(
         navigation = List.copyOf(navigation);
     }
 
-    /** What a search engine or a shared link shows below the title. */
+    /** Adds the text that search engines and shared links show below the title. */
     public Page describedAs(String words) {
         return new Page(site, stylesheet, navigation, title, words, path, previous, next, picture);
     }
 
-    /** Stands at that path, whatever path it was asked for under. */
+    /** Stands at that path, also if it was asked for under another one. */
     public Page at(String canonical) {
         return new Page(
                 site, stylesheet, navigation, title, description, Optional.of(canonical), previous, next, picture);
@@ -64,7 +64,7 @@ public record Page(
                 site.baseUrl().map(base -> base + file));
     }
 
-    /** Where one can follow what happens on it, rather than on the whole site: a page that has such a feed has its path. */
+    /** The path of the feed of this page, or of the whole site where the page has none. */
     public String feed() {
         return path.filter(at -> FED.matcher(at).matches())
                 .map(at -> at + ".atom")
@@ -75,7 +75,7 @@ public record Page(
         return path.map(site::canonical);
     }
 
-    /** Whether that entry of the navigation leads to this page, to a page above it or to the one that leads on to it. */
+    /** Whether that entry of the navigation leads to this page, or to a page above it. */
     public boolean isWithin(Link entry) {
         return path.map(Page::leadingOn)
                 .filter(p ->

@@ -3,7 +3,7 @@ package pbem.web.page;
 import io.javalin.http.HttpStatus;
 import pbem.phrase.Phrase;
 
-/** The reader asked for something that we cannot show; the page that says so. */
+/** The reader asked for something that cannot be shown. */
 public final class Problem extends RuntimeException {
 
     private static final long serialVersionUID = 1;
@@ -24,22 +24,26 @@ public final class Problem extends RuntimeException {
         return new Problem(HttpStatus.NOT_FOUND, heading, advice);
     }
 
+    public static Problem noPlayer(String user) {
+        return missing(Phrase.of("site.no-player", user), Phrase.of("site.no-player-advice"));
+    }
+
     /** There was such a thing. */
     public static Problem gone(Phrase heading, Phrase advice) {
         return new Problem(HttpStatus.GONE, heading, advice);
     }
 
-    /** There cannot be such a thing: the address is written wrongly. */
+    /** The address is written wrongly. */
     public static Problem unreadable(Phrase heading, Phrase advice) {
         return new Problem(HttpStatus.BAD_REQUEST, heading, advice);
     }
 
-    /** There is such a thing, but nobody is told yet. */
+    /** It exists, but is still secret. */
     public static Problem secret(Phrase heading, Phrase advice) {
         return new Problem(HttpStatus.FORBIDDEN, heading, advice);
     }
 
-    /** What was sent here is not what this address takes. */
+    /** This address does not take what was sent. */
     public static Problem refused(HttpStatus status, Phrase advice) {
         return new Problem(status, Phrase.of("site.refused"), advice);
     }

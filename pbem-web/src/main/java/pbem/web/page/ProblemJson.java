@@ -1,15 +1,24 @@
 package pbem.web.page;
 
+import static pbem.query.FieldType.NUMBER;
+import static pbem.query.FieldType.TEXT;
+
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.nio.charset.StandardCharsets;
 import java.util.Collections;
 import java.util.Locale;
+import pbem.query.Published;
+import pbem.web.answer.JsonText;
 
 /** A problem as programs read it (RFC 9457). */
-final class ProblemJson {
+public record ProblemJson(HttpStatus status, String title, String detail) {
 
-    private ProblemJson() {}
+    public static final Published<ProblemJson> FIELDS = Published.<ProblemJson>of("ProblemItem")
+            .with("type", TEXT, problem -> "about:blank")
+            .with("title", TEXT, ProblemJson::title)
+            .with("status", NUMBER, problem -> problem.status().getCode())
+            .with("detail", TEXT, ProblemJson::detail);
 
     /** Whether the reader names JSON as what they take, and no page. */
     static boolean isWantedBy(Context context) {
@@ -18,16 +27,10 @@ final class ProblemJson {
         return accepted.contains("json") && !accepted.contains("text/html");
     }
 
-    static void send(Context context, HttpStatus status, String title, String detail) {
+    void send(Context context) {
         context.status(status)
                 .header("Cache-Control", "no-store")
                 .contentType("application/problem+json")
-                .result(("{\"type\":\"about:blank\",\"title\":" + quoted(title) + ",\"status\":" + status.getCode()
-                                + ",\"detail\":" + quoted(detail) + "}")
-                        .getBytes(StandardCharsets.UTF_8));
-    }
-
-    private static String quoted(String words) {
-        return '"' + words.replace("\\", "\\\\").replace("\"", "\\\"").replaceAll("\\p{Cntrl}", " ") + '"';
+                .result(JsonText.of(FIELDS.row(this)).getBytes(StandardCharsets.UTF_8));
     }
 }

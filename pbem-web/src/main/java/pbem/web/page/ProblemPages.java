@@ -14,30 +14,19 @@ import pbem.phrase.Phrase;
 import pbem.web.answer.Answer;
 import pbem.web.text.SiteTexts;
 
-/** What the reader sees when there is nothing to see: a whole page in words, never a stack trace. */
-public final class ProblemPages {
+/** The page that a reader gets in place of one that cannot be shown. It never holds a stack trace. */
+public record ProblemPages(Layout layout, SiteTexts texts, Predicate<Exception> away) {
 
     private static final Logger LOG = LoggerFactory.getLogger(ProblemPages.class);
 
-    /** A step upwards, however it is written, or the end of a string in C: nobody means well by them. */
+    /** A step upwards in any spelling, or the end of a string in C: only attackers write them. */
     private static final Pattern HOSTILE =
             Pattern.compile("(?:^|/|%2f|%5c|\\\\)(?:\\.|%2e){2}(?:/|%2f|%5c|\\\\|;|$)|%00", Pattern.CASE_INSENSITIVE);
 
-    /** Where nobody but programs and scripts ask. */
+    /** Paths that only programs and scripts ask for. */
     private static final List<String> WITHOUT_PAGES = List.of("/api/", "/play/");
 
     private static final String TRY_AGAIN_SECONDS = "30";
-
-    private final Layout layout;
-    private final SiteTexts texts;
-    private final Predicate<Exception> away;
-
-    /** @param away whether a fault means that the database is away, and is over when that is back */
-    public ProblemPages(Layout layout, SiteTexts texts, Predicate<Exception> away) {
-        this.layout = layout;
-        this.texts = texts;
-        this.away = away;
-    }
 
     public void add(RoutesConfig routes) {
         routes.before(context -> {
@@ -62,7 +51,7 @@ public final class ProblemPages {
         });
     }
 
-    /** Nobody's fault, and over soon: said to people, to programs and to caches in between. */
+    /** The database is away, which is over soon: people, programs and caches are told to come again. */
     private void showAway(Context context) {
         context.header("Retry-After", TRY_AGAIN_SECONDS);
         show(context, HttpStatus.SERVICE_UNAVAILABLE, texts.say("site.away"), texts.say("site.away-advice"));
@@ -93,7 +82,7 @@ public final class ProblemPages {
             context.header("Connection", "close"); // what was sent may not have been read to its end
         }
         if (WITHOUT_PAGES.stream().anyMatch(context.path()::startsWith) || ProblemJson.isWantedBy(context)) {
-            ProblemJson.send(context, status, heading, advice);
+            new ProblemJson(status, heading, advice).send(context);
             return;
         }
         ContentPolicy.STRICT.applyTo(context);

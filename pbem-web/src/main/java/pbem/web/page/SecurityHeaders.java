@@ -3,10 +3,10 @@ package pbem.web.page;
 import io.javalin.config.RoutesConfig;
 import java.util.Map;
 
-/** The headers that keep browsers from doing with our pages what nobody meant. */
+/** The headers that keep browsers from misusing our pages. */
 public final class SecurityHeaders {
 
-    /** What every answer says, whatever it is. */
+    /** The headers of every answer. */
     static final Map<String, String> ALWAYS = Map.of(
             ContentPolicy.HEADER,
             ContentPolicy.STRICT.toString(),
@@ -19,7 +19,7 @@ public final class SecurityHeaders {
 
     private SecurityHeaders() {}
 
-    /** Sets them on every answer; a page may loosen its own content policy afterwards. */
+    /** Sets them on every answer. A page may replace its content policy afterwards. */
     public static void add(RoutesConfig routes) {
         routes.before(context -> {
             ALWAYS.forEach(context::header);

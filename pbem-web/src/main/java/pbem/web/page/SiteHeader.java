@@ -33,7 +33,7 @@ public record SiteHeader(String title, String mailAddress, Optional<String> base
         return "mailto:" + encoded;
     }
 
-    /** The one address of a page: whole if the base is known, else its path. */
+    /** The address of a page: whole if the base is known, else its path. */
     public String canonical(String path) {
         return baseUrl.orElse("") + path;
     }

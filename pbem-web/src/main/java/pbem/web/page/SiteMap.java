@@ -1,41 +1,26 @@
 package pbem.web.page;
 
 import io.javalin.http.Context;
-import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.stream.Stream;
 import pbem.game.Games;
 import pbem.help.HelpPages;
 import pbem.query.BoardSearch;
-import pbem.query.ListedBoard;
 import pbem.query.Queries;
 import pbem.record.BoardOrder;
+import pbem.summary.BoardSummary;
 import pbem.web.answer.Answer;
 import pbem.web.answer.AnswerCache;
 
 /** What a search engine should look at: every lasting page, players, the latest tournaments, and the
  * boards on which something happened last. */
-public final class SiteMap {
+public record SiteMap(SiteHeader site, Queries queries, Games games, HelpPages help, AnswerCache answers) {
 
     /** Fewer than a site map may have. */
     private static final int MOST = 2_000;
 
-    private final SiteHeader site;
-    private final Queries queries;
-    private final Games games;
-    private final HelpPages help;
-    private final AnswerCache answers;
-
-    public SiteMap(SiteHeader site, Queries queries, Games games, HelpPages help, AnswerCache answers) {
-        this.site = site;
-        this.queries = queries;
-        this.games = games;
-        this.help = help;
-        this.answers = answers;
-    }
-
-    /** A site that does not know its own address has none, since addresses in it are whole. */
+    /** A site that does not know its own address has no map, since addresses in it are whole. */
     public void add(Routes routes) {
         if (site.baseUrl().isPresent()) {
             routes.page("/sitemap.xml", this::send);
@@ -43,10 +28,7 @@ public final class SiteMap {
     }
 
     private void send(Context context) {
-        answers.send(
-                context,
-                "/sitemap.xml",
-                now -> Answer.of(text().getBytes(StandardCharsets.UTF_8), "application/xml; charset=utf-8"));
+        answers.send(context, "/sitemap.xml", now -> Answer.of(text(), "application/xml; charset=utf-8"));
     }
 
     private String text() {
@@ -60,7 +42,7 @@ public final class SiteMap {
                         "/standings",
                         "/tournaments",
                         "/hall",
-                        "/house",
+                        "/status",
                         "/news",
                         "/games",
                         "/help",
@@ -95,7 +77,7 @@ public final class SiteMap {
                                 MOST))
                         .boards()
                         .stream())
-                .forEach((ListedBoard board) -> add(xml, "/boards/" + board.number(), Optional.of(board.changed())));
+                .forEach((BoardSummary board) -> add(xml, "/boards/" + board.number(), Optional.of(board.changed())));
         return xml.append("</urlset>\n").toString();
     }
 

@@ -2,6 +2,9 @@ package pbem.web.page;
 
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Comparator;
+import java.util.Optional;
+import java.util.stream.Stream;
 import pbem.clock.RoundedDuration;
 import pbem.web.text.SiteTexts;
 
@@ -10,14 +13,27 @@ public final class TimeLeft {
 
     private TimeLeft() {}
 
-    /** The last moment at which {@link #between} says the same as now. */
-    public static Instant sameUntil(Instant now, Instant until) {
+    /** The last moment at which {@link #between} says the same as now of each of those deadlines. */
+    public static Instant sameUntil(Instant now, Stream<Optional<Instant>> deadlines) {
+        return deadlines
+                .flatMap(Optional::stream)
+                .map(until -> sameUntil(now, until))
+                .min(Comparator.naturalOrder())
+                .orElse(Instant.MAX);
+    }
+
+    static Instant sameUntil(Instant now, Instant until) {
         Duration left = Duration.between(now, until);
         if (left.isNegative() || left.isZero()) {
             return Instant.MAX;
         }
         Duration least = RoundedDuration.of(left).least();
         return until.minus(least.isZero() ? Duration.ofNanos(1) : least);
+    }
+
+    /** The same where there may be no deadline. */
+    public static String words(Instant now, Optional<Instant> until, SiteTexts texts) {
+        return until.map(end -> between(now, end, texts)).orElseGet(() -> texts.say("site.no-deadline"));
     }
 
     public static String between(Instant now, Instant until, SiteTexts texts) {

@@ -7,7 +7,7 @@ import java.time.temporal.ChronoUnit;
 import java.util.Locale;
 
 /**
- * A point in time as people read it, the same for all of them wherever they live.
+ * A point in time as people read it, in UTC for all of them.
  *
  * @param iso for machines
  * @param text such as "2025-08-21 14:03 UTC"
@@ -21,7 +21,7 @@ public record Timestamp(String iso, String text) {
         return new Timestamp(instant.truncatedTo(ChronoUnit.SECONDS).toString(), TEXT.format(instant));
     }
 
-    /** The day alone, where the hour does not matter. */
+    /** The day alone. */
     public String day() {
         return text.substring(0, text.indexOf(' '));
     }

@@ -12,8 +12,8 @@ import org.eclipse.jetty.util.Callback;
 import pbem.web.text.SiteTexts;
 
 /**
- * Answers what never becomes a request of ours, since the server below refuses it first: an address with a broken escape,
- * with a hidden slash or a step upwards, a header that is too long. Says it as our other pages do, without details.
+ * Answers requests that the server below refuses before we see them: an address with a broken escape,
+ * with a hidden slash or a step upwards, a header that is too long. The answer is a page like our others, without details.
  */
 public final class UnreadableRequests extends ErrorHandler {
 

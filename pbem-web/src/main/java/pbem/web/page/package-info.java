@@ -1,2 +1,2 @@
-/** What all pages of the site have in common: their frame, their manners, their words for trouble. */
+/** What all pages of the site share: the frame, the headers, the bounds on readers, the pages about problems. */
 package pbem.web.page;

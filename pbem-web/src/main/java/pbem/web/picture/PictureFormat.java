@@ -1,5 +1,14 @@
 package pbem.web.picture;
 
+import java.util.List;
+import pbem.picture.Ascii;
+import pbem.picture.Diagram;
+import pbem.picture.Png;
+import pbem.picture.Svg;
+import pbem.web.answer.Answer;
+import pbem.web.page.ContentPolicy;
+import pbem.web.text.SiteTexts;
+
 /** In which form a picture is asked for: by the ending of its address. */
 public enum PictureFormat {
     /**
@@ -23,7 +32,27 @@ public enum PictureFormat {
         return ending;
     }
 
-    public String contentType() {
-        return contentType;
+    /** The drawing as text. */
+    public String draw(Diagram diagram, SiteTexts texts) {
+        return switch (this) {
+            case SMALL ->
+                Svg.adaptive(
+                        new Diagram(diagram.title(), diagram.description(), diagram.unit(), diagram.items(), List.of()),
+                        texts.phrases());
+            case SVG -> Svg.adaptive(diagram, texts.phrases());
+            case TEXT -> Ascii.draw(diagram, texts.phrases());
+            case PNG -> throw new IllegalStateException("no text");
+        };
+    }
+
+    public Answer answer(Diagram diagram, SiteTexts texts) {
+        if (this == PNG) {
+            return Answer.of(Png.draw(diagram, texts.phrases(), Png.WIDTH), contentType);
+        }
+        String drawing = draw(diagram, texts);
+        Answer answer = Answer.of(drawing, contentType);
+        return this == TEXT
+                ? answer
+                : answer.under(ContentPolicy.STRICT.withStylesOf(drawing).toString());
     }
 }

@@ -15,6 +15,7 @@ import pbem.handler.play.ReplyEntrance;
 import pbem.handler.play.TrialBoard;
 import pbem.phrase.Phrase;
 import pbem.web.page.Problem;
+import pbem.web.page.RequestBody;
 
 /** What a page sends, as JSON; read with bounds for everything. */
 record PlayBody(JsonNode json) {
@@ -34,11 +35,7 @@ record PlayBody(JsonNode json) {
             throw Problem.refused(HttpStatus.UNSUPPORTED_MEDIA_TYPE, Phrase.of("site.play-json"));
         }
         try {
-            byte[] bytes = context.bodyInputStream().readNBytes(LARGEST + 1);
-            if (bytes.length > LARGEST) {
-                throw Problem.refused(HttpStatus.CONTENT_TOO_LARGE, Phrase.of("site.form-large"));
-            }
-            JsonNode json = MAPPER.readTree(bytes);
+            JsonNode json = MAPPER.readTree(RequestBody.read(context, LARGEST));
             if (json == null || !json.isObject()) {
                 throw unreadable();
             }

@@ -22,6 +22,7 @@ import pbem.phrase.Phrase;
 import pbem.web.page.ContentPolicy;
 import pbem.web.page.Layout;
 import pbem.web.page.Problem;
+import pbem.web.page.RequestLimit;
 import pbem.web.page.Routes;
 import pbem.web.text.SiteTexts;
 
@@ -29,7 +30,14 @@ import pbem.web.text.SiteTexts;
  * Where the link of a board mail leads. The token stands behind the # of the link, so that it comes here in a header alone:
  * it is in no path, no log, no referrer and no cache. What it opens is that player's own view, so nothing is kept.
  */
-public final class PlayPages {
+public record PlayPages(
+        Layout layout,
+        PlayDesk desk,
+        ReplyEntrance replies,
+        Scripts scripts,
+        SiteTexts texts,
+        RequestLimit limit,
+        Clock clock) {
 
     private static final Logger LOG = LoggerFactory.getLogger(PlayPages.class);
     private static final ObjectMapper MAPPER = new ObjectMapper();
@@ -39,31 +47,19 @@ public final class PlayPages {
     private static final ContentPolicy POLICY =
             ContentPolicy.SCRIPTED.with("form-action", "'none'").with("frame-ancestors", "'none'");
 
-    private final Layout layout;
-    private final PlayDesk desk;
-    private final ReplyEntrance replies;
-    private final Scripts scripts;
-    private final SiteTexts texts;
-    private final Clock clock;
-
-    public PlayPages(
-            Layout layout, PlayDesk desk, ReplyEntrance replies, Scripts scripts, SiteTexts texts, Clock clock) {
-        this.layout = layout;
-        this.desk = desk;
-        this.replies = replies;
-        this.scripts = scripts;
-        this.texts = texts;
-        this.clock = clock;
-    }
-
     public void add(RoutesConfig routes) {
         routes.before("/play", PlayPages::forOneAlone);
         routes.before("/play/*", PlayPages::forOneAlone);
         new Routes(routes).page("/play", this::page);
-        routes.get("/play/board", context -> answer(context, opened(context, Attempt.NOTHING)));
-        routes.post(
+        routes.get(
                 "/play/board",
-                context -> answer(context, opened(context, PlayBody.of(context).attempt())));
+                context -> send(context, limit.charged(context, () -> json(opened(context, Attempt.NOTHING)))));
+        routes.post("/play/board", context -> {
+            demandToken(context);
+            limit.count(context);
+            Attempt attempt = PlayBody.of(context).attempt();
+            send(context, limit.tryingForPlayer(context, () -> json(opened(context, attempt))));
+        });
         routes.post("/play/lines", this::hear);
     }
 
@@ -85,14 +81,25 @@ public final class PlayPages {
         forOneAlone(context);
     }
 
+    /** Before what they send is looked at. */
+    private void demandToken(Context context) {
+        desk.fault(token(context), clock.instant()).ifPresent(fault -> {
+            throw problem(fault);
+        });
+    }
+
     private SeatedBoard opened(Context context, Attempt attempt) {
         return desk.look(token(context), attempt, clock.instant()).match(PlayDesk.Answer.Opened::board, closed -> {
-            throw switch (closed.why()) {
-                case EXPIRED -> Problem.refused(HttpStatus.UNAUTHORIZED, Phrase.of("site.play-expired"));
-                case NO_BOARD -> Problem.refused(HttpStatus.FORBIDDEN, Phrase.of("site.play-no-board"));
-                case UNKNOWN -> Problem.refused(HttpStatus.UNAUTHORIZED, Phrase.of("site.play-unknown"));
-            };
+            throw problem(closed.why());
         });
+    }
+
+    private static Problem problem(PlayDesk.Fault fault) {
+        return switch (fault) {
+            case EXPIRED -> Problem.refused(HttpStatus.UNAUTHORIZED, Phrase.of("site.play-expired"));
+            case NO_BOARD -> Problem.refused(HttpStatus.FORBIDDEN, Phrase.of("site.play-no-board"));
+            case UNKNOWN -> Problem.refused(HttpStatus.UNAUTHORIZED, Phrase.of("site.play-unknown"));
+        };
     }
 
     private static String token(Context context) {
@@ -104,11 +111,12 @@ public final class PlayPages {
         return header.group(1);
     }
 
-    private void answer(Context context, SeatedBoard board) {
-        send(context, new TrialJson(texts).of(board, layout.site().mailAddress()));
+    private ObjectNode json(SeatedBoard board) {
+        return new TrialJson(texts).of(board, layout.site().mailAddress());
     }
 
     private void hear(Context context) {
+        limit.count(context);
         opened(context, Attempt.NOTHING); // who has no board to act on leaves nothing in the inbox
         ReplyEntrance.Verdict verdict = replies.hear(PlayBody.of(context).reply(token(context)));
         ObjectNode node = MAPPER.createObjectNode();
@@ -119,7 +127,7 @@ public final class PlayPages {
     }
 
     /**
-     * Of the board after a line. What was said is done by now: who cannot be shown the board any more, whatever the reason,
+     * The revision of the board after a line. What was said is done by now: a player who cannot be shown the board any more
      * is told so, and not that it failed.
      */
     private OptionalInt revision(Context context) {

@@ -21,38 +21,20 @@ import pbem.web.page.RequestLimit;
 import pbem.web.page.Routes;
 import pbem.web.text.SiteTexts;
 
-/** Finds boards by their numbers, players by a part of their names, games, and pages of help. */
-public final class SearchPage {
+/** The search: boards by number, players by a part of their names, games, and pages of help. */
+public record SearchPage(
+        Layout layout,
+        Queries queries,
+        Games games,
+        HelpPages help,
+        SiteTexts texts,
+        AnswerCache answers,
+        RequestLimit limit) {
 
     private static final int LONGEST = 60;
     private static final int MOST_PLAYERS = 30;
 
-    private final Layout layout;
-    private final Queries queries;
     private static final int LEAST_OF_A_WORD = 3;
-
-    private final Games games;
-    private final HelpPages help;
-    private final SiteTexts texts;
-    private final AnswerCache answers;
-    private final RequestLimit limit;
-
-    public SearchPage(
-            Layout layout,
-            Queries queries,
-            Games games,
-            HelpPages help,
-            SiteTexts texts,
-            AnswerCache answers,
-            RequestLimit limit) {
-        this.limit = limit;
-        this.layout = layout;
-        this.queries = queries;
-        this.games = games;
-        this.help = help;
-        this.texts = texts;
-        this.answers = answers;
-    }
 
     public void add(Routes routes) {
         routes.page("/search", this::show);
@@ -111,7 +93,7 @@ public final class SearchPage {
                 || game.aliases().stream().anyMatch(alias -> alias.contains(key));
     }
 
-    /** By name first, then by what stands in them; a few letters stand everywhere and tell nothing. */
+    /** Pages whose name fits come first, then those whose text does. A word of one or two letters is in every text, so only titles count. */
     private List<Link> help(String wish) {
         String key = wish.toLowerCase(Locale.ROOT);
         Pattern word = Pattern.compile(

@@ -1,2 +1,2 @@
-/** The one search field. */
+/** The search. */
 package pbem.web.search;

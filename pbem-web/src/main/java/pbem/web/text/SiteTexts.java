@@ -3,6 +3,8 @@ package pbem.web.text;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import pbem.game.Game;
 import pbem.game.Games;
 import pbem.phrase.Phrase;
 import pbem.phrase.Phrasebook;
@@ -12,13 +14,15 @@ import pbem.play.ServerTexts;
 public final class SiteTexts {
 
     private final Phrasebook phrases;
+    private final Games games;
 
-    private SiteTexts(Phrasebook phrases) {
+    private SiteTexts(Phrasebook phrases, Games games) {
         this.phrases = phrases;
+        this.games = games;
     }
 
     public static SiteTexts in(Locale locale, Games games) {
-        return new SiteTexts(ServerTexts.in(locale, games, Map.of("site", SiteTexts.class)));
+        return new SiteTexts(ServerTexts.in(locale, games, Map.of("site", SiteTexts.class)), games);
     }
 
     public String say(String key, Object... args) {
@@ -34,7 +38,17 @@ public final class SiteTexts {
         return phrases.list(words);
     }
 
-    /** For whoever draws. */
+    /** A game by its name; empty if there is no such game any more. */
+    public Optional<Game> game(String name) {
+        return games.named(name);
+    }
+
+    /** What a game is called in a sentence. */
+    public String title(String game) {
+        return game(game).map(Game::title).orElse(game);
+    }
+
+    /** For what draws. */
     public Phrasebook phrases() {
         return phrases;
     }

@@ -1,2 +1,2 @@
-/** The words that the site's classes say, as data; what stands in templates stands there. */
+/** The texts of the site's classes, as data. Templates hold their own texts. */
 package pbem.web.text;

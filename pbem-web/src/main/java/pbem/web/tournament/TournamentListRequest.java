@@ -7,6 +7,7 @@ import pbem.game.Games;
 import pbem.phrase.Phrase;
 import pbem.web.page.PageNumbers;
 import pbem.web.page.Problem;
+import pbem.web.page.RequestedGame;
 
 /**
  * Which tournaments a reader looks for, as the address says it.
@@ -21,21 +22,14 @@ public record TournamentListRequest(boolean goingOn, Optional<Game> game, int pa
 
     /** @throws Problem if the address asks for what cannot be */
     static TournamentListRequest of(Context context, Games games) {
-        String state = parameter(context, "state");
+        String state =
+                Optional.ofNullable(context.queryParam("state")).orElse("").strip();
         if (!state.isEmpty() && !state.equals("open") && !state.equals("over")) {
             throw Problem.unreadable(
                     Phrase.of("site.not-a-tournament-state", state), Phrase.of("site.not-a-state-advice"));
         }
-        String name = parameter(context, "game");
-        Optional<Game> game = games.named(name);
-        if (!name.isEmpty() && game.isEmpty()) {
-            throw Problem.unreadable(Phrase.of("site.no-game", name), Phrase.of("site.no-game-searched-advice"));
-        }
-        return new TournamentListRequest(!state.equals("over"), game, PageNumbers.asked(context));
-    }
-
-    private static String parameter(Context context, String name) {
-        return Optional.ofNullable(context.queryParam(name)).orElse("").strip();
+        return new TournamentListRequest(
+                !state.equals("over"), RequestedGame.searched(context, games), PageNumbers.asked(context));
     }
 
     /** The same among those that are open or running, or among the others. */

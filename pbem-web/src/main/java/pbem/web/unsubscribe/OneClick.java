@@ -2,15 +2,13 @@ package pbem.web.unsubscribe;
 
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
 import java.net.URLDecoder;
 import java.nio.charset.StandardCharsets;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import pbem.phrase.Phrase;
 import pbem.web.page.Problem;
+import pbem.web.page.RequestBody;
 
 /** The form that RFC 8058 lets mail providers send in place of their reader, and that the button of our page sends. */
 final class OneClick {
@@ -21,7 +19,7 @@ final class OneClick {
     /** In bytes. The form takes 26, or some hundred in parts. */
     private static final int LARGEST = 4096;
 
-    /** The field as a part of its own, whatever the boundary. */
+    /** The field as a part of its own, with any boundary. */
     private static final Pattern AS_A_PART = Pattern.compile("\\n(?i:Content-Disposition: *form-data; *name=\"?" + FIELD
             + "\"?)\\r?\\n(?:[^\\r\\n]+\\r?\\n)*\\r?\\n" + VALUE + "\\r?\\n");
 
@@ -33,15 +31,11 @@ final class OneClick {
      * @throws Problem if it is another form, or none, or larger than any such form
      */
     static void demand(Context context) {
-        try {
-            String form = text(context.bodyInputStream());
-            // Read by hand: the form is always the same few lines, and Jetty's reader fails loudly on parts that are
-            // none.
-            if (!(context.isMultipartFormData() ? AS_A_PART.matcher(form).find() : isIn(form))) {
-                throw Problem.refused(HttpStatus.BAD_REQUEST, Phrase.of("site.form-wrong"));
-            }
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+        String form = new String(RequestBody.read(context, LARGEST), StandardCharsets.UTF_8);
+        // Read by hand: the form is always the same few lines, and Jetty's reader fails loudly on parts that are
+        // none.
+        if (!(context.isMultipartFormData() ? AS_A_PART.matcher(form).find() : isIn(form))) {
+            throw Problem.refused(HttpStatus.BAD_REQUEST, Phrase.of("site.form-wrong"));
         }
     }
 
@@ -55,13 +49,5 @@ final class OneClick {
         } catch (IllegalArgumentException e) {
             return ""; // a percent sign that encodes nothing
         }
-    }
-
-    private static String text(InputStream form) throws IOException {
-        byte[] bytes = form.readNBytes(LARGEST + 1);
-        if (bytes.length > LARGEST) {
-            throw Problem.refused(HttpStatus.CONTENT_TOO_LARGE, Phrase.of("site.form-large"));
-        }
-        return new String(bytes, StandardCharsets.UTF_8);
     }
 }

@@ -6,6 +6,7 @@ import java.time.Clock;
 import java.util.Map;
 import pbem.handler.talk.SubscriptionLinks;
 import pbem.phrase.Phrase;
+import pbem.web.answer.Answer;
 import pbem.web.page.Layout;
 import pbem.web.page.Problem;
 import pbem.web.page.Routes;
@@ -16,22 +17,10 @@ import pbem.web.text.SiteTexts;
  * the form ends the subscription, however often it is sent. The token in the path is all the proof there is, so it is in
  * no page, no log and no referrer.
  */
-public final class UnsubscribePages {
+public record UnsubscribePages(Layout layout, SubscriptionLinks links, SiteTexts texts, Clock clock) {
 
     private static final Phrase INSTEAD = Phrase.of("site.unsubscribe-by-mail");
     private static final String PATH = "/unsubscribe/{token}";
-
-    private final Layout layout;
-    private final SubscriptionLinks links;
-    private final SiteTexts texts;
-    private final Clock clock;
-
-    public UnsubscribePages(Layout layout, SubscriptionLinks links, SiteTexts texts, Clock clock) {
-        this.layout = layout;
-        this.links = links;
-        this.texts = texts;
-        this.clock = clock;
-    }
 
     public void add(RoutesConfig routes) {
         routes.before(
@@ -49,19 +38,30 @@ public final class UnsubscribePages {
         // A form that is refused may not have been read to its end: the connection cannot be used again, and is told
         // so.
         context.header("Connection", "close");
+        String token = context.pathParam("token");
+        answer(links.look(token, clock.instant())); // who has no link of ours need not send anything
         OneClick.demand(context);
-        show(context, links.end(context.pathParam("token"), clock.instant()));
+        show(context, links.end(token, clock.instant()));
     }
 
     private void show(Context context, SubscriptionLinks.Answer answer) {
-        UnsubscribePageModel model = answer.match(
-                running -> new UnsubscribePageModel(texts.say("site.unsubscribe"), texts.say(running.question()), true),
-                ended -> new UnsubscribePageModel(texts.say("site.unsubscribed"), texts.say(ended.words()), false),
+        answer(answer).send(context);
+    }
+
+    /** @throws Problem if the link is none of ours, or too old */
+    private Answer answer(SubscriptionLinks.Answer answer) {
+        return answer.match(
+                running -> page("site.unsubscribe", running.question(), true),
+                ended -> page("site.unsubscribed", ended.words(), false),
                 invalid -> {
                     throw problem(invalid.expired());
                 });
-        layout.answer(layout.page(model.title()), "unsubscribe", Map.of("model", model))
-                .send(context);
+    }
+
+    /** @param asks whether the reader can still end it here */
+    private Answer page(String title, Phrase words, boolean asks) {
+        return layout.answer(
+                layout.page(texts.say(title)), "unsubscribe", Map.of("words", texts.say(words), "asks", asks));
     }
 
     private static Problem problem(boolean expired) {

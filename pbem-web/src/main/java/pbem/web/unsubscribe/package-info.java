@@ -1,2 +1,2 @@
-/** Leaving by the link of a mail: the one thing that can be done on the site. */
+/** Leaving by the link of a mail. */
 package pbem.web.unsubscribe;

@@ -160,7 +160,7 @@ export class Board {
     );
   }
 
-  /** Where the next thing is to be chosen; whoever composes by keys goes on from there. */
+  /** Where the next thing is to be chosen; a reader who composes by keys goes on from there. */
   #focus() {
     const open = this.#state.choices;
     const beside = open.length > 0 && open.every((choice) => choice.r === undefined);

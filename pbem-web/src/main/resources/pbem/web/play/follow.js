@@ -1,5 +1,5 @@
 // A board that goes on is followed: the server says when it has changed, and nothing is asked meanwhile. The address names the
-// board alone, whoever looks. A browser keeps few connections to one server for all its tabs, so only the tab that was looked
+// board alone and is the same for all readers. A browser keeps few connections to one server for all its tabs, so only the tab that was looked
 // at last follows its board; the others are told when they are looked at again.
 
 /**

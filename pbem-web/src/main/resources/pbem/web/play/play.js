@@ -90,7 +90,7 @@ function news() {
   }
 }
 
-/** Something was said: it is shown beside whatever is half composed, which stays. */
+/** Something was said: it is shown beside the move that is half composed, which stays. */
 async function overhear() {
   try {
     const now = await call("/play/board");
@@ -176,7 +176,7 @@ function further() {
   return ask({ line: [...line, state.notation], chosen: [] });
 }
 
-/** Where the next thing is chosen, for whoever came by a button that is gone now. */
+/** Where the next thing is chosen, for a reader whose button is gone. */
 function toTheBoard() {
   document.querySelector('.spot[tabindex="0"], .piece')?.focus();
 }

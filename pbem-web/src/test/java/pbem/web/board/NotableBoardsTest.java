@@ -5,31 +5,34 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import pbem.phrase.Phrase;
-import pbem.query.ListedBoard;
-import pbem.query.game.GameName;
+import pbem.record.GameRecord;
+import pbem.summary.BoardSummary;
 
 class NotableBoardsTest {
 
     private static final int MOST = 4;
 
-    private final List<ListedBoard> closed = new ArrayList<>();
+    private final List<BoardSummary> closed = new ArrayList<>();
 
     private void ended(String game, Phrase result) {
         closed.add(
                 0,
-                new ListedBoard(
+                new BoardSummary(
                         101 + closed.size(),
-                        new GameName(game, game),
+                        game,
+                        Map.of(),
                         List.of("alice", "bob"),
                         List.of(),
                         List.of(),
                         20,
-                        false,
+                        GameRecord.State.FINISHED,
                         Optional.of(result),
                         Optional.empty(),
+                        Instant.EPOCH,
                         Instant.EPOCH));
     }
 
@@ -41,7 +44,7 @@ class NotableBoardsTest {
 
     private List<Integer> rare() {
         return NotableBoards.of(closed, MOST).rare().stream()
-                .map(ListedBoard::number)
+                .map(BoardSummary::number)
                 .toList();
     }
 
@@ -89,7 +92,7 @@ class NotableBoardsTest {
         ended("chess", Phrase.of("play.drawn", List.of("alice", "bob"), Phrase.of("play.agreed")));
         ended("chess", Phrase.of("play.void"));
         assertThat(NotableBoards.of(closed, MOST).even())
-                .extracting(ListedBoard::number)
+                .extracting(BoardSummary::number)
                 .containsExactly(103, 102);
     }
 }

@@ -28,7 +28,7 @@ record BoardInWords(ChessPosition position) implements BoardWords {
         Typed typed = new Typed(cell);
         String label = typed.tidy();
         if (!label.matches("[a-z][0-9]{1,2}")) {
-            return Look.missing(new ChessRefusal.NotACell(typed.shown()));
+            return Look.missing(ChessRefusal.NOT_A_CELL.of(typed.shown()));
         }
         return situation()
                 .board()

@@ -1,48 +1,24 @@
 package pbem.games.chess;
 
-import pbem.game.Refusal;
-import pbem.phrase.Phrase;
+import pbem.game.Reason;
 
 /** Why the aim cannot castle (article 5.5.b). */
-sealed interface CastlingRefusal extends Refusal {
+final class CastlingRefusal {
 
     /** On that side is nothing with which the aim could castle, now or later. */
-    record NoPartner(String notation, int row) implements CastlingRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("chromatic-chess.castling-no-partner", notation, row);
-        }
-    }
+    static final Reason NO_PARTNER = new Reason("chromatic-chess.castling-no-partner");
 
     /** Another piece stands between. */
-    record Between(Cell aim, Cell partner, Cell obstacle) implements CastlingRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("chromatic-chess.castling-between", aim.name(), partner.name(), obstacle.name());
-        }
-    }
+    static final Reason BETWEEN = new Reason("chromatic-chess.castling-between");
 
     /** The aim is in check. */
-    record InCheck(Cell aim, Cell attacker, Phrase piece) implements CastlingRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("chromatic-chess.castling-in-check", aim.name(), attacker.name(), piece);
-        }
-    }
+    static final Reason IN_CHECK = new Reason("chromatic-chess.castling-in-check");
 
     /** The aim would cross or reach an attacked cell. */
-    record Attacked(Cell cell, Cell attacker, Phrase piece) implements CastlingRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("chromatic-chess.castling-attacked", cell.name(), attacker.name(), piece);
-        }
-    }
+    static final Reason ATTACKED = new Reason("chromatic-chess.castling-attacked");
 
     /** The partner holds off an attack, which would reach the aim once it has left. */
-    record Exposed(Cell partner, Cell target) implements CastlingRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("chromatic-chess.castling-exposed", partner.name(), target.name());
-        }
-    }
+    static final Reason EXPOSED = new Reason("chromatic-chess.castling-exposed");
+
+    private CastlingRefusal() {}
 }

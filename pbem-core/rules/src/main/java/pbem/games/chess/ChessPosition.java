@@ -71,6 +71,12 @@ final class ChessPosition implements Position {
     private Optional<Outcome> outcome(MoveGenerator generator, Optional<Phrase> claimed) {
         if (lastMove.left().isPresent()) {
             Team gone = lastMove.left().get();
+            if (lastMove.outOfTime() && rules.isDrawnByTime(situation(), gone)) {
+                return Optional.of(drawn(Phrase.of(
+                        "chromatic-chess.out-of-time",
+                        gone.phrase(),
+                        gone.other().phrase())));
+            }
             return Optional.of(won(gone.other(), Phrase.of("chromatic-chess.alone", gone.phrase())));
         }
         if (!generator.canStep()) {
@@ -149,10 +155,19 @@ final class ChessPosition implements Position {
 
     @Override
     public ChessPosition leave(Seat seat) {
+        return left(seat, false);
+    }
+
+    @Override
+    public ChessPosition lapse(Seat seat) {
+        return left(seat, true);
+    }
+
+    private ChessPosition left(Seat seat, boolean outOfTime) {
         if (outcome.isPresent()) {
             throw new IllegalArgumentException(seat + " is not in this game");
         }
-        return new ChessPosition(rules, history, ply, lastMove.left(Team.of(seat)), Optional.empty());
+        return new ChessPosition(rules, history, ply, lastMove.left(Team.of(seat), outOfTime), Optional.empty());
     }
 
     /** By the letter of the piece or its whole code. */
@@ -167,7 +182,7 @@ final class ChessPosition implements Position {
     @Override
     public Reading read(String text) {
         if (outcome.isPresent()) {
-            return Reading.refused(new ChessRefusal.Over());
+            return Reading.refused(ChessRefusal.OVER.of());
         }
         MoveReader reader = new MoveReader(situation());
         return Spelling.of(text)
@@ -190,7 +205,7 @@ final class ChessPosition implements Position {
     private Reading claimed() {
         return reasonForDraw().isPresent()
                 ? Reading.legal(new DrawClaim(Optional.empty()))
-                : Reading.refused(new ChessRefusal.NothingToClaim(history.occurrences(), history.calm()));
+                : Reading.refused(ChessRefusal.NOTHING_TO_CLAIM.of(history.occurrences(), history.calm()));
     }
 
     @Override

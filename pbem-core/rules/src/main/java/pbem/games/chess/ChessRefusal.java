@@ -2,241 +2,138 @@ package pbem.games.chess;
 
 import java.util.List;
 import java.util.Locale;
+import pbem.game.Reason;
 import pbem.game.Refusal;
 import pbem.phrase.Phrase;
 
 /** Why a text is no legal move, apart from {@link CastlingRefusal}. Pieces come as phrases from {@link Names}. */
-sealed interface ChessRefusal extends Refusal {
+final class ChessRefusal {
 
     /** Nobody moves any more. */
-    record Over() implements ChessRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("chromatic-chess.over");
-        }
-    }
+    static final Reason OVER = new Reason("chromatic-chess.over");
 
     /** The text has none of the forms of a move. */
-    record Unreadable(String text) implements ChessRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("chromatic-chess.unreadable", text);
-        }
-
-        @Override
-        public boolean isShapeless() {
-            return true;
-        }
-    }
+    static final Reason UNREADABLE = new Reason("chromatic-chess.unreadable").shapeless();
 
     /** Something that cannot be the name of a cell. */
-    record NotACell(String text) implements ChessRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("chromatic-chess.not-a-cell", text);
-        }
-    }
+    static final Reason NOT_A_CELL = new Reason("chromatic-chess.not-a-cell");
 
     /** A cell with a letter that the board does not have. */
-    record NoSuchColumn(String label, ChessBoard board) implements ChessRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("chromatic-chess.no-such-column", label, String.valueOf(Cell.letter(board.rows())));
-        }
-    }
+    static final Reason NO_SUCH_COLUMN = new Reason("chromatic-chess.no-such-column");
 
     /** A column of the board, but not so long. */
-    record NoSuchCell(String label, Cell lowest, Cell highest) implements ChessRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of(
-                    "chromatic-chess.no-such-cell", label, label.substring(0, 1), lowest.name(), highest.name());
-        }
+    static final Reason NO_SUCH_CELL = new Reason("chromatic-chess.no-such-cell");
+
+    static final Reason NO_DESTINATION_AT_ALL = new Reason("chromatic-chess.no-way");
+
+    static final Reason NO_DESTINATION = new Reason("chromatic-chess.no-destination");
+
+    /** A code for a promotion that no piece has. */
+    static final Reason NO_SUCH_PIECE = new Reason("chromatic-chess.no-such-piece");
+
+    /** An empty cell is to move. */
+    static final Reason NOTHING_THERE = new Reason("chromatic-chess.nothing-there");
+
+    /** The other team's piece is to move. */
+    static final Reason NOT_YOURS = new Reason("chromatic-chess.not-yours");
+
+    /** From a cell to itself. */
+    static final Reason SAME_CELL = new Reason("chromatic-chess.same-cell");
+
+    /** One's own piece stands on the cell. */
+    static final Reason OWN_THERE = new Reason("chromatic-chess.own-there");
+
+    /** The piece does not go like this, not even on an empty board. */
+    static final Reason UNREACHABLE = new Reason("chromatic-chess.unreachable");
+
+    /** Something stands on the way. */
+    static final Reason BLOCKED = new Reason("chromatic-chess.blocked");
+
+    /** A pawn is to go straight on to, or over, a cell that is not empty. */
+    static final Reason PAWN_BLOCKED = new Reason("chromatic-chess.pawn-blocked");
+
+    /** A pawn is to go two cells, but has moved before. */
+    static final Reason PAWN_SPENT = new Reason("chromatic-chess.pawn-spent");
+
+    /** A pawn is to capture where there is nothing to capture. */
+    static final Reason PAWN_STRIKES_NOTHING = new Reason("chromatic-chess.pawn-strikes-nothing");
+
+    /** A pawn goes otherwise. */
+    static final Reason PAWN_ELSEWHERE = new Reason("chromatic-chess.pawn-elsewhere");
+
+    /** The aim would stand attacked where it goes. */
+    static final Reason AIM_ATTACKED = new Reason("chromatic-chess.aim-attacked");
+
+    /** The aim is in check and would stay so. */
+    static final Reason STILL_IN_CHECK = new Reason("chromatic-chess.still-in-check");
+
+    /** The piece cannot go away without exposing its aim. */
+    static final Reason PINNED = new Reason("chromatic-chess.pinned");
+
+    /** A pawn reaches the last row and nobody says what it becomes. */
+    static final Reason PROMOTION_MISSING = new Reason("chromatic-chess.promotion-missing");
+
+    /** A pawn cannot become that there. */
+    static final Reason PROMOTION_UNFIT = new Reason("chromatic-chess.promotion-unfit");
+
+    /** A promotion is asked for where there is none. */
+    static final Reason PROMOTION_TOO_EARLY = new Reason("chromatic-chess.promotion-too-early");
+
+    /** A draw is claimed without a reason. */
+    static final Reason NOTHING_TO_CLAIM = new Reason("chromatic-chess.nothing-to-claim");
+
+    private ChessRefusal() {}
+
+    static Refusal noSuchColumn(String label, ChessBoard board) {
+        return NO_SUCH_COLUMN.of(label, String.valueOf(Cell.letter(board.rows())));
+    }
+
+    static Refusal noSuchCell(String label, Cell lowest, Cell highest) {
+        return NO_SUCH_CELL.of(label, label.substring(0, 1), lowest.name(), highest.name());
     }
 
     /** One cell only; a piece of the player's stands there. */
-    record NoDestination(Cell from, Phrase piece, List<Cell> targets) implements ChessRefusal {
-        @Override
-        public Phrase phrase() {
-            return targets.isEmpty()
-                    ? Phrase.of("chromatic-chess.no-way", from.name(), piece)
-                    : Phrase.of("chromatic-chess.no-destination", from.name(), piece, Phrase.anyOf(Names.of(targets)));
-        }
+    static Refusal noDestination(Cell from, Phrase piece, List<Cell> targets) {
+        return targets.isEmpty()
+                ? NO_DESTINATION_AT_ALL.of(from.name(), piece)
+                : NO_DESTINATION.of(from.name(), piece, Phrase.anyOf(Names.of(targets)));
     }
 
-    /** A code for a promotion that no piece has. */
-    record NoSuchPiece(String code, List<Piece> pieces) implements ChessRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("chromatic-chess.no-such-piece", code, Names.codes(pieces));
-        }
+    static Refusal noSuchPiece(String code, List<Piece> pieces) {
+        return NO_SUCH_PIECE.of(code, Names.codes(pieces));
     }
 
-    /** An empty cell is to move. */
-    record NothingThere(Cell cell) implements ChessRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("chromatic-chess.nothing-there", cell.name());
-        }
+    static Refusal foreignColour(Cell from, Cell to, ChessBoard board, Piece piece) {
+        String key = "chromatic-chess.foreign-" + piece.kind().name().toLowerCase(Locale.ROOT) + "-" + board.colours();
+        return new Reason(key)
+                .of(
+                        new Names(board).piece(piece),
+                        from.name(),
+                        Names.colours(piece.colours()),
+                        to.name(),
+                        Names.colour(to.colour()));
     }
 
-    /** The other team's piece is to move. */
-    record NotYours(Cell cell, Phrase piece, Team player) implements ChessRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("chromatic-chess.not-yours", cell.name(), piece, player.phrase());
-        }
+    static Refusal blocked(Cell from, Cell to, Phrase piece, List<Cell> obstacles) {
+        return BLOCKED.of(from.name(), to.name(), piece, Names.of(obstacles), obstacles.size());
     }
 
-    /** From a cell to itself. */
-    record SameCell(Cell cell) implements ChessRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("chromatic-chess.same-cell", cell.name());
-        }
+    static Refusal pawnElsewhere(Cell from, Cell to, List<Cell> advances, List<Cell> captures) {
+        return PAWN_ELSEWHERE.of(
+                from.name(), to.name(), Phrase.anyOf(Names.of(advances)), Phrase.anyOf(Names.of(captures)));
     }
 
-    /** One's own piece stands on the cell. */
-    record OwnThere(Cell cell, Phrase piece) implements ChessRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("chromatic-chess.own-there", cell.name(), piece);
-        }
+    static Refusal promotionMissing(Cell from, Cell to, List<Piece> choices) {
+        return PROMOTION_MISSING.of(
+                from + "-" + to, to.row(), Names.codes(choices), choices.get(0).name());
     }
 
-    /** The cell has a colour that is not the piece's. */
-    record ForeignColour(Cell from, Cell to, ChessBoard board, Piece piece) implements ChessRefusal {
-        @Override
-        public Phrase phrase() {
-            String key =
-                    "chromatic-chess.foreign-" + piece.kind().name().toLowerCase(Locale.ROOT) + "-" + board.colours();
-            return Phrase.of(
-                    key,
-                    new Names(board).piece(piece),
-                    from.name(),
-                    Names.colours(piece.colours()),
-                    to.name(),
-                    Names.colour(to.colour()));
-        }
+    static Refusal promotionUnfit(Piece wish, Cell to, List<Piece> choices) {
+        return PROMOTION_UNFIT.of(
+                wish.name(), to.name(), Names.colour(to.colour()), Phrase.anyOf(Names.codes(choices)));
     }
 
-    /** The piece does not go like this, not even on an empty board. */
-    record Unreachable(Cell from, Cell to, Phrase piece, Phrase movement) implements ChessRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("chromatic-chess.unreachable", from.name(), to.name(), piece, movement);
-        }
-    }
-
-    /** Something stands on the way. */
-    record Blocked(Cell from, Cell to, Phrase piece, List<Cell> obstacles) implements ChessRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of(
-                    "chromatic-chess.blocked", from.name(), to.name(), piece, Names.of(obstacles), obstacles.size());
-        }
-    }
-
-    /** A pawn is to go straight on to, or over, a cell that is not empty. */
-    record PawnBlocked(Cell from, Cell obstacle) implements ChessRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("chromatic-chess.pawn-blocked", from.name(), obstacle.name());
-        }
-    }
-
-    /** A pawn is to go two cells, but has moved before. */
-    record PawnSpent(Cell from) implements ChessRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("chromatic-chess.pawn-spent", from.name());
-        }
-    }
-
-    /** A pawn is to capture where there is nothing to capture. */
-    record PawnStrikesNothing(Cell from, Cell to) implements ChessRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("chromatic-chess.pawn-strikes-nothing", from.name(), to.name());
-        }
-    }
-
-    /** A pawn goes otherwise. */
-    record PawnElsewhere(Cell from, Cell to, List<Cell> advances, List<Cell> captures) implements ChessRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of(
-                    "chromatic-chess.pawn-elsewhere",
-                    from.name(),
-                    to.name(),
-                    Phrase.anyOf(Names.of(advances)),
-                    Phrase.anyOf(Names.of(captures)));
-        }
-    }
-
-    /** The aim would stand attacked where it goes. */
-    record AimAttacked(Cell to, Cell attacker, Phrase piece) implements ChessRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("chromatic-chess.aim-attacked", to.name(), attacker.name(), piece);
-        }
-    }
-
-    /** The aim is in check and would stay so. */
-    record StillInCheck(Cell aim, Cell attacker, Phrase piece) implements ChessRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("chromatic-chess.still-in-check", aim.name(), attacker.name(), piece);
-        }
-    }
-
-    /** The piece cannot go away without exposing its aim. */
-    record Pinned(Cell from, Cell aim, Cell attacker, Phrase piece) implements ChessRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("chromatic-chess.pinned", from.name(), aim.name(), attacker.name(), piece);
-        }
-    }
-
-    /** A pawn reaches the last row and nobody says what it becomes. */
-    record PromotionMissing(Cell from, Cell to, List<Piece> choices) implements ChessRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of(
-                    "chromatic-chess.promotion-missing",
-                    from + "-" + to,
-                    to.row(),
-                    Names.codes(choices),
-                    choices.get(0).name());
-        }
-    }
-
-    /** A pawn cannot become that there. */
-    record PromotionUnfit(Piece wish, Cell to, List<Piece> choices) implements ChessRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of(
-                    "chromatic-chess.promotion-unfit",
-                    wish.name(),
-                    to.name(),
-                    Names.colour(to.colour()),
-                    Phrase.anyOf(Names.codes(choices)));
-        }
-    }
-
-    /** A promotion is asked for where there is none. */
-    record PromotionTooEarly(Cell from, Cell to, int lastRow) implements ChessRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("chromatic-chess.promotion-too-early", from + "-" + to, lastRow);
-        }
-    }
-
-    /** A draw is claimed without a reason. */
-    record NothingToClaim(int occurrences, int calm) implements ChessRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("chromatic-chess.nothing-to-claim", occurrences, calm);
-        }
+    static Refusal promotionTooEarly(Cell from, Cell to, int lastRow) {
+        return PROMOTION_TOO_EARLY.of(from + "-" + to, lastRow);
     }
 }

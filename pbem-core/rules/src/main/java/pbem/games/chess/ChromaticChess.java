@@ -44,7 +44,7 @@ public final class ChromaticChess implements Game {
 
     @Override
     public int rulesVersion() {
-        return 2;
+        return 1;
     }
 
     @Override
@@ -93,12 +93,7 @@ public final class ChromaticChess implements Game {
 
     @Override
     public Start start(Setup setup) {
-        return start(setup, rulesVersion());
-    }
-
-    @Override
-    public Start start(Setup setup, int rulesVersion) {
-        Rules rules = new Rules(this, setup, rulesVersion);
+        Rules rules = new Rules(this, setup);
         ChessBoard board = ChessBoard.of(setup.number(BOARD).orElse(3));
         Optional<String> written = setup.text(SETUP);
         if (written.isEmpty()) {
@@ -107,8 +102,8 @@ public final class ChromaticChess implements Game {
         if (written.get().equals(THIRTY_SIX)) {
             return Setups.named(board, THIRTY_SIX)
                     .map(placement -> ready(rules, placement))
-                    .orElseGet(() -> Start.refused(new SetupRefusal.Clash(
-                            this, "-" + SETUP + "=" + THIRTY_SIX, "-" + BOARD + "=" + board.colours())));
+                    .orElseGet(() -> Start.refused(SetupRefusal.CLASH.of(
+                            this.name(), "-" + SETUP + "=" + THIRTY_SIX, "-" + BOARD + "=" + board.colours())));
         }
         PlacementReader reader = new PlacementReader(board, written.get(), rules::isDead);
         Optional<Refusal> refusal = reader.refusal();

@@ -51,7 +51,7 @@ final class IllegalMoveExplainer {
         Castling castling = Castling.of(situation, towardsEnd);
         List<Cell> partners = castling.partners();
         if (partners.isEmpty()) {
-            return Reading.refused(new CastlingRefusal.NoPartner(
+            return Reading.refused(CastlingRefusal.NO_PARTNER.of(
                     towardsEnd ? "O-O" : "O-O-O", situation.turn().firstRow(board)));
         }
         return castling.legal(attacks)
@@ -64,18 +64,19 @@ final class IllegalMoveExplainer {
         return notOwn(from).orElseGet(() -> {
             List<Cell> targets =
                     generator.stepsFrom(from).stream().map(Step::to).distinct().toList();
-            return new ChessRefusal.NoDestination(from, names.piece(situation.man(from)), targets);
+            return ChessRefusal.noDestination(from, names.piece(situation.man(from)), targets);
         });
     }
 
     private Optional<Refusal> notOwn(Cell from) {
         byte man = situation.man(from);
         if (man == Man.NONE) {
-            return Optional.of(new ChessRefusal.NothingThere(from));
+            return Optional.of(ChessRefusal.NOTHING_THERE.of(from.name()));
         }
         return Man.is(man, situation.turn())
                 ? Optional.empty()
-                : Optional.of(new ChessRefusal.NotYours(from, names.owned(man), situation.turn()));
+                : Optional.of(ChessRefusal.NOT_YOURS.of(
+                        from.name(), names.owned(man), situation.turn().phrase()));
     }
 
     /** Two cells along the row are no aim's move, so castling is meant. */
@@ -90,35 +91,37 @@ final class IllegalMoveExplainer {
         if (attacked.isPresent()) {
             Cell attacker = cell(attacks.attacker(attacked.get().index()));
             return attacked.get() == castling.aim()
-                    ? new CastlingRefusal.InCheck(castling.aim(), attacker, owned(attacker))
-                    : new CastlingRefusal.Attacked(attacked.get(), attacker, owned(attacker));
+                    ? CastlingRefusal.IN_CHECK.of(castling.aim().name(), attacker.name(), owned(attacker))
+                    : CastlingRefusal.ATTACKED.of(attacked.get().name(), attacker.name(), owned(attacker));
         }
         return castling.neighbour().equals(Optional.of(partner))
-                ? new CastlingRefusal.Exposed(partner, castling.target())
-                : new CastlingRefusal.Between(
-                        castling.aim(), partner, castling.neighbour().orElseThrow());
+                ? CastlingRefusal.EXPOSED.of(partner.name(), castling.target().name())
+                : CastlingRefusal.BETWEEN.of(
+                        castling.aim().name(),
+                        partner.name(),
+                        castling.neighbour().orElseThrow().name());
     }
 
     private Refusal wrongPromotion(List<Step> steps, Optional<Piece> promotion) {
         Step step = steps.get(0);
         if (step.promotion().isEmpty()) {
             int lastRow = situation.turn().lastRow(board);
-            return new ChessRefusal.PromotionTooEarly(step.from(), step.to(), lastRow);
+            return ChessRefusal.promotionTooEarly(step.from(), step.to(), lastRow);
         }
         List<Piece> choices =
                 steps.stream().flatMap(s -> s.promotion().stream()).toList();
         return promotion.isEmpty()
-                ? new ChessRefusal.PromotionMissing(step.from(), step.to(), choices)
-                : new ChessRefusal.PromotionUnfit(promotion.get(), step.to(), choices);
+                ? ChessRefusal.promotionMissing(step.from(), step.to(), choices)
+                : ChessRefusal.promotionUnfit(promotion.get(), step.to(), choices);
     }
 
     private Refusal why(Cell from, Cell to) {
         Piece piece = Man.piece(situation.man(from));
         if (from == to) {
-            return new ChessRefusal.SameCell(from);
+            return ChessRefusal.SAME_CELL.of(from.name());
         }
         if (Man.is(situation.man(to), situation.turn())) {
-            return new ChessRefusal.OwnThere(to, names.piece(situation.man(to)));
+            return ChessRefusal.OWN_THERE.of(to.name(), names.piece(situation.man(to)));
         }
         Optional<Refusal> hindrance = piece == Piece.P ? pawnHindrance(from, to) : officerHindrance(piece, from, to);
         return hindrance.orElseGet(() -> danger(piece, from, to));
@@ -126,22 +129,22 @@ final class IllegalMoveExplainer {
 
     private Optional<Refusal> officerHindrance(Piece piece, Cell from, Cell to) {
         if (!piece.fits(to.colour())) {
-            return Optional.of(new ChessRefusal.ForeignColour(from, to, board, piece));
+            return Optional.of(ChessRefusal.foreignColour(from, to, board, piece));
         }
         List<List<Cell>> ways = board.paths(piece, from).stream()
                 .filter(path -> path.contains(to))
                 .map(path -> path.subList(0, path.indexOf(to)))
                 .toList();
         if (ways.isEmpty()) {
-            return Optional.of(
-                    new ChessRefusal.Unreachable(from, to, names.piece(piece), names.movement(piece.kind())));
+            return Optional.of(ChessRefusal.UNREACHABLE.of(
+                    from.name(), to.name(), names.piece(piece), names.movement(piece.kind())));
         }
         List<Cell> obstacles = ways.stream()
                 .flatMap(way -> way.stream().filter(this::isTaken).limit(1))
                 .distinct()
                 .toList();
         boolean open = ways.stream().anyMatch(way -> way.stream().noneMatch(this::isTaken));
-        return open ? Optional.empty() : Optional.of(new ChessRefusal.Blocked(from, to, names.piece(piece), obstacles));
+        return open ? Optional.empty() : Optional.of(ChessRefusal.blocked(from, to, names.piece(piece), obstacles));
     }
 
     private Optional<Refusal> pawnHindrance(Cell from, Cell to) {
@@ -151,31 +154,33 @@ final class IllegalMoveExplainer {
             if (advances[i] == to.index()) {
                 boolean twice = i % 2 == 1;
                 if (twice && !Man.isFresh(situation.man(from))) {
-                    return Optional.of(new ChessRefusal.PawnSpent(from));
+                    return Optional.of(ChessRefusal.PAWN_SPENT.of(from.name()));
                 }
                 return List.of(cell(advances[i - i % 2]), to).stream()
                         .filter(this::isTaken)
                         .findFirst()
-                        .map(obstacle -> new ChessRefusal.PawnBlocked(from, obstacle));
+                        .map(obstacle -> ChessRefusal.PAWN_BLOCKED.of(from.name(), obstacle.name()));
             }
         }
         List<Cell> captures = cells(tables.captures(situation.turn(), from.index()));
         if (!captures.contains(to)) {
-            return Optional.of(new ChessRefusal.PawnElsewhere(from, to, cells(advances), captures));
+            return Optional.of(ChessRefusal.pawnElsewhere(from, to, cells(advances), captures));
         }
-        return isTaken(to) ? Optional.empty() : Optional.of(new ChessRefusal.PawnStrikesNothing(from, to));
+        return isTaken(to)
+                ? Optional.empty()
+                : Optional.of(ChessRefusal.PAWN_STRIKES_NOTHING.of(from.name(), to.name()));
     }
 
     /** The piece could go there, so it is for the aim's sake that it may not. */
     private Refusal danger(Piece piece, Cell from, Cell to) {
         Cell attacker = cell(attacks.attackerAfter(from.index(), to.index()));
         if (piece == Piece.K) {
-            return new ChessRefusal.AimAttacked(to, attacker, owned(attacker));
+            return ChessRefusal.AIM_ATTACKED.of(to.name(), attacker.name(), owned(attacker));
         }
         Cell aim = situation.aim(situation.turn());
         return generator.inCheck()
-                ? new ChessRefusal.StillInCheck(aim, attacker, owned(attacker))
-                : new ChessRefusal.Pinned(from, aim, attacker, owned(attacker));
+                ? ChessRefusal.STILL_IN_CHECK.of(aim.name(), attacker.name(), owned(attacker))
+                : ChessRefusal.PINNED.of(from.name(), aim.name(), attacker.name(), owned(attacker));
     }
 
     private Phrase owned(Cell cell) {

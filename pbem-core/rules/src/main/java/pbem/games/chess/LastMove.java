@@ -15,6 +15,7 @@ import pbem.phrase.Phrase;
  * @param partner where the piece stood with which the aim castled
  * @param claim the draw that was claimed, if the last move was a claim
  * @param left who left after it
+ * @param outOfTime whether that team left by running out of time
  */
 record LastMove(
         Optional<Step> step,
@@ -22,13 +23,20 @@ record LastMove(
         Optional<Captured> captured,
         Optional<Cell> partner,
         Optional<DrawClaim> claim,
-        Optional<Team> left) {
+        Optional<Team> left,
+        boolean outOfTime) {
 
     /** A captured piece, and where it stood. */
     record Captured(Piece piece, Cell cell) {}
 
     static final LastMove NONE = new LastMove(
-            Optional.empty(), Team.WHITE, Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty());
+            Optional.empty(),
+            Team.WHITE,
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            Optional.empty(),
+            false);
 
     /** Of a move that is about to be made. */
     static LastMove of(Step step, Situation before) {
@@ -41,7 +49,8 @@ record LastMove(
         byte man = step.manner() == Step.Manner.CASTLING ? Man.NONE : before.man(taken);
         Optional<Captured> captured =
                 man == Man.NONE ? Optional.empty() : Optional.of(new Captured(Man.piece(man), taken));
-        return new LastMove(Optional.of(step), before.turn(), captured, partner, Optional.empty(), Optional.empty());
+        return new LastMove(
+                Optional.of(step), before.turn(), captured, partner, Optional.empty(), Optional.empty(), false);
     }
 
     /** The same last step on the board, and then, or with it, a draw was claimed. */
@@ -52,12 +61,13 @@ record LastMove(
                 made.step().isPresent() ? captured : Optional.empty(),
                 partner,
                 Optional.of(made),
-                Optional.empty());
+                Optional.empty(),
+                false);
     }
 
     /** The same last move, and then a team left. */
-    LastMove left(Team team) {
-        return new LastMove(step, mover, Optional.empty(), partner, claim, Optional.of(team));
+    LastMove left(Team team, boolean timedOut) {
+        return new LastMove(step, mover, Optional.empty(), partner, claim, Optional.of(team), timedOut);
     }
 
     Optional<Move> move() {

@@ -30,7 +30,7 @@ record MoveReader(Situation situation) implements Spelling.OnBoard.Cases<Reading
 
     @Override
     public Reading unclear(Spelling.Unclear unclear) {
-        return Reading.refused(new ChessRefusal.Unreadable(unclear.text()));
+        return Reading.refused(ChessRefusal.UNREADABLE.of(unclear.text()));
     }
 
     private Reading way(Cell from, Cell to, Optional<String> code) {
@@ -40,7 +40,7 @@ record MoveReader(Situation situation) implements Spelling.OnBoard.Cases<Reading
         Optional<Piece> wish = Piece.coded(code.get()).filter(piece -> piece.isOn(board()));
         return wish.isPresent()
                 ? explainer().explain(from, to, wish)
-                : Reading.refused(new ChessRefusal.NoSuchPiece(code.get().toUpperCase(Locale.ROOT), board().pieces()));
+                : Reading.refused(ChessRefusal.noSuchPiece(code.get().toUpperCase(Locale.ROOT), board().pieces()));
     }
 
     private Reading cell(String label, Function<Cell, Reading> then) {
@@ -51,12 +51,12 @@ record MoveReader(Situation situation) implements Spelling.OnBoard.Cases<Reading
     static Refusal missing(String label, ChessBoard board) {
         int column = label.charAt(0) - 'a' + 1;
         if (column > board.rows()) {
-            return new ChessRefusal.NoSuchColumn(label, board);
+            return ChessRefusal.noSuchColumn(label, board);
         }
         // A column has the rows that a row has columns: the board looks the same from there.
         Cell lowest = board.at(column, board.hexagons().first(column)).orElseThrow();
         Cell highest = board.at(column, board.hexagons().last(column)).orElseThrow();
-        return new ChessRefusal.NoSuchCell(label, lowest, highest);
+        return ChessRefusal.noSuchCell(label, lowest, highest);
     }
 
     private IllegalMoveExplainer explainer() {

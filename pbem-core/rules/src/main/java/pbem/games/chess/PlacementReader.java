@@ -46,7 +46,7 @@ final class PlacementReader {
     private Optional<Refusal> read(String item) {
         Matcher matcher = ITEM.matcher(item);
         if (!matcher.matches()) {
-            return Optional.of(new PlacementRefusal.BadItem(item.substring(0, Math.min(item.length(), 20))));
+            return Optional.of(PlacementRefusal.BAD_ITEM.of(item.substring(0, Math.min(item.length(), 20))));
         }
         Optional<Cell> cell = board.named(matcher.group(1));
         if (cell.isEmpty()) {
@@ -54,42 +54,42 @@ final class PlacementReader {
         }
         Optional<Piece> piece = Piece.coded(matcher.group(2)).filter(known -> known.isOn(board));
         if (piece.isEmpty()) {
-            return Optional.of(new PlacementRefusal.NoSuchPiece(matcher.group(2).toUpperCase(Locale.ROOT), board));
+            return Optional.of(PlacementRefusal.noSuchPiece(matcher.group(2).toUpperCase(Locale.ROOT), board));
         }
         return put(cell.get(), piece.get());
     }
 
     private Optional<Refusal> put(Cell cell, Piece piece) {
         if (!piece.fits(cell.colour())) {
-            return Optional.of(new PlacementRefusal.ForeignColour(cell, piece, board));
+            return Optional.of(PlacementRefusal.foreignColour(cell, piece, board));
         }
         if (piece == Piece.P && (cell.row() == 1 || cell.row() == board.rows())) {
-            return Optional.of(new PlacementRefusal.PawnOnLastRow(cell));
+            return Optional.of(PlacementRefusal.pawnOnLastRow(cell));
         }
         if (pieces.put(cell.index(), piece) != null) {
-            return Optional.of(new PlacementRefusal.Twice(cell));
+            return Optional.of(PlacementRefusal.TWICE.of(cell.name()));
         }
         Cell opposite = board.rotated(cell);
         return pieces.containsKey(opposite.index())
-                ? Optional.of(new PlacementRefusal.Overlap(cell, opposite))
+                ? Optional.of(PlacementRefusal.OVERLAP.of(cell.name(), opposite.name()))
                 : Optional.empty();
     }
 
     private Optional<Refusal> whole() {
         int aims = (int) pieces.values().stream().filter(Piece.K::equals).count();
         if (aims != 1) {
-            return Optional.of(new PlacementRefusal.AimCount(aims));
+            return Optional.of(PlacementRefusal.AIM_COUNT.of(aims));
         }
         Situation start = placement().start();
         int attacker = new AttackDetector(start)
                 .attacker(start.aim(Team.WHITE).index()); // and so is the other aim, turned round
         if (attacker >= 0) {
             Cell from = board.cells().get(attacker);
-            return Optional.of(new PlacementRefusal.AimAttacked(
-                    start.aim(Team.WHITE), from, new Names(board).owned(start.man(from))));
+            return Optional.of(PlacementRefusal.AIM_ATTACKED.of(
+                    start.aim(Team.WHITE).name(), from.name(), new Names(board).owned(start.man(from))));
         }
         return isDead.test(start) || !new MoveGenerator(start).canStep()
-                ? Optional.of(new PlacementRefusal.Lifeless())
+                ? Optional.of(PlacementRefusal.LIFELESS.of())
                 : Optional.empty();
     }
 }

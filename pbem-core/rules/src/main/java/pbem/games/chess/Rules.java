@@ -3,20 +3,16 @@ package pbem.games.chess;
 import pbem.game.Game;
 import pbem.game.Setup;
 
-/**
- * What holds for a whole game.
- *
- * @param version with 1, two bare aims are the only dead position that ends the game; with 2, all that are known
- */
-record Rules(Game game, Setup setup, int version) {
-
-    /** Those of today. */
-    Rules(Game game, Setup setup) {
-        this(game, setup, game.rulesVersion());
-    }
+/** What holds for a whole game. */
+record Rules(Game game, Setup setup) {
 
     /** Whether no sequence of moves can end in mate, as far as is known (article 8.2b). */
     boolean isDead(Situation situation) {
-        return version == 1 ? situation.isBare() : DeadMaterial.isAllThatIsLeft(situation);
+        return DeadMaterial.isAllThatIsLeft(situation);
+    }
+
+    /** Whether a team that runs out of time has a draw, since the other one cannot mate. */
+    boolean isDrawnByTime(Situation situation, Team late) {
+        return situation.isBare(late.other());
     }
 }

@@ -163,6 +163,16 @@ final class Situation {
         return count == 2;
     }
 
+    /** Whether that team has nothing but its aim. */
+    boolean isBare(Team team) {
+        for (byte man : men) {
+            if (man != Man.NONE && Man.team(man) == team && Man.piece(man) != Piece.K) {
+                return false;
+            }
+        }
+        return true;
+    }
+
     /** Equal for equal situations; others differ in it but for an accident. */
     long key() {
         long passed = passing.map(p -> p.crossed().index() + 1L).orElse(0L);

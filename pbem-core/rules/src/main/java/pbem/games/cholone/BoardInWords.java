@@ -29,7 +29,7 @@ record BoardInWords(CholonePosition position) implements BoardWords {
         Typed typed = new Typed(cell);
         String label = typed.tidy();
         if (!label.matches("[a-z][0-9]{1,2}")) {
-            return Look.missing(new CholoneRefusal.NotACell(typed.shown()));
+            return Look.missing(CholoneRefusal.NOT_A_CELL.of(typed.shown()));
         }
         return Cell.named(label)
                 .map(named -> Look.seen(new CellInWords(position, named).sentences()))

@@ -77,10 +77,10 @@ public final class Cholone implements Game {
     @Override
     public Start start(Setup setup) {
         if (setup.has(SETUP) && setup.has(BOWL)) {
-            return Start.refused(new SetupRefusal.Clash(this, "-" + SETUP, "-" + BOWL));
+            return Start.refused(SetupRefusal.CLASH.of(this.name(), "-" + SETUP, "-" + BOWL));
         }
         if (setup.has(SETUP) && setup.seats() > 2) {
-            return Start.refused(new CholoneRefusal.SetupForTwo());
+            return Start.refused(CholoneRefusal.SETUP_FOR_TWO.of());
         }
         return Start.ready(CholonePosition.start(Rules.of(this, setup), layout(setup), 0));
     }

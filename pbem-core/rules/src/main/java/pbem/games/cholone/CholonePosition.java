@@ -274,7 +274,7 @@ final class CholonePosition implements Position {
     @Override
     public Reading read(String text) {
         return outcome.isPresent()
-                ? Reading.refused(new CholoneRefusal.Over())
+                ? Reading.refused(CholoneRefusal.OVER.of())
                 : new MoveReader(marbles, turn()).read(Spelling.of(text));
     }
 

@@ -1,206 +1,110 @@
 package pbem.games.cholone;
 
 import java.util.List;
+import pbem.game.Reason;
 import pbem.game.Refusal;
 import pbem.phrase.Phrase;
 
 /** Why a game of Cholone does not start so, or why a text is no legal move. */
-sealed interface CholoneRefusal extends Refusal {
+final class CholoneRefusal {
 
     /** A layout was chosen, but the layouts are for two. */
-    record SetupForTwo() implements CholoneRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("cholone.setup-for-two");
-        }
-    }
+    static final Reason SETUP_FOR_TWO = new Reason("cholone.setup-for-two");
 
     /** Nobody moves any more. */
-    record Over() implements CholoneRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("cholone.over");
-        }
-    }
+    static final Reason OVER = new Reason("cholone.over");
 
     /** The text has none of the forms of a move. */
-    record Unreadable(String text) implements CholoneRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("cholone.unreadable", text);
-        }
-
-        @Override
-        public boolean isShapeless() {
-            return true;
-        }
-    }
+    static final Reason UNREADABLE = new Reason("cholone.unreadable").shapeless();
 
     /** Something that cannot be the name of a cell. */
-    record NotACell(String text) implements CholoneRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("cholone.not-a-cell", text);
-        }
-    }
+    static final Reason NOT_A_CELL = new Reason("cholone.not-a-cell");
 
     /** A cell with a letter beyond i. */
-    record NoSuchRow(String label) implements CholoneRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("cholone.no-such-row", label);
-        }
-    }
+    static final Reason NO_SUCH_ROW = new Reason("cholone.no-such-row");
 
     /** A row of the board, but not so long. */
-    record NoSuchCell(String label, Cell first, Cell last) implements CholoneRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("cholone.no-such-cell", label, label.substring(0, 1), first.name(), last.name());
-        }
-    }
+    static final Reason NO_SUCH_CELL = new Reason("cholone.no-such-cell");
 
     /** A group of marbles and no word about where it goes. */
-    record NoDestination(Cell one, Cell other, Cell neighbour) implements CholoneRefusal {
-        @Override
-        public Phrase phrase() {
-            int single = Direction.between(one, other).isPresent() ? 1 : 0; // perhaps one marble was meant
-            return Phrase.of("cholone.no-destination", one.name(), other.name(), neighbour.name(), single);
-        }
-    }
+    static final Reason NO_DESTINATION = new Reason("cholone.no-destination");
 
     /** A marble is to go to a cell that does not touch its own. */
-    record NotNext(Cell from, Cell to) implements CholoneRefusal {
-        @Override
-        public Phrase phrase() {
-            List<Cell> neighbours = Direction.ALL.stream()
-                    .flatMap(way -> way.from(from).stream())
-                    .toList();
-            return Phrase.of("cholone.not-next", from.name(), to.name(), names(neighbours));
-        }
-    }
+    static final Reason NOT_NEXT = new Reason("cholone.not-next");
 
     /** The third cell of a group's move touches neither of the first two. */
-    record NoDirection(Cell one, Cell other, Cell third) implements CholoneRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("cholone.no-direction", one.name(), other.name(), third.name());
-        }
-    }
+    static final Reason NO_DIRECTION = new Reason("cholone.no-direction");
 
     /** The ends of a group lie askew. */
-    record NotOneLine(Cell one, Cell other) implements CholoneRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("cholone.not-one-line", one.name(), other.name());
-        }
-    }
+    static final Reason NOT_ONE_LINE = new Reason("cholone.not-one-line");
 
     /** More than three at once. */
-    record TooMany(List<Cell> cells) implements CholoneRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("cholone.too-many", names(cells), number(cells));
-        }
-    }
+    static final Reason TOO_MANY = new Reason("cholone.too-many");
 
     /** The ends of a group are the player's marbles, the middle is empty. */
-    record Gap(Cell one, Cell middle, Cell other) implements CholoneRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("cholone.gap", one.name(), middle.name(), other.name());
-        }
-    }
+    static final Reason GAP = new Reason("cholone.gap");
 
     /** An empty cell is to move. */
-    record NoMarble(Cell cell) implements CholoneRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("cholone.no-marble", cell.name());
-        }
-    }
+    static final Reason NO_MARBLE = new Reason("cholone.no-marble");
 
     /** Somebody else's marble is to move. */
-    record NotYours(Cell cell, Phrase owner, Phrase player) implements CholoneRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("cholone.not-yours", cell.name(), owner, player);
-        }
-    }
+    static final Reason NOT_YOURS = new Reason("cholone.not-yours");
 
     /** The front marble of a row would leave the board. */
-    record OverTheEdge(Cell head) implements CholoneRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("cholone.over-the-edge", head.name());
-        }
-    }
+    static final Reason OVER_THE_EDGE = new Reason("cholone.over-the-edge");
 
     /** One's own marble lies before the row. */
-    record OwnAhead(Cell head, Cell ahead) implements CholoneRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("cholone.own-ahead", head.name(), ahead.name());
-        }
-    }
+    static final Reason OWN_AHEAD = new Reason("cholone.own-ahead");
 
     /** As many foreign marbles as one's own, or more. */
-    record TooFew(List<Cell> row, List<Cell> foreign, List<Phrase> owners) implements CholoneRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of(
-                    "cholone.too-few",
-                    names(row),
-                    row.size(),
-                    names(foreign),
-                    foreign.size(),
-                    owners,
-                    number(row),
-                    number(foreign));
-        }
-    }
+    static final Reason TOO_FEW = new Reason("cholone.too-few");
 
     /** What is to be pushed lies before one's own marble. */
-    record Sandwich(List<Cell> foreign, Cell own) implements CholoneRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("cholone.sandwich", names(foreign), own.name());
-        }
-    }
+    static final Reason SANDWICH = new Reason("cholone.sandwich");
 
     /** A side step would take that marble off the board. */
-    record SideOverEdge(Cell cell) implements CholoneRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("cholone.side-over-edge", cell.name());
-        }
-    }
+    static final Reason SIDE_OVER_EDGE = new Reason("cholone.side-over-edge");
 
     /** A side step to a cell that is not empty; there lies a marble "of white", or the player's own. */
-    record SideBlocked(Cell from, Cell to, Phrase marble) implements CholoneRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("cholone.side-blocked", from.name(), to.name(), marble);
-        }
-    }
+    static final Reason SIDE_BLOCKED = new Reason("cholone.side-blocked");
 
     /** The short form of a side step that fits more than one. */
-    record Ambiguous(String text, List<MarbleMove> readings) implements CholoneRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of(
-                    "cholone.ambiguous",
-                    text,
-                    readings.stream().map(MarbleMove::notation).toList());
-        }
-    }
+    static final Reason AMBIGUOUS = new Reason("cholone.ambiguous");
 
     /** The short form of a side step that fits none. */
-    record NothingFits(Cell first, Cell target) implements CholoneRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("cholone.nothing-fits", first.name(), target.name());
-        }
+    static final Reason NOTHING_FITS = new Reason("cholone.nothing-fits");
+
+    private CholoneRefusal() {}
+
+    static Refusal noSuchCell(String label, Cell first, Cell last) {
+        return NO_SUCH_CELL.of(label, label.substring(0, 1), first.name(), last.name());
+    }
+
+    static Refusal noDestination(Cell one, Cell other, Cell neighbour) {
+        int single = Direction.between(one, other).isPresent() ? 1 : 0; // perhaps one marble was meant
+        return NO_DESTINATION.of(one.name(), other.name(), neighbour.name(), single);
+    }
+
+    static Refusal notNext(Cell from, Cell to) {
+        List<Cell> neighbours =
+                Direction.ALL.stream().flatMap(way -> way.from(from).stream()).toList();
+        return NOT_NEXT.of(from.name(), to.name(), names(neighbours));
+    }
+
+    static Refusal tooMany(List<Cell> cells) {
+        return TOO_MANY.of(names(cells), number(cells));
+    }
+
+    static Refusal tooFew(List<Cell> row, List<Cell> foreign, List<Phrase> owners) {
+        return TOO_FEW.of(names(row), row.size(), names(foreign), foreign.size(), owners, number(row), number(foreign));
+    }
+
+    static Refusal sandwich(List<Cell> foreign, Cell own) {
+        return SANDWICH.of(names(foreign), own.name());
+    }
+
+    static Refusal ambiguous(String text, List<MarbleMove> readings) {
+        return AMBIGUOUS.of(text, readings.stream().map(MarbleMove::notation).toList());
     }
 
     private static List<String> names(List<Cell> cells) {

@@ -7,6 +7,7 @@ import java.util.OptionalInt;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import pbem.game.Reading;
+import pbem.game.Refusal;
 import pbem.phrase.Phrase;
 
 /**
@@ -23,7 +24,9 @@ record IllegalMoveExplainer(Marbles marbles, int turn) {
     /** All cells from one end to the other are to go that way. */
     Reading explain(Cell one, Cell other, Direction way) {
         Optional<List<Cell>> row = line(one, other);
-        return row.isPresent() ? explain(row.get(), way) : Reading.refused(new CholoneRefusal.NotOneLine(one, other));
+        return row.isPresent()
+                ? explain(row.get(), way)
+                : Reading.refused(CholoneRefusal.NOT_ONE_LINE.of(one.name(), other.name()));
     }
 
     /**
@@ -33,9 +36,9 @@ record IllegalMoveExplainer(Marbles marbles, int turn) {
      */
     Reading explain(List<Cell> row, Direction way) {
         if (row.size() > MOST) {
-            return Reading.refused(new CholoneRefusal.TooMany(row));
+            return Reading.refused(CholoneRefusal.tooMany(row));
         }
-        Optional<CholoneRefusal> notOwn = notOwn(row);
+        Optional<Refusal> notOwn = notOwn(row);
         if (notOwn.isPresent()) {
             return Reading.refused(notOwn.get());
         }
@@ -47,28 +50,31 @@ record IllegalMoveExplainer(Marbles marbles, int turn) {
     }
 
     /** Why these cells are not a group of the player's marbles, if they are not. */
-    Optional<CholoneRefusal> notOwn(List<Cell> row) {
+    Optional<Refusal> notOwn(List<Cell> row) {
         for (Cell cell : row) {
             OptionalInt owner = marbles.owner(cell);
             if (owner.isPresent() && owner.getAsInt() != turn) {
-                return Optional.of(new CholoneRefusal.NotYours(cell, colour(owner.getAsInt()), colour(turn)));
+                return Optional.of(CholoneRefusal.NOT_YOURS.of(cell.name(), colour(owner.getAsInt()), colour(turn)));
             }
         }
         List<Cell> empty = row.stream().filter(this::isEmpty).toList();
         if (row.size() == MOST && empty.equals(List.of(row.get(1)))) {
-            return Optional.of(new CholoneRefusal.Gap(row.get(0), row.get(1), row.get(2)));
+            return Optional.of(CholoneRefusal.GAP.of(
+                    row.get(0).name(), row.get(1).name(), row.get(2).name()));
         }
-        return empty.stream().<CholoneRefusal>map(CholoneRefusal.NoMarble::new).findFirst();
+        return empty.stream()
+                .<Refusal>map(thing -> CholoneRefusal.NO_MARBLE.of(thing.name()))
+                .findFirst();
     }
 
-    private CholoneRefusal blockedAhead(MarbleMove move, List<Cell> row) {
+    private Refusal blockedAhead(MarbleMove move, List<Cell> row) {
         Cell head = move.head();
         Optional<Cell> ahead = move.way().from(head);
         if (ahead.isEmpty()) {
-            return new CholoneRefusal.OverTheEdge(head);
+            return CholoneRefusal.OVER_THE_EDGE.of(head.name());
         }
         if (isOwn(ahead.get())) {
-            return new CholoneRefusal.OwnAhead(head, ahead.get());
+            return CholoneRefusal.OWN_AHEAD.of(head.name(), ahead.get().name());
         }
         List<Cell> foreign = walk(ahead, move.way(), this::isForeign);
         if (foreign.size() >= row.size()) {
@@ -76,17 +82,17 @@ record IllegalMoveExplainer(Marbles marbles, int turn) {
                     .map(cell -> colour(marbles.owner(cell).orElseThrow()))
                     .distinct()
                     .toList();
-            return new CholoneRefusal.TooFew(row, foreign, owners);
+            return CholoneRefusal.tooFew(row, foreign, owners);
         }
         Cell behind = move.way().from(foreign.get(foreign.size() - 1)).orElseThrow();
-        return new CholoneRefusal.Sandwich(foreign, behind);
+        return CholoneRefusal.sandwich(foreign, behind);
     }
 
-    private CholoneRefusal blockedAside(MarbleMove move, List<Cell> row) {
+    private Refusal blockedAside(MarbleMove move, List<Cell> row) {
         for (Cell cell : row) {
             Optional<Cell> target = move.way().from(cell);
             if (target.isEmpty()) {
-                return new CholoneRefusal.SideOverEdge(cell);
+                return CholoneRefusal.SIDE_OVER_EDGE.of(cell.name());
             }
             if (!isEmpty(target.get())) {
                 Phrase marble = isOwn(target.get())
@@ -94,7 +100,7 @@ record IllegalMoveExplainer(Marbles marbles, int turn) {
                         : Phrase.of(
                                 "cholone.marble-of",
                                 colour(marbles.owner(target.get()).orElseThrow()));
-                return new CholoneRefusal.SideBlocked(cell, target.get(), marble);
+                return CholoneRefusal.SIDE_BLOCKED.of(cell.name(), target.get().name(), marble);
             }
         }
         throw new IllegalStateException(move + " is not allowed, and nothing is in its way");

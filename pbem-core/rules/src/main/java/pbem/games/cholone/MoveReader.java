@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import pbem.game.Reading;
+import pbem.game.Refusal;
 
 /**
  * Finds out which marbles a spelling means and where they are to go; whether they may is the {@link IllegalMoveExplainer}'s affair.
@@ -36,7 +37,7 @@ record MoveReader(Marbles marbles, int turn) implements Spelling.Cases<Reading> 
     private Reading stepping(Cell one, Cell other, Cell to) {
         return Direction.between(one, to)
                 .map(way -> explainer().explain(one, other, way))
-                .orElseGet(() -> Reading.refused(new CholoneRefusal.NotNext(one, to)));
+                .orElseGet(() -> Reading.refused(CholoneRefusal.notNext(one, to)));
     }
 
     @Override
@@ -44,8 +45,8 @@ record MoveReader(Marbles marbles, int turn) implements Spelling.Cases<Reading> 
         return Direction.between(group.one(), group.third())
                 .or(() -> Direction.between(group.other(), group.third()))
                 .map(way -> explainer().explain(group.one(), group.other(), way))
-                .orElseGet(() ->
-                        Reading.refused(new CholoneRefusal.NoDirection(group.one(), group.other(), group.third())));
+                .orElseGet(() -> Reading.refused(CholoneRefusal.NO_DIRECTION.of(
+                        group.one().name(), group.other().name(), group.third().name())));
     }
 
     @Override
@@ -62,7 +63,7 @@ record MoveReader(Marbles marbles, int turn) implements Spelling.Cases<Reading> 
 
     @Override
     public Reading corners(Spelling.Corners corners) {
-        Optional<CholoneRefusal> notOwn = explainer().notOwn(List.of(corners.first()));
+        Optional<Refusal> notOwn = explainer().notOwn(List.of(corners.first()));
         if (notOwn.isPresent()) {
             return Reading.refused(notOwn.get());
         }
@@ -72,10 +73,11 @@ record MoveReader(Marbles marbles, int turn) implements Spelling.Cases<Reading> 
                         || joins(move, move.last(), move.first(), corners))
                 .toList();
         return switch (fitting.size()) {
-            case 0 -> Reading.refused(new CholoneRefusal.NothingFits(corners.first(), corners.target()));
+            case 0 ->
+                Reading.refused(CholoneRefusal.NOTHING_FITS.of(
+                        corners.first().name(), corners.target().name()));
             case 1 -> Reading.legal(fitting.get(0));
-            default ->
-                Reading.refused(new CholoneRefusal.Ambiguous(corners.first().name() + corners.target(), fitting));
+            default -> Reading.refused(CholoneRefusal.ambiguous(corners.first().name() + corners.target(), fitting));
         };
     }
 

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import pbem.game.Refusal;
 import pbem.game.Typed;
 
 /**
@@ -70,7 +71,7 @@ sealed interface Spelling {
     }
 
     /** None of these. */
-    record Wrong(CholoneRefusal refusal) implements Spelling {
+    record Wrong(Refusal refusal) implements Spelling {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.wrong(this);
@@ -95,7 +96,7 @@ sealed interface Spelling {
             case "XXX" -> new Flank(cells.get(0), cells.get(1), cells.get(2));
             case "X-X,X", "X-XX" -> new Group(cells.get(0), cells.get(1), cells.get(2));
             case "X-X" -> new Wrong(noDestination(cells.get(0), cells.get(1)));
-            default -> new Wrong(new CholoneRefusal.Unreadable(new Typed(text).shown()));
+            default -> new Wrong(CholoneRefusal.UNREADABLE.of(new Typed(text).shown()));
         };
     }
 
@@ -104,23 +105,23 @@ sealed interface Spelling {
     }
 
     /** Why there is no such cell. */
-    static CholoneRefusal notOnBoard(String label) {
+    static Refusal notOnBoard(String label) {
         int row = label.charAt(0) - 'a' + 1;
         if (row > Cell.BOARD.rows()) {
-            return new CholoneRefusal.NoSuchRow(label);
+            return CholoneRefusal.NO_SUCH_ROW.of(label);
         }
-        return new CholoneRefusal.NoSuchCell(
+        return CholoneRefusal.noSuchCell(
                 label,
                 Cell.at(row, Cell.BOARD.first(row)).orElseThrow(),
                 Cell.at(row, Cell.BOARD.last(row)).orElseThrow());
     }
 
-    private static CholoneRefusal noDestination(Cell one, Cell other) {
+    private static Refusal noDestination(Cell one, Cell other) {
         Cell neighbour = Direction.ALL.stream()
                 .flatMap(way -> way.from(one).stream())
                 .findFirst()
                 .orElseThrow();
-        return new CholoneRefusal.NoDestination(one, other, neighbour);
+        return CholoneRefusal.noDestination(one, other, neighbour);
     }
 
     /** What reading looks for. */

@@ -31,7 +31,7 @@ record BoardInWords(ChromaPosition position) implements BoardWords {
         Typed typed = new Typed(cell);
         Matcher label = LABEL.matcher(typed.tidy());
         if (!label.matches()) {
-            return Look.missing(new ChromaRefusal.NotACell(typed.shown()));
+            return Look.missing(ChromaRefusal.NOT_A_CELL.of(typed.shown()));
         }
         Cell named = new Cell(
                 label.group(1) == null ? 1 : Integer.parseInt(label.group(1)),

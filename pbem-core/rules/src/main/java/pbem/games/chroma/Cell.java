@@ -42,6 +42,25 @@ record Cell(int level, int row, int column) {
                 new Cell(level, row + 1, column + 1));
     }
 
+    /** Where the three turns of a level and their reflections bring it, always in the same order, itself first. */
+    List<Cell> images(int rows) {
+        int top = row - 1;
+        int left = column - 1;
+        int right = row - column;
+        int bottom = rows - row;
+        return List.of(
+                this,
+                at(top, right),
+                at(rows - 1 - left, bottom),
+                at(rows - 1 - left, right),
+                at(rows - 1 - right, left),
+                at(rows - 1 - right, bottom));
+    }
+
+    private Cell at(int rowsAbove, int cellsLeft) {
+        return new Cell(level, rowsAbove + 1, cellsLeft + 1);
+    }
+
     @Override
     public String toString() {
         return name();

@@ -7,6 +7,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import pbem.game.Reading;
+import pbem.game.Refusal;
 import pbem.game.Typed;
 
 /**
@@ -34,14 +35,15 @@ record CellReader(Cubes cubes, Colour colour) {
     Reading read(Typed typed) {
         Matcher matcher = SPELLING.matcher(typed.tidy());
         if (!matcher.matches()) {
-            return Reading.refused(new ChromaRefusal.Unreadable(typed.shown()));
+            return Reading.refused(ChromaRefusal.UNREADABLE.of(typed.shown()));
         }
         Optional<Colour> other = Stream.of("before", "after")
                 .flatMap(place -> Colour.named(matcher.group(place)).stream())
                 .filter(written -> written != colour)
                 .findFirst();
         if (other.isPresent()) {
-            return Reading.refused(new ChromaRefusal.OtherColour(colour, other.get()));
+            return Reading.refused(
+                    ChromaRefusal.OTHER_COLOUR.of(colour.phrase(), other.get().phrase()));
         }
         String level = matcher.group("level");
         return read(new Cell(
@@ -51,7 +53,7 @@ record CellReader(Cubes cubes, Colour colour) {
     }
 
     private Reading read(Cell cell) {
-        Optional<ChromaRefusal> missing = missing(cell, cubes.lattice());
+        Optional<Refusal> missing = missing(cell, cubes.lattice());
         if (missing.isPresent()) {
             return Reading.refused(missing.get());
         }
@@ -59,32 +61,32 @@ record CellReader(Cubes cubes, Colour colour) {
     }
 
     /** Why the board has no such cell; empty if it has. */
-    static Optional<ChromaRefusal> missing(Cell cell, Lattice lattice) {
+    static Optional<Refusal> missing(Cell cell, Lattice lattice) {
         if (lattice.has(cell)) {
             return Optional.empty();
         }
         if (cell.level() < 1 || cell.level() > lattice.size()) {
-            return Optional.of(new ChromaRefusal.NoSuchLevel(cell, lattice.size()));
+            return Optional.of(ChromaRefusal.NO_SUCH_LEVEL.of(cell.name(), lattice.size()));
         }
         int rows = lattice.rows(cell.level());
-        return Optional.of(
-                cell.row() > rows ? new ChromaRefusal.NoSuchRow(cell, rows) : new ChromaRefusal.NoSuchCell(cell));
+        return Optional.of(cell.row() > rows ? ChromaRefusal.noSuchRow(cell, rows) : ChromaRefusal.noSuchCell(cell));
     }
 
     /** Why a cell is not open. */
-    private ChromaRefusal objection(Cell cell) {
+    private Refusal objection(Cell cell) {
         if (cubes.at(cell).isPresent()) {
-            return new ChromaRefusal.Occupied(cell, cubes.at(cell).get());
+            return ChromaRefusal.OCCUPIED.of(cell.name(), cubes.at(cell).get().phrase());
         }
         List<Cell> empty = new ArrayList<>(cell.supporters());
         empty.removeIf(below -> cubes.at(below).isPresent());
         if (!empty.isEmpty()) {
-            return new ChromaRefusal.NoSupport(cell, empty);
+            return ChromaRefusal.noSupport(cell, empty);
         }
         List<Cell> under = ofColour(cell.supporters());
         return under.isEmpty()
-                ? new ChromaRefusal.Touching(cell, colour, ofColour(cell.around()))
-                : new ChromaRefusal.OnItsColour(cell, colour, under.get(0));
+                ? ChromaRefusal.touching(cell, colour, ofColour(cell.around()))
+                : ChromaRefusal.ON_ITS_COLOUR.of(
+                        cell.name(), colour.phrase(), under.get(0).name());
     }
 
     private List<Cell> ofColour(List<Cell> cells) {

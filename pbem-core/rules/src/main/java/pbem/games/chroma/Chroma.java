@@ -1,6 +1,7 @@
 package pbem.games.chroma;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import pbem.game.Game;
 import pbem.game.Option;
@@ -15,8 +16,10 @@ public final class Chroma implements Game {
 
     static final String SIZE = "size";
 
-    /** Up to it is known who wins, and how. */
-    private static final int LARGEST_SOLVED = 4;
+    private static final String USUAL_SIZE = "7";
+
+    /** Up to 5 it is proved who wins, and 6 has not been shown to be open. */
+    private static final int LARGEST_SOLVED = 6;
 
     @Override
     public String name() {
@@ -49,8 +52,13 @@ public final class Chroma implements Game {
     }
 
     @Override
+    public Map<String, String> usualOptions() {
+        return Map.of(SIZE, USUAL_SIZE);
+    }
+
+    @Override
     public boolean isRated(Setup setup) {
-        return setup.number(SIZE).orElse(Integer.MAX_VALUE) > LARGEST_SOLVED;
+        return new Rules(this, setup).lattice().size() > LARGEST_SOLVED;
     }
 
     @Override

@@ -18,10 +18,7 @@ import pbem.game.Viewer;
 import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
 
-/**
- * The state of a game of Chroma. Where a cube may go is the affair of {@link Cubes}, whose it is that of {@link ColourOrder};
- * here is how the game ends.
- */
+/** The state of a game of Chroma. The rules are those of {@link Cubes}; here they are told to people. */
 final class ChromaPosition implements Position {
 
     /** Of a cell, for who points at it; cubes of different levels come nearer to each other than their size. */
@@ -29,69 +26,58 @@ final class ChromaPosition implements Position {
 
     private final Rules rules;
     private final Cubes cubes;
-    private final ColourOrder order;
     private final int ply;
     private final LastMove lastMove;
-    private final Optional<Outcome> outcome;
 
-    private ChromaPosition(Rules rules, Cubes cubes, ColourOrder order, int ply, LastMove lastMove) {
+    private ChromaPosition(Rules rules, Cubes cubes, int ply, LastMove lastMove) {
         this.rules = rules;
         this.cubes = cubes;
-        this.order = order;
         this.ply = ply;
         this.lastMove = lastMove;
-        this.outcome = ending();
     }
 
     static ChromaPosition start(Rules rules) {
-        return from(rules, Cubes.none(rules.lattice()), ColourOrder.start(rules.seats()));
+        return from(rules, Cubes.none(rules.lattice(), ColourOrder.start(rules.seats())));
     }
 
-    /** As if the game began with these cubes and at that place in the order. */
-    static ChromaPosition from(Rules rules, Cubes cubes, ColourOrder order) {
-        return new ChromaPosition(rules, cubes, order, 0, LastMove.NONE);
+    /** As if the game began with these cubes. */
+    static ChromaPosition from(Rules rules, Cubes cubes) {
+        return new ChromaPosition(rules, cubes, 0, LastMove.NONE);
     }
 
     @Override
     public ChromaPosition play(Move move) {
         if (!(move instanceof Placement placement)
-                || outcome.isPresent()
+                || cubes.isOver()
                 || !cubes.lattice().has(placement.cell())
-                || !cubes.isOpen(placement.cell(), order.colour())) {
+                || !cubes.isOpen(placement.cell(), order().colour())) {
             throw new IllegalArgumentException("not a move of this position: " + move);
         }
-        return new ChromaPosition(
-                rules,
-                cubes.with(placement.cell(), order.colour()),
-                order.next(),
-                ply + 1,
-                LastMove.of(placement, turn()));
+        return new ChromaPosition(rules, cubes.play(placement.cell()), ply + 1, LastMove.of(placement, turn()));
     }
 
     @Override
     public ChromaPosition leave(Seat seat) {
-        if (outcome.isPresent() || !active().contains(seat)) {
+        if (cubes.isOver() || !active().contains(seat)) {
             throw new IllegalArgumentException(seat + " is not in this game");
         }
-        return new ChromaPosition(rules, cubes, order.without(seat), ply, lastMove.left(seat));
+        return new ChromaPosition(rules, cubes.leave(seat), ply, lastMove.left(seat));
     }
 
-    /** The game ends when nobody else is left, or the next cube has no place: then who has just moved wins. */
-    private Optional<Outcome> ending() {
+    @Override
+    public Optional<Outcome> outcome() {
+        return cubes.isOver()
+                ? Optional.of(Outcome.won(rules.seats(), List.of(cubes.winner()), reason()))
+                : Optional.empty();
+    }
+
+    private Phrase reason() {
         if (active().size() == 1) {
-            return Optional.of(won(active().get(0), Phrase.of("chroma.alone")));
+            return Phrase.of("chroma.alone");
         }
-        if (cubes.openCount(order.colour()) > 0) {
-            return Optional.empty();
-        }
-        Phrase reason = cubes.isFull()
+        return cubes.empty() == 0
                 ? Phrase.of("chroma.full")
-                : Phrase.of("chroma.stuck", rules.name(turn()), order.colour().phrase());
-        return Optional.of(won(order.turns().previous(), reason));
-    }
-
-    private Outcome won(Seat seat, Phrase reason) {
-        return Outcome.won(rules.seats(), List.of(seat), reason);
+                : Phrase.of("chroma.stuck", rules.name(turn()), order().colour().phrase());
     }
 
     @Override
@@ -111,12 +97,7 @@ final class ChromaPosition implements Position {
 
     @Override
     public List<Seat> toMove() {
-        return outcome.isPresent() ? List.of() : List.of(turn());
-    }
-
-    @Override
-    public Optional<Outcome> outcome() {
-        return outcome;
+        return cubes.isOver() ? List.of() : List.of(turn());
     }
 
     @Override
@@ -139,7 +120,7 @@ final class ChromaPosition implements Position {
     @Override
     public Draft compose() {
         Projection projection = new Projection(cubes.lattice());
-        Phrase among = Phrase.of("chroma.choose-cell", order.colour().phrase());
+        Phrase among = Phrase.of("chroma.choose-cell", order().colour().phrase());
         return ChoiceTree.of(moves().stream()
                 .map(Placement.class::cast)
                 .map(placement -> ChoiceTree.Route.of(
@@ -149,30 +130,30 @@ final class ChromaPosition implements Position {
 
     @Override
     public long moveCount() {
-        return outcome.isPresent() ? 0 : cubes.openCount(order.colour());
+        return cubes.moves(new int[cubes.mostMoves()]);
     }
 
     /** The cells to which the next cube may go; none when the game is over. */
     List<Cell> open() {
-        return outcome.isPresent() ? List.of() : cubes.open(order.colour());
+        return cubes.isOver() ? List.of() : cubes.open(order().colour());
     }
 
     /** By the colour of the next cube. */
     @Override
     public boolean describes(Move move, String word) {
-        return Colour.named(word).filter(order.colour()::equals).isPresent();
+        return Colour.named(word).filter(order().colour()::equals).isPresent();
     }
 
     @Override
     public Reading read(String text) {
-        return outcome.isPresent()
-                ? Reading.refused(new ChromaRefusal.Over())
-                : new CellReader(cubes, order.colour()).read(new Typed(text));
+        return cubes.isOver()
+                ? Reading.refused(ChromaRefusal.OVER.of())
+                : new CellReader(cubes, order().colour()).read(new Typed(text));
     }
 
     @Override
     public List<Seat> active() {
-        return order.turns().active();
+        return order().turns().active();
     }
 
     @Override
@@ -199,12 +180,12 @@ final class ChromaPosition implements Position {
     }
 
     private Seat turn() {
-        return order.turns().turn();
+        return order().turns().turn();
     }
 
     /** While the game is over, the turn in it means nothing. */
     ColourOrder order() {
-        return order;
+        return cubes.order();
     }
 
     LastMove last() {
@@ -217,13 +198,12 @@ final class ChromaPosition implements Position {
                 && setup().equals(position.setup())
                 && ply == position.ply
                 && cubes.equals(position.cubes)
-                && order.equals(position.order)
                 && lastMove.equals(position.lastMove);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(ply, cubes, order);
+        return Objects.hash(ply, cubes);
     }
 
     @Override

@@ -1,109 +1,66 @@
 package pbem.games.chroma;
 
 import java.util.List;
+import pbem.game.Reason;
 import pbem.game.Refusal;
-import pbem.phrase.Phrase;
 
 /** Why a text is no legal move of Chroma. */
-sealed interface ChromaRefusal extends Refusal {
+final class ChromaRefusal {
 
     /** Nobody moves any more. */
-    record Over() implements ChromaRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("chroma.over");
-        }
-    }
+    static final Reason OVER = new Reason("chroma.over");
 
     /** The text does not look like a cell. */
-    record Unreadable(String text) implements ChromaRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("chroma.unreadable", text);
-        }
-
-        @Override
-        public boolean isShapeless() {
-            return true;
-        }
-    }
+    static final Reason UNREADABLE = new Reason("chroma.unreadable").shapeless();
 
     /** The colour was written along, and it is another one's turn. */
-    record OtherColour(Colour next, Colour written) implements ChromaRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("chroma.other-colour", next.phrase(), written.phrase());
-        }
-    }
+    static final Reason OTHER_COLOUR = new Reason("chroma.other-colour");
 
     /** A level above the top, or below the board. */
-    record NoSuchLevel(Cell cell, int levels) implements ChromaRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("chroma.no-such-level", cell.name(), levels);
-        }
-    }
+    static final Reason NO_SUCH_LEVEL = new Reason("chroma.no-such-level");
 
     /** A level of the board, but with fewer rows. */
-    record NoSuchRow(Cell cell, int rows) implements ChromaRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("chroma.no-such-row", cell.name(), cell.level(), rows, Cell.row(rows));
-        }
-    }
+    static final Reason NO_SUCH_ROW = new Reason("chroma.no-such-row");
 
     /** A row of the board, but not so long. */
-    record NoSuchCell(Cell cell) implements ChromaRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of(
-                    "chroma.no-such-cell",
-                    cell.name(),
-                    Cell.row(cell.row()),
-                    cell.row(),
-                    new Cell(cell.level(), cell.row(), 1).name(),
-                    new Cell(cell.level(), cell.row(), cell.row()).name());
-        }
-    }
+    static final Reason NO_SUCH_CELL = new Reason("chroma.no-such-cell");
 
     /** Something that cannot be the name of a cell. */
-    record NotACell(String text) implements ChromaRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("chroma.not-a-cell", text);
-        }
-    }
+    static final Reason NOT_A_CELL = new Reason("chroma.not-a-cell");
 
     /** There is a cube in that cell. */
-    record Occupied(Cell cell, Colour colour) implements ChromaRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("chroma.occupied", cell.name(), colour.phrase());
-        }
-    }
+    static final Reason OCCUPIED = new Reason("chroma.occupied");
 
     /** Not all three cubes below are there. */
-    record NoSupport(Cell cell, List<Cell> empty) implements ChromaRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("chroma.no-support", cell.name(), names(cell.supporters()), names(empty), empty.size());
-        }
-    }
+    static final Reason NO_SUPPORT = new Reason("chroma.no-support");
 
     /** One of the cubes below has the colour of the next one. */
-    record OnItsColour(Cell cell, Colour colour, Cell below) implements ChromaRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("chroma.on-its-colour", cell.name(), colour.phrase(), below.name());
-        }
-    }
+    static final Reason ON_ITS_COLOUR = new Reason("chroma.on-its-colour");
 
     /** Cubes beside it have the colour of the next one. */
-    record Touching(Cell cell, Colour colour, List<Cell> beside) implements ChromaRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("chroma.touching", cell.name(), colour.phrase(), names(beside), beside.size());
-        }
+    static final Reason TOUCHING = new Reason("chroma.touching");
+
+    private ChromaRefusal() {}
+
+    static Refusal noSuchRow(Cell cell, int rows) {
+        return NO_SUCH_ROW.of(cell.name(), cell.level(), rows, Cell.row(rows));
+    }
+
+    static Refusal noSuchCell(Cell cell) {
+        return NO_SUCH_CELL.of(
+                cell.name(),
+                Cell.row(cell.row()),
+                cell.row(),
+                new Cell(cell.level(), cell.row(), 1).name(),
+                new Cell(cell.level(), cell.row(), cell.row()).name());
+    }
+
+    static Refusal noSupport(Cell cell, List<Cell> empty) {
+        return NO_SUPPORT.of(cell.name(), names(cell.supporters()), names(empty), empty.size());
+    }
+
+    static Refusal touching(Cell cell, Colour colour, List<Cell> beside) {
+        return TOUCHING.of(cell.name(), colour.phrase(), names(beside), beside.size());
     }
 
     private static List<String> names(List<Cell> cells) {

@@ -28,9 +28,7 @@ final class ChromaStrategy implements Strategy {
     @Override
     public boolean isSolvable(Position position) {
         ChromaPosition at = (ChromaPosition) position;
-        return at.active().size() == 2
-                && at.setup().seats() == 2
-                && CubeSimulation.of(at).empty() <= FEW;
+        return at.active().size() == 2 && at.setup().seats() == 2 && at.cubes().empty() <= FEW;
     }
 
     @Override
@@ -40,6 +38,6 @@ final class ChromaStrategy implements Strategy {
 
     @Override
     public Simulation simulation(List<Position> log, Seat viewer, long seed) {
-        return CubeSimulation.of((ChromaPosition) log.get(log.size() - 1));
+        return ((ChromaPosition) log.get(log.size() - 1)).cubes().copy();
     }
 }

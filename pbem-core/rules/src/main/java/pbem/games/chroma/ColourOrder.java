@@ -18,10 +18,16 @@ record ColourOrder(TurnOrder turns, int round) {
     private static final int PERIOD = 4;
 
     /** The sequences of the seats, by their number, as the authors give them. */
-    private static final Map<Integer, List<String>> SEQUENCES = Map.of(
-            2, List.of("RGRB", "WBWG"),
-            3, List.of("RGRW", "BRBG", "WBWG"),
-            4, List.of("RGRW", "WRWB", "BWBG", "GBGR"));
+    private static final Map<Integer, List<List<Colour>>> SEQUENCES = Map.of(
+            2, List.of(colours("RGRB"), colours("WBWG")),
+            3, List.of(colours("RGRW"), colours("BRBG"), colours("WBWG")),
+            4, List.of(colours("RGRW"), colours("WRWB"), colours("BWBG"), colours("GBGR")));
+
+    private static List<Colour> colours(String letters) {
+        return Stream.of(letters.split(""))
+                .map(letter -> Colour.named(letter).orElseThrow())
+                .toList();
+    }
 
     static ColourOrder start(int seats) {
         return new ColourOrder(TurnOrder.from(new Seat(1), seats), 0);
@@ -29,9 +35,7 @@ record ColourOrder(TurnOrder turns, int round) {
 
     /** Of the next cube. */
     Colour colour() {
-        String sequence = SEQUENCES.get(turns.seats()).get(turns.turn().index());
-        int at = round % PERIOD;
-        return Colour.named(sequence.substring(at, at + 1)).orElseThrow();
+        return SEQUENCES.get(turns.seats()).get(turns.turn().index()).get(round % PERIOD);
     }
 
     /** After the move of the seat whose turn it is. */

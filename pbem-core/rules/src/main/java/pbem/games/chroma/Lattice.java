@@ -25,6 +25,7 @@ final class Lattice {
     private final int[][] supporters;
     private final int[][] neighbours;
     private final int[][] supported;
+    private final int[][] images;
 
     private Lattice(int size) {
         this.size = size;
@@ -44,6 +45,11 @@ final class Lattice {
                         .toArray())
                 .toArray(int[][]::new);
         neighbours = all.stream().map(cell -> numbers(cell.around())).toArray(int[][]::new);
+        images = all.stream()
+                .map(cell -> cell.images(rows(cell.level())).stream()
+                        .mapToInt(this::number)
+                        .toArray())
+                .toArray(int[][]::new);
     }
 
     /** @param size holes along a side, 1 to {@value #LARGEST} */
@@ -91,6 +97,11 @@ final class Lattice {
     /** The numbers of the cells of the same level that share an edge with a cell. */
     int[] neighbours(int number) {
         return neighbours[number];
+    }
+
+    /** The numbers of the cells to which the six turns and reflections of the board bring a cell, itself first. */
+    int[] images(int number) {
+        return images[number];
     }
 
     private int[] numbers(List<Cell> some) {

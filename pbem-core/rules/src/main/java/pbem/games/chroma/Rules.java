@@ -8,14 +8,12 @@ import pbem.phrase.Phrase;
 /** What holds for a whole board. */
 record Rules(Game game, Setup setup) {
 
-    private static final int DEFAULT_SIZE = 5;
-
     int seats() {
         return setup.seats();
     }
 
     Lattice lattice() {
-        return Lattice.of(setup.number(Chroma.SIZE).orElse(DEFAULT_SIZE));
+        return Lattice.of(setup.number(Chroma.SIZE).orElseThrow());
     }
 
     /** What the player of that seat is called. */

@@ -38,7 +38,7 @@ public final class Chromino implements Game {
 
     @Override
     public int rulesVersion() {
-        return 2;
+        return 1;
     }
 
     @Override
@@ -79,7 +79,7 @@ public final class Chromino implements Game {
 
     @Override
     public boolean hidesHands(Setup setup) {
-        return setup.seats() > 1 && !setup.has(OPEN);
+        return !setup.has(OPEN); // who plays alone has a hand that watchers do not see
     }
 
     @Override
@@ -110,17 +110,15 @@ public final class Chromino implements Game {
 
     @Override
     public Start start(Setup setup) {
-        return setup.seats() == 1 && setup.has(EXPERT)
-                ? Start.refused(new ChrominoRefusal.ExpertAlone())
-                : start(setup, rulesVersion());
-    }
-
-    @Override
-    public Start start(Setup setup, int rulesVersion) {
-        if (setup.has(FREE_DRAW) && !setup.text(DRAW).orElse("1").equals("1")) {
-            return Start.refused(new SetupRefusal.Clash(
-                    this, "-" + FREE_DRAW, "-" + DRAW + "=" + setup.text(DRAW).orElseThrow()));
+        if (setup.seats() == 1 && setup.has(EXPERT)) {
+            return Start.refused(ChrominoRefusal.EXPERT_ALONE.of());
         }
-        return Start.ready(ChrominoPosition.start(Rules.of(this, setup, rulesVersion)));
+        if (setup.has(FREE_DRAW) && !setup.text(DRAW).orElse("1").equals("1")) {
+            return Start.refused(SetupRefusal.CLASH.of(
+                    this.name(),
+                    "-" + FREE_DRAW,
+                    "-" + DRAW + "=" + setup.text(DRAW).orElseThrow()));
+        }
+        return Start.ready(ChrominoPosition.start(Rules.of(this, setup)));
     }
 }

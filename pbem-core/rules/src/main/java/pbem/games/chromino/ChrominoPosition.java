@@ -206,14 +206,15 @@ final class ChrominoPosition implements Position {
                 .match(
                         laying -> true,
                         calling -> true,
-                        wrong -> !wrong.refusal().isShapeless()
-                                && (!wrong.refusal().isNoTile() || text.chars().anyMatch(Character::isDigit)));
+                        wrong -> !wrong.refusal().reason().isShapeless()
+                                && (!ChrominoRefusal.isNoTile(wrong.refusal())
+                                        || text.chars().anyMatch(Character::isDigit)));
     }
 
     @Override
     public Reading read(String text) {
         return outcome.isPresent()
-                ? Reading.refused(new ChrominoRefusal.Over())
+                ? Reading.refused(ChrominoRefusal.OVER.of())
                 : new IllegalMoveExplainer(choices()).explain(Spelling.of(text));
     }
 

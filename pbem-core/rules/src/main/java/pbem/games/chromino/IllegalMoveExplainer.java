@@ -3,6 +3,7 @@ package pbem.games.chromino;
 import java.util.List;
 import java.util.Optional;
 import pbem.game.Reading;
+import pbem.game.Refusal;
 
 /** Holds what somebody wrote against the position, and says why it cannot be if it cannot. */
 record IllegalMoveExplainer(MoveGenerator choices) {
@@ -18,7 +19,7 @@ record IllegalMoveExplainer(MoveGenerator choices) {
         return objection(placement).map(Reading::refused).orElseGet(() -> Reading.legal(placement));
     }
 
-    private Optional<ChrominoRefusal> objection(Placement placement) {
+    private Optional<Refusal> objection(Placement placement) {
         Tile tile = placement.tile();
         return foreign(tile)
                 .or(() -> laid(tile))
@@ -27,45 +28,47 @@ record IllegalMoveExplainer(MoveGenerator choices) {
                 .or(() -> touching(placement));
     }
 
-    private Optional<ChrominoRefusal> foreign(Tile tile) {
+    private Optional<Refusal> foreign(Tile tile) {
         return tile.isChameleon() && !choices.rules().setup().has(Chromino.CHAMELEON)
-                ? Optional.of(new ChrominoRefusal.NoSuchTile(tile.name()))
+                ? Optional.of(ChrominoRefusal.NO_SUCH_TILE.of(tile.name()))
                 : Optional.empty();
     }
 
-    private Optional<ChrominoRefusal> laid(Tile tile) {
+    private Optional<Refusal> laid(Tile tile) {
         return table().tiles().stream()
                 .filter(laid -> laid.tile() == tile)
                 .findFirst()
-                .map(ChrominoRefusal.AlreadyLaid::new);
+                .map(ChrominoRefusal::alreadyLaid);
     }
 
     /** Whoever does not hold a tile is not told where it is. */
-    private Optional<ChrominoRefusal> notHeld(Tile tile) {
+    private Optional<Refusal> notHeld(Tile tile) {
         if (!choices.situation().mover().hand().holds(tile)) {
-            return Optional.of(new ChrominoRefusal.NotHeld(tile));
+            return Optional.of(ChrominoRefusal.NOT_HELD.of(tile.name()));
         }
         // A chameleon that is the last tile cannot be named here: with nothing else to lay the turn goes on without a
         // choice, and whoever has drawn holds two.
-        return choices.tiles().contains(tile) ? Optional.empty() : Optional.of(new ChrominoRefusal.OnlyDrawn(tile));
+        return choices.tiles().contains(tile)
+                ? Optional.empty()
+                : Optional.of(ChrominoRefusal.ONLY_DRAWN.of(tile.name()));
     }
 
-    private Optional<ChrominoRefusal> occupied(Placement placement) {
+    private Optional<Refusal> occupied(Placement placement) {
         return placement.cells().stream()
                 .filter(cell -> table().tile(cell).isPresent())
                 .findFirst()
-                .map(cell -> new ChrominoRefusal.Occupied(
+                .map(cell -> ChrominoRefusal.occupied(
                         placement, cell, table().tile(cell).orElseThrow()));
     }
 
-    private Optional<ChrominoRefusal> touching(Placement placement) {
+    private Optional<Refusal> touching(Placement placement) {
         List<Contact> contacts = table().contacts(placement);
         List<Contact> clashes = contacts.stream().filter(Contact::clashes).toList();
         if (!clashes.isEmpty()) {
-            return Optional.of(new ChrominoRefusal.Clash(placement, clashes));
+            return Optional.of(ChrominoRefusal.clash(placement, clashes));
         }
         return contacts.size() < LaidTiles.CONTACTS
-                ? Optional.of(new ChrominoRefusal.TooFewContacts(placement, contacts))
+                ? Optional.of(ChrominoRefusal.tooFewContacts(placement, contacts))
                 : Optional.empty();
     }
 
@@ -77,15 +80,15 @@ record IllegalMoveExplainer(MoveGenerator choices) {
         return Reading.refused(drawing ? noDraw() : noPass());
     }
 
-    private ChrominoRefusal noDraw() {
+    private Refusal noDraw() {
         if (choices.situation().turn().draws() > 0) {
-            return new ChrominoRefusal.DrawnAlready();
+            return ChrominoRefusal.DRAWN_ALREADY.of();
         }
-        return choices.rules().freeDraw() ? new ChrominoRefusal.BagEmpty() : new ChrominoRefusal.MustLay();
+        return choices.rules().freeDraw() ? ChrominoRefusal.BAG_EMPTY.of() : ChrominoRefusal.MUST_LAY.of();
     }
 
-    private ChrominoRefusal noPass() {
-        return choices.mayDraw() ? new ChrominoRefusal.PassAfterDraw() : new ChrominoRefusal.CannotPass();
+    private Refusal noPass() {
+        return choices.mayDraw() ? ChrominoRefusal.PASS_AFTER_DRAW.of() : ChrominoRefusal.CANNOT_PASS.of();
     }
 
     private LaidTiles table() {

@@ -28,9 +28,9 @@ record PlayerState(Hand hand, boolean gone, boolean lost, boolean stuck, int lai
         return new PlayerState(hand, gone, lost, now, laid, score);
     }
 
-    /** @param keeps whether what the last tile brought is kept, if it has been laid */
-    PlayerState leaving(boolean keeps) {
-        return new PlayerState(hand, true, !(keeps && isFinished()), stuck, laid, score);
+    /** A player who has laid the last tile may leave and keeps what it brought. */
+    PlayerState leaving() {
+        return new PlayerState(hand, true, !isFinished(), stuck, laid, score);
     }
 
     /** Whether the player has laid the last tile, and that counts. */

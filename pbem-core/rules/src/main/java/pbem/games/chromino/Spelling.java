@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import pbem.game.Refusal;
 import pbem.game.Typed;
 
 /**
@@ -38,7 +39,7 @@ sealed interface Spelling {
     }
 
     /** None of these. */
-    record Wrong(ChrominoRefusal refusal) implements Spelling {
+    record Wrong(Refusal refusal) implements Spelling {
         @Override
         public <R> R match(
                 Function<? super Laying, ? extends R> laying,
@@ -65,7 +66,7 @@ sealed interface Spelling {
         if (!parts.matches()) {
             parts = Patterns.LAYING_WAY_FIRST.matcher(tidy);
         }
-        return parts.matches() ? laying(parts) : new Wrong(new ChrominoRefusal.Unreadable(new Typed(text).shown()));
+        return parts.matches() ? laying(parts) : new Wrong(ChrominoRefusal.UNREADABLE.of(new Typed(text).shown()));
     }
 
     private static Spelling laying(Matcher parts) {
@@ -75,18 +76,18 @@ sealed interface Spelling {
                 .mapToObj(letter -> Character.toString(letter))
                 .findFirst();
         if (unknown.isPresent()) {
-            return new Wrong(new ChrominoRefusal.NoSuchColour(letters, unknown.get()));
+            return new Wrong(ChrominoRefusal.NO_SUCH_COLOUR.of(letters, unknown.get()));
         }
         Optional<Tile> tile = Tile.of(letters);
         if (tile.isEmpty()) {
-            return new Wrong(new ChrominoRefusal.NoSuchTile(letters));
+            return new Wrong(ChrominoRefusal.NO_SUCH_TILE.of(letters));
         }
         if (parts.group("x") == null) {
-            return new Wrong(new ChrominoRefusal.NoCell(letters));
+            return new Wrong(ChrominoRefusal.NO_CELL.of(letters));
         }
         Cell cell = new Cell(Integer.parseInt(parts.group("x")), Integer.parseInt(parts.group("y")));
         if (parts.group("way") == null) {
-            return new Wrong(new ChrominoRefusal.NoDirection(letters, cell));
+            return new Wrong(ChrominoRefusal.NO_DIRECTION.of(letters, cell.name()));
         }
         Heading way = Patterns.WAYS.get(parts.group("way"));
         return new Laying(Placement.of(tile.get(), !letters.equals(tile.get().name()), cell, way));

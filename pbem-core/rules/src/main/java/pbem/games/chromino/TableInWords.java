@@ -33,7 +33,7 @@ record TableInWords(ViewerKnowledge knowledge) implements BoardWords {
         Typed typed = new Typed(cell);
         Matcher numbers = CELL.matcher(typed.tidy());
         if (!numbers.matches()) {
-            return Look.missing(new ChrominoRefusal.NotACell(typed.shown()));
+            return Look.missing(ChrominoRefusal.NOT_A_CELL.of(typed.shown()));
         }
         Cell named = new Cell(Integer.parseInt(numbers.group(1)), Integer.parseInt(numbers.group(2)));
         return Look.seen(new CellInWords(table(), named).sentences());

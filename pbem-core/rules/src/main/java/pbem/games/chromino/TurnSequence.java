@@ -64,7 +64,7 @@ final class TurnSequence {
 
     /** A player leaves, on turn or not. */
     TurnSequence leave(int seat) {
-        PlayerState player = situation.player(seat).leaving(rules.laidIsLaid());
+        PlayerState player = situation.player(seat).leaving();
         happenings.add(new Happening.Left(seat, player.isFinished()));
         situation = situation.with(seat, player);
         int rest = situation.present().size();

@@ -31,7 +31,7 @@ record BoardInWords(KromaPosition position) implements BoardWords {
         Typed typed = new Typed(cell);
         String label = typed.tidy();
         if (!label.matches("[a-z][0-9]{1,3}")) {
-            return Look.missing(new KromaRefusal.NotATriangle(typed.shown()));
+            return Look.missing(KromaRefusal.NOT_A_TRIANGLE.of(typed.shown()));
         }
         int side = board().grid().side();
         return Spelling.named(label, side)

@@ -83,7 +83,7 @@ public final class Kroma implements Game {
     Start startOfSide(int side, Setup setup) {
         Rules rules = Rules.of(this, setup);
         if (rules.targets().size() != setup.seats()) {
-            return Start.refused(new KromaRefusal.TargetsForSeats(
+            return Start.refused(KromaRefusal.TARGETS_FOR_SEATS.of(
                     setup.text(COLORS).orElseThrow(), rules.targets().size(), setup.seats()));
         }
         return Start.ready(KromaPosition.start(rules, KromaBoard.empty(Grid.of(side))));

@@ -151,7 +151,7 @@ final class KromaPosition implements Position {
     @Override
     public Reading read(String text) {
         return outcome.isPresent()
-                ? Reading.refused(new KromaRefusal.Over())
+                ? Reading.refused(KromaRefusal.OVER.of())
                 : new MoveReader(board).read(Spelling.of(text, board.grid().side()));
     }
 

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import pbem.game.Reading;
+import pbem.game.Refusal;
 
 /** Holds a wish against the board, and says what is wrong with it if it is no legal move. */
 record MoveReader(KromaBoard board) {
@@ -19,9 +20,9 @@ record MoveReader(KromaBoard board) {
                 .orElseGet(() -> Reading.refused(noPiece(wish.area())));
     }
 
-    private KromaRefusal noPiece(TriangleSet area) {
+    private Refusal noPiece(TriangleSet area) {
         List<TriangleSet> parts = board.grid().parts(area);
-        return parts.size() > 1 ? new KromaRefusal.Apart(area, parts.get(0)) : new KromaRefusal.NoPiece(area, level());
+        return parts.size() > 1 ? KromaRefusal.apart(area, parts.get(0)) : KromaRefusal.noPiece(area, level());
     }
 
     private Reading explained(PlacedPiece piece) {
@@ -35,13 +36,13 @@ record MoveReader(KromaBoard board) {
                         .orElseThrow());
     }
 
-    private Optional<KromaRefusal> otherPhase(PlacedPiece piece) {
+    private Optional<Refusal> otherPhase(PlacedPiece piece) {
         return piece.kind().level() == level()
                 ? Optional.empty()
-                : Optional.of(new KromaRefusal.OtherPhase(piece.kind(), piece.area(), level()));
+                : Optional.of(KromaRefusal.otherPhase(piece.kind(), piece.area(), level()));
     }
 
-    private Optional<KromaRefusal> usedUp(PlacedPiece piece) {
+    private Optional<Refusal> usedUp(PlacedPiece piece) {
         Layer layer = level() == 1 ? board.first() : board.second();
         List<Colour> others = Stream.of(Colour.values())
                 .filter(colour -> layer.left(piece.kind(), colour) > 0)
@@ -51,31 +52,31 @@ record MoveReader(KromaBoard board) {
         }
         return Optional.of(
                 others.isEmpty()
-                        ? new KromaRefusal.UsedUpInAll(piece.kind())
-                        : new KromaRefusal.UsedUp(piece.kind(), piece.colour(), others));
+                        ? KromaRefusal.USED_UP_IN_ALL.of(piece.kind().phrase())
+                        : KromaRefusal.usedUp(piece.kind(), piece.colour(), others));
     }
 
     /** Why a small piece of the supply cannot lie there. */
-    private Optional<KromaRefusal> notInGap(PlacedPiece piece) {
+    private Optional<Refusal> notInGap(PlacedPiece piece) {
         TriangleSet taken = piece.area().and(board.first().all());
         if (!taken.isEmpty()) {
             List<Colour> colours = Stream.of(Colour.values())
                     .filter(colour -> board.first().of(colour).meets(taken))
                     .toList();
-            return Optional.of(new KromaRefusal.Taken(taken, colours));
+            return Optional.of(KromaRefusal.taken(taken, colours));
         }
         TriangleSet touching = piece.area().and(board.first().rim(piece.colour()));
         TriangleSet touched = piece.place().rim().and(board.first().of(piece.colour()));
-        return Optional.of(new KromaRefusal.SameColour(piece, touching, touched));
+        return Optional.of(KromaRefusal.sameColour(piece, touching, touched));
     }
 
     /** Why a large piece of the supply cannot lie there. */
-    private Optional<KromaRefusal> notUpon(PlacedPiece piece) {
+    private Optional<Refusal> notUpon(PlacedPiece piece) {
         TriangleSet hollow = piece.area().without(board.first().all());
         return Optional.of(
                 hollow.isEmpty()
-                        ? new KromaRefusal.Full(piece.area().and(board.second().all()))
-                        : new KromaRefusal.Hollow(hollow));
+                        ? KromaRefusal.full(piece.area().and(board.second().all()))
+                        : KromaRefusal.hollow(hollow));
     }
 
     private int level() {

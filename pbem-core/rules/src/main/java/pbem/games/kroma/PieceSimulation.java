@@ -16,6 +16,7 @@ import pbem.game.TurnOrder;
 final class PieceSimulation implements Simulation {
 
     private static final int COLOURS = Colour.values().length;
+    private static final int SYMMETRIES = 6;
     private static final int TRIES_SMALL = 4;
     private static final int TRIES_LARGE = 16;
     private static final int WEIGHT = 10;
@@ -295,6 +296,42 @@ final class PieceSimulation implements Simulation {
 
     private long shown(int one, int other, int word) {
         return first[one][word] & second[other][word] | first[other][word] & second[one][word];
+    }
+
+    @Override
+    public long key() {
+        return key(0);
+    }
+
+    @Override
+    public long symmetricKey() {
+        long least = key(0);
+        for (int image = 1; image < SYMMETRIES; image++) {
+            least = Math.min(least, key(image));
+        }
+        return least;
+    }
+
+    private long key(int image) {
+        long key = turns.turn().index();
+        for (int colour = 0; colour < COLOURS; colour++) {
+            key ^= key(first[colour], image, colour) ^ key(second[colour], image, COLOURS + colour);
+            for (int kind = 0; kind < left.length; kind++) {
+                key ^= Dice.mixed(-((left[kind][colour] * left.length + kind) * (long) COLOURS + colour) - 1);
+            }
+        }
+        return key;
+    }
+
+    private long key(long[] area, int image, int layer) {
+        long key = 0;
+        for (int word = 0; word < area.length; word++) {
+            for (long rest = area[word]; rest != 0; rest &= rest - 1) {
+                int triangle = word * Long.SIZE + Long.numberOfTrailingZeros(rest);
+                key ^= Dice.mixed(table.images[triangle][image] * 2L * COLOURS + layer);
+            }
+        }
+        return key;
     }
 
     /** What it gains for whoever is on turn, and what it spoils or leaves to others. */

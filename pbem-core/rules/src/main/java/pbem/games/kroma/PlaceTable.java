@@ -16,6 +16,7 @@ final class PlaceTable {
     final long[][] areas; // three words each
     final long[][] rims;
     final int[][] bits; // the triangles
+    final int[][] images; // by triangle where each turn and reflection of the board brings it
 
     private PlaceTable(Grid grid) {
         for (int level = 1; level <= 2; level++) {
@@ -29,6 +30,11 @@ final class PlaceTable {
         rims = places.stream().map(place -> words(place.rim())).toArray(long[][]::new);
         bits = places.stream()
                 .map(place -> place.area().triangles().stream()
+                        .mapToInt(Triangle::bit)
+                        .toArray())
+                .toArray(int[][]::new);
+        images = grid.triangles().stream()
+                .map(triangle -> triangle.images(grid.side()).stream()
                         .mapToInt(Triangle::bit)
                         .toArray())
                 .toArray(int[][]::new);

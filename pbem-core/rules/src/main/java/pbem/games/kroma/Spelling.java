@@ -9,6 +9,7 @@ import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import pbem.game.Refusal;
 import pbem.game.Typed;
 
 /**
@@ -26,7 +27,7 @@ sealed interface Spelling {
     }
 
     /** None of that. */
-    record Wrong(KromaRefusal refusal) implements Spelling {
+    record Wrong(Refusal refusal) implements Spelling {
         @Override
         public <R> R match(Function<? super Wish, ? extends R> wish, Function<? super Wrong, ? extends R> wrong) {
             return wrong.apply(this);
@@ -44,12 +45,12 @@ sealed interface Spelling {
     static Spelling of(String text, int side) {
         String tidy = text.length() > Patterns.LONGEST ? "" : tidy(text);
         if (!Patterns.MOVE.matcher(tidy).matches()) {
-            return new Wrong(new KromaRefusal.Unreadable(new Typed(text).shown()));
+            return new Wrong(KromaRefusal.UNREADABLE.of(new Typed(text).shown()));
         }
         List<String> labels = found(Patterns.LABEL, tidy);
         List<String> words = found(Patterns.WORD, Patterns.LABEL.matcher(tidy).replaceAll(" "));
         if (labels.isEmpty() || words.size() > 1) {
-            return new Wrong(new KromaRefusal.Unreadable(new Typed(text).shown()));
+            return new Wrong(KromaRefusal.UNREADABLE.of(new Typed(text).shown()));
         }
         List<Triangle> triangles = new ArrayList<>();
         for (String label : labels) {
@@ -58,17 +59,17 @@ sealed interface Spelling {
                 return new Wrong(notOnBoard(label, side));
             }
             if (triangles.contains(triangle.get())) {
-                return new Wrong(new KromaRefusal.Twice(triangle.get()));
+                return new Wrong(KromaRefusal.TWICE.of(triangle.get().name()));
             }
             triangles.add(triangle.get());
         }
         if (words.isEmpty()) {
-            return new Wrong(new KromaRefusal.NoColour(TriangleSet.of(triangles)));
+            return new Wrong(KromaRefusal.NO_COLOUR.of(TriangleSet.of(triangles).toString()));
         }
         String word = words.get(0);
         return colour(word)
                 .<Spelling>map(colour -> new Wish(colour, TriangleSet.of(triangles)))
-                .orElseGet(() -> new Wrong(new KromaRefusal.UnknownColour(word)));
+                .orElseGet(() -> new Wrong(KromaRefusal.UNKNOWN_COLOUR.of(word)));
     }
 
     private static List<String> found(Pattern pattern, String text) {
@@ -97,10 +98,10 @@ sealed interface Spelling {
     }
 
     /** Why there is no such triangle. */
-    static KromaRefusal notOnBoard(String label, int side) {
+    static Refusal notOnBoard(String label, int side) {
         return row(label) > side
-                ? new KromaRefusal.NoSuchRow(label, side)
-                : new KromaRefusal.NoSuchTriangle(
+                ? KromaRefusal.noSuchRow(label, side)
+                : KromaRefusal.noSuchTriangle(
                         label,
                         Triangle.all(side).stream()
                                 .filter(triangle -> triangle.row() == row(label))

@@ -58,6 +58,25 @@ record Triangle(int row, int number) {
         return neighbours;
     }
 
+    /** Where the three turns of a board and their reflections bring it, always in the same order, itself first. */
+    List<Triangle> images(int side) {
+        int down = Triangles.pointsUp(number) ? 0 : 1;
+        int left = (number - 1) / 2;
+        int right = row - 1 - down - left;
+        int bottom = side - row;
+        return List.of(
+                this,
+                image(row, right, down),
+                image(side - left, bottom, down),
+                image(side - left, right, down),
+                image(side - right, left, down),
+                image(side - right, bottom, down));
+    }
+
+    private static Triangle image(int row, int left, int down) {
+        return ALL.get(bit(row, 2 * left + 1 + down));
+    }
+
     String name() {
         return letter(row) + number;
     }

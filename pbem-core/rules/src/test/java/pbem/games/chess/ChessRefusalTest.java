@@ -4,12 +4,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static pbem.games.chess.ScriptedGame.play;
 import static pbem.games.chess.ScriptedGame.refused;
 
-import java.util.Arrays;
-import java.util.Locale;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import pbem.game.Seat;
 import pbem.game.Viewer;
+import pbem.testkit.EveryRefusal;
 
 /** One test for every reason to refuse a move, named like it. */
 class ChessRefusalTest {
@@ -263,12 +261,8 @@ class ChessRefusalTest {
 
     @Test
     void everyReasonHasItsTest() {
-        assertThat(Arrays.stream(ChessRefusalTest.class.getDeclaredMethods()).map(method -> method.getName()))
-                .containsAll(Stream.of(ChessRefusal.class, CastlingRefusal.class)
-                        .flatMap(set -> Arrays.stream(set.getPermittedSubclasses()))
-                        .map(Class::getSimpleName)
-                        .map(name -> name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1))
-                        .toList());
+        EveryRefusal.of(ChessRefusal.class).hasItsTestIn(ChessRefusalTest.class);
+        EveryRefusal.of(CastlingRefusal.class).hasItsTestIn(ChessRefusalTest.class);
     }
 
     @Test

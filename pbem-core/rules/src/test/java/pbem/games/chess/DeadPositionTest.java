@@ -20,7 +20,6 @@ import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import pbem.game.Seed;
 import pbem.game.Setup;
-import pbem.game.Start;
 
 /** Articles 3 and 8.2b: positions that no sequence of moves can bring to mate are drawn at once, and only those. */
 class DeadPositionTest {
@@ -161,14 +160,5 @@ class DeadPositionTest {
     void a_game_cannot_begin_dead() {
         assertThat(ScriptedGame.say(new ChromaticChess().start(NEARLY_BARE).refusal()))
                 .startsWith("The game would be over before the first move");
-    }
-
-    /** Boards that began before this was known are played on as they were. */
-    @Test
-    void under_the_rules_of_version_1_only_bare_aims_are_dead() {
-        Start start = new ChromaticChess().start(NEARLY_BARE, 1);
-        assertThat(play(start.position(), "d1-d2").outcome()).isEmpty();
-        Situation bare = Sketch.men(ChessBoard.SMALL, Team.WHITE, "Kd1", "kj13").situation();
-        assertThat(new Rules(new ChromaticChess(), NEARLY_BARE, 1).isDead(bare)).isTrue();
     }
 }

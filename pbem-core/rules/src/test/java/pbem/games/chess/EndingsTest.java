@@ -76,6 +76,25 @@ class EndingsTest {
     }
 
     @Test
+    void who_runs_out_of_time_loses() {
+        ChessPosition late = rooks().lapse(new Seat(2));
+        assertOver(late, "black has left the game", WON, LOST);
+        assertThat(late.active()).containsExactly(new Seat(1));
+    }
+
+    @Test
+    void who_runs_out_of_time_against_a_bare_aim_draws() {
+        ChessPosition position = Sketch.men(ChessBoard.SMALL, Team.WHITE, "Kd1", "Rb3", "kj13");
+        assertOver(
+                position.lapse(new Seat(1)),
+                "white ran out of time, and black has nothing left but the aim",
+                DREW,
+                DREW);
+        assertOver(position.lapse(new Seat(2)), "black has left the game", WON, LOST);
+        assertOver(position.leave(new Seat(1)), "white has left the game", LOST, WON);
+    }
+
+    @Test
     void article_8_2d_the_same_position_for_the_third_time_may_be_claimed() {
         ChessPosition third = repeat(2, rooks(), TO_AND_FRO);
         assertThat(third.outcome()).isEmpty();

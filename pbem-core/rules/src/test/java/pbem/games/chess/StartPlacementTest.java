@@ -4,13 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import pbem.game.Position;
 import pbem.game.Start;
+import pbem.testkit.EveryRefusal;
 import pbem.testkit.Table;
 
 /** Start positions: those that come with the game, and written ones with all that can be wrong with them. */
@@ -202,10 +202,6 @@ class StartPlacementTest {
 
     @Test
     void everyReasonHasItsTest() {
-        assertThat(Arrays.stream(StartPlacementTest.class.getDeclaredMethods()).map(method -> method.getName()))
-                .containsAll(Arrays.stream(PlacementRefusal.class.getPermittedSubclasses())
-                        .map(Class::getSimpleName)
-                        .map(name -> name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1))
-                        .toList());
+        EveryRefusal.of(PlacementRefusal.class).hasItsTestIn(StartPlacementTest.class);
     }
 }

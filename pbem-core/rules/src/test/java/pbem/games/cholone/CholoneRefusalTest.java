@@ -2,13 +2,8 @@ package pbem.games.cholone;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import pbem.game.Position;
 import pbem.game.Reading;
@@ -244,21 +239,7 @@ class CholoneRefusalTest {
     }
 
     @Test
-    void everyReasonHasItsTextAndNoTextIsIdle() throws IOException {
-        String texts = new String(
-                Cholone.class.getResourceAsStream("phrases.properties").readAllBytes(), StandardCharsets.UTF_8);
-        String refusals = texts.substring(texts.indexOf("# Refusals\n"), texts.indexOf("# Parts of refusals\n"));
-        List<String> keys = refusals.lines()
-                .filter(line -> line.startsWith("cholone."))
-                .map(line -> line.substring("cholone.".length(), line.indexOf(' ')))
-                .toList();
-        assertThat(keys)
-                .containsExactlyInAnyOrderElementsOf(reasons()
-                        .map(name -> name.replaceAll("(?<=.)(?=[A-Z])", "-").toLowerCase(Locale.ROOT))
-                        .toList());
-    }
-
-    private static Stream<String> reasons() {
-        return Arrays.stream(CholoneRefusal.class.getPermittedSubclasses()).map(Class::getSimpleName);
+    void everyReasonHasItsTextAndNoTextIsIdle() {
+        EveryRefusal.of(CholoneRefusal.class).hasItsTextsIn(Cholone.class, "# Refusals", "# Parts of refusals");
     }
 }

@@ -87,11 +87,17 @@ class LayoutsTest {
 
     @Test
     void aSetupIsForTwoAndDoesNotGoWithTheBowl() {
-        assertThat(refusal(2, Map.of("setup", "dutch", "bowl", ""))).isInstanceOf(SetupRefusal.Clash.class);
-        assertThat(refusal(3, Map.of("setup", "dutch"))).isInstanceOf(CholoneRefusal.SetupForTwo.class);
-        assertThat(refusal(2, Map.of("setup", "french"))).isInstanceOf(SetupRefusal.BadValue.class);
-        assertThat(refusal(2, Map.of("quiet", "0"))).isInstanceOf(SetupRefusal.BadValue.class);
-        assertThat(refusal(7, Map.of())).isInstanceOf(SetupRefusal.SeatCount.class);
+        assertThat(refusal(2, Map.of("setup", "dutch", "bowl", "")))
+                .extracting(Refusal::reason)
+                .isEqualTo(SetupRefusal.CLASH);
+        assertThat(refusal(3, Map.of("setup", "dutch")))
+                .extracting(Refusal::reason)
+                .isEqualTo(CholoneRefusal.SETUP_FOR_TWO);
+        assertThat(refusal(2, Map.of("setup", "french")))
+                .extracting(Refusal::reason)
+                .isEqualTo(SetupRefusal.BAD_VALUE);
+        assertThat(refusal(2, Map.of("quiet", "0"))).extracting(Refusal::reason).isEqualTo(SetupRefusal.BAD_VALUE);
+        assertThat(refusal(7, Map.of())).extracting(Refusal::reason).isEqualTo(SetupRefusal.SEAT_COUNT);
     }
 
     @Test

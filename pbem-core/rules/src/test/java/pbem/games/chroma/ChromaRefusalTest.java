@@ -2,10 +2,6 @@ package pbem.games.chroma;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
-import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import pbem.game.Reading;
@@ -150,18 +146,7 @@ class ChromaRefusalTest {
     }
 
     @Test
-    void everyReasonHasItsTextAndNoTextIsIdle() throws IOException {
-        String texts = new String(
-                Chroma.class.getResourceAsStream("phrases.properties").readAllBytes(), StandardCharsets.UTF_8);
-        String refusals = texts.substring(texts.indexOf("# Refusals\n"), texts.indexOf("# The picture\n"));
-        List<String> keys = refusals.lines()
-                .filter(line -> line.startsWith("chroma."))
-                .map(line -> line.substring("chroma.".length(), line.indexOf(' ')))
-                .toList();
-        assertThat(keys)
-                .containsExactlyInAnyOrderElementsOf(Arrays.stream(ChromaRefusal.class.getPermittedSubclasses())
-                        .map(Class::getSimpleName)
-                        .map(name -> name.replaceAll("(?<=.)(?=[A-Z])", "-").toLowerCase(Locale.ROOT))
-                        .toList());
+    void everyReasonHasItsTextAndNoTextIsIdle() {
+        EveryRefusal.of(ChromaRefusal.class).hasItsTextsIn(Chroma.class, "# Refusals", "# The picture");
     }
 }

@@ -44,14 +44,14 @@ final class Sketch {
         while (!order.colour().letter().equals(colour)) {
             order = order.next();
         }
-        Cubes cubes = cubes(board);
-        return ChromaPosition.from(rules(order.turns().seats(), cubes.lattice().size()), cubes, order);
+        Cubes cubes = cubes(board, order);
+        return ChromaPosition.from(rules(order.turns().seats(), cubes.lattice().size()), cubes);
     }
 
-    static Cubes cubes(String board) {
+    private static Cubes cubes(String board, ColourOrder order) {
         String[] levels = board.strip().split("\n\\s*\n");
         int size = levels[0].split("\n").length;
-        Cubes cubes = Cubes.none(Lattice.of(size));
+        Cubes cubes = Cubes.none(Lattice.of(size), order);
         for (int level = 1; level <= levels.length; level++) {
             String[] rows = levels[level - 1].strip().split("\n");
             for (int row = rows.length; row >= 1; row--) {

@@ -2,13 +2,8 @@ package pbem.games.chromino;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import pbem.game.Position;
 import pbem.game.Reading;
@@ -218,24 +213,8 @@ class ChrominoRefusalTest {
     }
 
     @Test
-    void noTextIsIdle() throws IOException {
-        String texts = new String(
-                Chromino.class.getResourceAsStream("phrases.properties").readAllBytes(), StandardCharsets.UTF_8);
-        String refusals = texts.substring(texts.indexOf("# Refusals\n"), texts.indexOf("# The picture\n"));
-        List<String> keys = refusals.lines()
-                .filter(line -> line.startsWith("chromino."))
-                .map(line -> line.substring("chromino.".length(), line.indexOf(' ')))
-                .toList();
-        assertThat(keys)
-                .containsAll(reasons()
-                        .filter(name -> !name.equals("TooFewContacts"))
-                        .map(name -> name.replaceAll("(?<=.)(?=[A-Z])", "-").toLowerCase(Locale.ROOT))
-                        .toList())
-                .contains("no-contact", "one-contact", "clash-of")
-                .hasSize((int) reasons().count() + 2);
-    }
-
-    private static Stream<String> reasons() {
-        return Arrays.stream(ChrominoRefusal.class.getPermittedSubclasses()).map(Class::getSimpleName);
+    void everyReasonHasItsTextAndNoTextIsIdle() {
+        EveryRefusal.of(ChrominoRefusal.class)
+                .hasItsTextsIn(Chromino.class, "# Refusals", "# The picture", "chromino.clash-of");
     }
 }

@@ -13,7 +13,6 @@ import pbem.game.Result;
 import pbem.game.Seat;
 import pbem.game.Seed;
 import pbem.game.Setup;
-import pbem.game.Start;
 import pbem.game.Viewer;
 import pbem.games.Catalogue;
 
@@ -415,26 +414,6 @@ class EndingsTest {
             }
             assertThat(winners(at)).as("%s", leaving).containsExactly(ONE);
         }
-    }
-
-    /** Boards that began before are played on as they were. */
-    @Test
-    void underTheRulesOfVersion1WhoeverLeavesAfterTheLastTileGivesUpTheWin() {
-        Position out = outWhileOthersPlay(new Chromino().start(REPORTED, 1).position());
-        Position left = out.leave(ONE);
-        assertThat(left.outcome()).isEmpty();
-        assertThat(said(left)).containsExactly("player 1 has left the game; the tiles go along unseen.");
-        assertThat(left.drawable()).isTrue();
-        assertThat(winners(left.leave(left.toMove().get(0))))
-                .doesNotContain(ONE)
-                .hasSize(1);
-    }
-
-    @Test
-    void underTheRulesOfVersion1PointsAreCountedForOneAlone() {
-        Setup alone = new Setup(1, Map.of("expert", ""), Seed.of(new byte[Seed.BYTES]));
-        assertThat(new Chromino().start(alone, 1)).isInstanceOf(Start.Ready.class);
-        assertThat(new Chromino().start(alone)).isInstanceOf(Start.Refused.class);
     }
 
     private static List<String> said(Position position) {

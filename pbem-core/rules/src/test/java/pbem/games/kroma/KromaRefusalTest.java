@@ -3,12 +3,6 @@ package pbem.games.kroma;
 import static org.assertj.core.api.Assertions.assertThat;
 import static pbem.games.kroma.PositionText.refusal;
 
-import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
-import java.util.List;
-import java.util.Locale;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import pbem.game.Seat;
 import pbem.game.Start;
@@ -195,21 +189,7 @@ class KromaRefusalTest {
     }
 
     @Test
-    void everyReasonHasItsTextAndNoTextIsIdle() throws IOException {
-        String texts = new String(
-                Kroma.class.getResourceAsStream("phrases.properties").readAllBytes(), StandardCharsets.UTF_8);
-        String refusals = texts.substring(texts.indexOf("# Refusals\n"), texts.indexOf("# Parts of refusals\n"));
-        List<String> keys = refusals.lines()
-                .filter(line -> line.startsWith("kroma."))
-                .map(line -> line.substring("kroma.".length(), line.indexOf(' ')))
-                .toList();
-        assertThat(keys)
-                .containsExactlyInAnyOrderElementsOf(reasons()
-                        .map(name -> name.replaceAll("(?<=.)(?=[A-Z])", "-").toLowerCase(Locale.ROOT))
-                        .toList());
-    }
-
-    private static Stream<String> reasons() {
-        return Arrays.stream(KromaRefusal.class.getPermittedSubclasses()).map(Class::getSimpleName);
+    void everyReasonHasItsTextAndNoTextIsIdle() {
+        EveryRefusal.of(KromaRefusal.class).hasItsTextsIn(Kroma.class, "# Refusals", "# Parts of refusals");
     }
 }

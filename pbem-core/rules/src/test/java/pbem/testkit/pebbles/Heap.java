@@ -65,7 +65,7 @@ record Heap(Game game, Setup setup, int pebbles, int ply, List<Seat> active, int
                 .filter(take -> take.notation().equals(text.toLowerCase(Locale.ROOT)))
                 .findFirst()
                 .map(Reading::legal)
-                .orElseGet(() -> Reading.refused(new PebblesRefusal(text, pebbles)));
+                .orElseGet(() -> Reading.refused(PebblesRefusal.cannot(text, pebbles)));
     }
 
     @Override
@@ -90,7 +90,7 @@ record Heap(Game game, Setup setup, int pebbles, int ply, List<Seat> active, int
 
             @Override
             public Look look(String cell) {
-                return Look.missing(new PebblesRefusal(cell, pebbles));
+                return Look.missing(PebblesRefusal.cannot(cell, pebbles));
             }
         };
     }

@@ -57,7 +57,7 @@ public final class Pebbles implements Game {
     @Override
     public Start start(Setup setup) {
         if (setup.has("big") && setup.has("heap")) {
-            return Start.refused(new SetupRefusal.Clash(this, "-big", "-heap"));
+            return Start.refused(SetupRefusal.CLASH.of(this.name(), "-big", "-heap"));
         }
         int heap = setup.has("big") ? 99 : setup.number("heap").orElse(HEAP);
         return Start.ready(new Heap(this, setup, heap, 0, Seat.all(setup.seats()), 0));

@@ -1,18 +1,17 @@
 package pbem.testkit.pebbles;
 
 import java.util.Locale;
+import pbem.game.Reason;
 import pbem.game.Refusal;
-import pbem.phrase.Phrase;
 
-record PebblesRefusal(String text, int heap) implements Refusal {
+final class PebblesRefusal {
 
-    @Override
-    public Phrase phrase() {
-        return Phrase.of("pebbles.cannot", text, heap);
-    }
+    private static final Reason CANNOT = new Reason("pebbles.cannot");
 
-    @Override
-    public boolean isShapeless() {
-        return !text.strip().toLowerCase(Locale.ROOT).matches("take ?[0-9]+");
+    private PebblesRefusal() {}
+
+    static Refusal cannot(String text, int heap) {
+        boolean shaped = text.strip().toLowerCase(Locale.ROOT).matches("take ?[0-9]+");
+        return (shaped ? CANNOT : CANNOT.shapeless()).of(text, heap);
     }
 }

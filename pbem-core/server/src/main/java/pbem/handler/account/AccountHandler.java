@@ -108,6 +108,11 @@ public final class AccountHandler implements AccountCommand.Cases<CommandAction>
         return departures::handle;
     }
 
+    @Override
+    public CommandAction reopen(AccountCommand.Reopen reopen) {
+        return departures::reopen;
+    }
+
     private void signup(CommandContext context, String user) {
         Optional<String> invited = invited(context);
         String address = invited.orElse(context.speaker().address());

@@ -91,7 +91,7 @@ public final class Accounts {
                 .map(record -> Integer.toString(record.board().number()))
                 .toList();
         if (!boards.isEmpty()) {
-            return Optional.of(new AccountRefusal.StillPlaying(player.user(), boards));
+            return Optional.of(AccountRefusal.STILL_PLAYING.of(player.user(), boards));
         }
         new AccountErasure(repositories, OptionalLong.empty(), at).forget(player);
         return Optional.empty();
@@ -109,7 +109,7 @@ public final class Accounts {
                 .or(() -> repositories
                         .players()
                         .at(address)
-                        .map(owner -> new AccountRefusal.AlreadySignedUp(owner.user())));
+                        .map(owner -> AccountRefusal.ALREADY_SIGNED_UP.of(owner.user())));
     }
 
     /** Why this account cannot be opened; empty if it can. */
@@ -120,12 +120,12 @@ public final class Accounts {
         }
         Optional<Player> owner = repositories.players().at(address);
         if (owner.isPresent()) {
-            return Optional.of(new AccountRefusal.AlreadySignedUp(owner.get().user()));
+            return Optional.of(AccountRefusal.ALREADY_SIGNED_UP.of(owner.get().user()));
         }
         return UserId.objection(user, games)
                 .or(() ->
-                        repositories.players().called(user).map(taken -> new AccountRefusal.UserIdTaken(taken.user())))
+                        repositories.players().called(user).map(taken -> AccountRefusal.USER_ID_TAKEN.of(taken.user())))
                 .or(() -> UserId.lookAlike(user, repositories.players())
-                        .map(other -> new AccountRefusal.UserIdLooksTaken(user, other.user())));
+                        .map(other -> AccountRefusal.USER_ID_LOOKS_TAKEN.of(user, other.user())));
     }
 }

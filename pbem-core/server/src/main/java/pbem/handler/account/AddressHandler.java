@@ -19,8 +19,9 @@ import pbem.request.Confirmations;
 import pbem.request.LimitRefusal;
 
 /**
- * Decides to which addresses a player's mail shall go. A new address is asked by a mail of its own, whoever else may have
- * it, so that nobody learns from the answer which addresses are known here; only a reply from there makes it theirs.
+ * Decides to which addresses a player's mail shall go. A new address is asked by a mail of its own, whoever else may
+ * have it, so that nobody learns from the answer which addresses are known here; only a reply from there makes it
+ * theirs.
  */
 final class AddressHandler {
 
@@ -73,10 +74,10 @@ final class AddressHandler {
             return bad;
         }
         if (fresh.isEmpty() && (!replacing || wanted.size() >= present.size())) {
-            return Optional.of(new AddressRefusal.YoursAlready(wanted.get(0)));
+            return Optional.of(AddressRefusal.YOURS_ALREADY.of(wanted.get(0)));
         }
         return (replacing ? wanted.size() : present.size() + fresh.size()) > MOST
-                ? Optional.of(new AddressRefusal.TooMany(MOST))
+                ? Optional.of(AddressRefusal.TOO_MANY.of(MOST))
                 : Optional.empty();
     }
 
@@ -87,16 +88,16 @@ final class AddressHandler {
                 .filter(address -> throttle.wasAsked(address) || !mailboxes.add(AddressOwner.of(address)))
                 .findFirst();
         if (asked.isPresent()) {
-            context.refuse(new AddressRefusal.AskedToday(asked.get()));
+            context.refuse(AddressRefusal.ASKED_TODAY.of(asked.get()));
             return;
         }
-        if (throttle.isSpentInAll()) {
-            context.refuse(new LimitRefusal.UnprovenBudgetSpent());
+        if (fresh.stream().anyMatch(throttle::isSpentForAnother)) {
+            context.refuse(LimitRefusal.UNPROVEN_BUDGET_SPENT.of());
             return;
         }
-        Optional<LimitRefusal> tooMany = throttle.objectionToAsking(true, fresh.size());
+        Optional<Refusal> tooMany = throttle.objectionToAsking(true, fresh.size());
         if (tooMany.isPresent()) {
-            context.refuse(new AddressRefusal.AskedTooOften(context.limits().questionsPerDay()));
+            context.refuse(AddressRefusal.ASKED_TOO_OFTEN.of(context.limits().questionsPerDay()));
             return;
         }
         for (String address :
@@ -114,7 +115,7 @@ final class AddressHandler {
     private void enter(CommandContext context, Player player, List<String> wanted, boolean replacing) {
         String address = context.speaker().address();
         if (context.repositories().players().at(address).isPresent()) {
-            Refusal refusal = new AddressRefusal.OfAnotherAccount(address);
+            Refusal refusal = AddressRefusal.OF_ANOTHER_ACCOUNT.of();
             context.post(
                     Recipient.address(address),
                     new Notice.Reply("", List.of(new Notice.Answer.Refused("", refusal.phrase()))));
@@ -131,7 +132,7 @@ final class AddressHandler {
         context.report(CommandResult.Status.DONE, Phrase.of("address.added"), told(context, player));
     }
 
-    /** Whoever still reads the mail at an address that goes is told, in case it was not they who wanted it. */
+    /** The reader of an address that goes is told, in case it was not they who wanted it. */
     private static void dropOthers(CommandContext context, Player player, List<String> kept) {
         for (String address : context.repositories().players().addresses(player)) {
             if (!contains(kept, address)) {

@@ -1,48 +1,24 @@
 package pbem.handler.account;
 
-import pbem.game.Refusal;
-import pbem.phrase.Phrase;
+import pbem.game.Reason;
 
 /** Why an address did not become a player's, or did not cease to be. */
-public sealed interface AddressRefusal extends Refusal {
+public final class AddressRefusal {
 
     /** All of them are theirs already. */
-    record YoursAlready(String address) implements AddressRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("address.yours-already", address);
-        }
-    }
+    public static final Reason YOURS_ALREADY = new Reason("address.yours-already");
 
     /** More than an account may have. */
-    record TooMany(int most) implements AddressRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("address.too-many", most);
-        }
-    }
+    public static final Reason TOO_MANY = new Reason("address.too-many");
 
     /** So many questions were sent in their name of late that another would be a nuisance to somebody. */
-    record AskedTooOften(int most) implements AddressRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("address.asked-too-often", most);
-        }
-    }
+    public static final Reason ASKED_TOO_OFTEN = new Reason("address.asked-too-often");
 
-    /** Somebody, whoever it was, has had its owner asked something within a day; who may be a stranger to all this. */
-    record AskedToday(String address) implements AddressRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("address.asked-today", address);
-        }
-    }
+    /** Somebody has had its owner asked something within a day; the owner may be a stranger to all this. */
+    public static final Reason ASKED_TODAY = new Reason("address.asked-today");
 
     /** It belongs to another account; nobody but who reads the mail there is told. */
-    record OfAnotherAccount(String address) implements AddressRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("address.of-another-account", address);
-        }
-    }
+    public static final Reason OF_ANOTHER_ACCOUNT = new Reason("address.of-another-account");
+
+    private AddressRefusal() {}
 }

@@ -20,12 +20,12 @@ record Admission(Repositories repositories, SignupMode mode) {
     /** More wait for nobody: the admin is away. */
     private static final int MOST_WAITING = 500;
 
-    /** Why not, whatever its owner confirms; empty if they may, or may wait for it. */
+    /** Why not, even if its owner confirms it; empty if they may, or may wait for it. */
     Optional<Refusal> objection(String user, String address) {
         return switch (mode) {
             case OPEN -> Optional.empty();
-            case CLOSED -> Optional.of(new AccountRefusal.SignupClosed());
-            case INVITE -> isInvited(address) ? Optional.empty() : Optional.of(new AccountRefusal.InvitedOnly());
+            case CLOSED -> Optional.of(AccountRefusal.SIGNUP_CLOSED.of());
+            case INVITE -> isInvited(address) ? Optional.empty() : Optional.of(AccountRefusal.INVITED_ONLY.of());
             case CONFIRM -> isInvited(address) ? Optional.empty() : objectionToWaiting(user, address);
         };
     }
@@ -33,11 +33,11 @@ record Admission(Repositories repositories, SignupMode mode) {
     private Optional<Refusal> objectionToWaiting(String user, String address) {
         Optional<Applicant> like = repositories.signups().like(user, address);
         if (like.isPresent()) {
-            return Optional.of(new AccountRefusal.AlreadyWaiting(like.get().user()));
+            return Optional.of(AccountRefusal.ALREADY_WAITING.of(like.get().user()));
         }
         return repositories.signups().count() < MOST_WAITING
                 ? Optional.empty()
-                : Optional.of(new AccountRefusal.SignupClosed());
+                : Optional.of(AccountRefusal.SIGNUP_CLOSED.of());
     }
 
     /** Whether somebody has to accept them first. */
@@ -49,7 +49,7 @@ record Admission(Repositories repositories, SignupMode mode) {
         return repositories.signups().isInvited(address);
     }
 
-    /** The admin and all officers are told, each how they can answer, and so is whoever asks. */
+    /** The admin and all officers are told, each how they can answer, and the applicant is told, too. */
     void apply(CommandContext context, String user, String address) {
         Applicant applicant = repositories.signups().apply(user, address, context.now());
         int number = applicant.number();

@@ -43,15 +43,15 @@ final class BlockHandler {
     private static Optional<Refusal> objection(
             Repositories repositories, Player player, Optional<Player> other, AccountCommand.Block command) {
         if (other.isEmpty()) {
-            return Optional.of(new PlayRefusal.NoSuchPlayer(command.user().orElseThrow()));
+            return Optional.of(PlayRefusal.NO_SUCH_PLAYER.of(command.user().orElseThrow()));
         }
         if (other.get().id() == player.id()) {
-            return Optional.of(new BlockRefusal.Yourself());
+            return Optional.of(BlockRefusal.YOURSELF.of());
         }
         boolean blocked = repositories.blocks().isBlocked(player, other.get());
         if (blocked == command.blocked()) {
             String user = other.get().user();
-            return Optional.of(blocked ? new BlockRefusal.BlockedAlready(user) : new BlockRefusal.NotBlocked(user));
+            return Optional.of(blocked ? BlockRefusal.BLOCKED_ALREADY.of(user) : BlockRefusal.NOT_BLOCKED.of(user));
         }
         return Optional.empty();
     }

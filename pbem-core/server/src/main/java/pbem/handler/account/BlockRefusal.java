@@ -1,32 +1,18 @@
 package pbem.handler.account;
 
-import pbem.game.Refusal;
-import pbem.phrase.Phrase;
+import pbem.game.Reason;
 
 /** Why nobody was blocked, or unblocked. */
-public sealed interface BlockRefusal extends Refusal {
+public final class BlockRefusal {
 
     /** Oneself. */
-    record Yourself() implements BlockRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("block.yourself");
-        }
-    }
+    public static final Reason YOURSELF = new Reason("block.yourself");
 
     /** That player was blocked before. */
-    record BlockedAlready(String user) implements BlockRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("block.blocked-already", user);
-        }
-    }
+    public static final Reason BLOCKED_ALREADY = new Reason("block.blocked-already");
 
     /** That player is not blocked. */
-    record NotBlocked(String user) implements BlockRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("block.not-blocked", user);
-        }
-    }
+    public static final Reason NOT_BLOCKED = new Reason("block.not-blocked");
+
+    private BlockRefusal() {}
 }

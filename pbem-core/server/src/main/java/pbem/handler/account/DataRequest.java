@@ -39,7 +39,7 @@ final class DataRequest implements CommandAction {
     public Optional<Refusal> objection(CommandContext context) {
         RateCounters rates = context.repositories().rates();
         int sent = rates.count(who(context.player()), WHAT, context.now().minus(DAY));
-        return sent > 0 ? Optional.of(new AccountRefusal.DataSentToday()) : Optional.empty();
+        return sent > 0 ? Optional.of(AccountRefusal.DATA_SENT_TODAY.of()) : Optional.empty();
     }
 
     private static String who(Player player) {

@@ -23,7 +23,7 @@ final class PasswordChange implements CommandAction {
     public void run(CommandContext context) {
         Optional<Refusal> objection = context.limits().passwords()
                 ? Passwords.objection(wanted)
-                : Optional.of(new AccountRefusal.NoPasswords());
+                : Optional.of(AccountRefusal.NO_PASSWORDS.of());
         if (objection.isPresent()) {
             context.refuse(objection.get());
             return;
@@ -39,7 +39,7 @@ final class PasswordChange implements CommandAction {
     public Optional<Refusal> objection(CommandContext context) {
         return Optional.of(
                 context.limits().passwords()
-                        ? new AccountRefusal.PasswordUnproven()
-                        : new AccountRefusal.NoPasswords());
+                        ? AccountRefusal.PASSWORD_UNPROVEN.of()
+                        : AccountRefusal.NO_PASSWORDS.of());
     }
 }

@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import pbem.player.Preferences;
+import pbem.player.ZoneNames;
 
 /** The settings as players write and read them: {@code set width 60}. */
 enum PreferenceSetting {
@@ -224,15 +225,13 @@ enum PreferenceSetting {
         };
     }
 
-    /** In any case, and with a blank for the underscore; only zones of the world, and offsets from UTC. */
+    /** In any case, and with a blank for the underscore; only zones of the world, their cities, and offsets from UTC. */
     private static Optional<ZoneId> zone(String value) {
         String name = value.strip().replace(' ', '_');
         if (List.of("utc", "gmt", "z").contains(name.toLowerCase(Locale.ROOT))) {
             return Optional.of(ZoneOffset.UTC);
         }
-        Optional<String> known = ZoneId.getAvailableZoneIds().stream()
-                .filter(id -> id.contains("/") && id.equalsIgnoreCase(name))
-                .findFirst();
+        Optional<String> known = ZoneNames.meant(value);
         try {
             return known.isPresent() ? known.map(ZoneId::of) : Optional.of(ZoneOffset.of(name));
         } catch (DateTimeException e) {

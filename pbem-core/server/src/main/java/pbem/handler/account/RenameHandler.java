@@ -1,5 +1,6 @@
 package pbem.handler.account;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import pbem.game.Games;
@@ -19,6 +20,9 @@ final class RenameHandler {
     /** Every one is kept for ever. */
     static final int MOST_FORMER = 5;
 
+    /** Others have to learn it. */
+    private static final Duration BETWEEN = Duration.ofDays(7);
+
     private final Games games;
 
     RenameHandler(Games games) {
@@ -27,6 +31,15 @@ final class RenameHandler {
 
     void handle(CommandContext context, String wanted) {
         Player player = context.player();
+        Optional<Instant> again = context.repositories()
+                .players()
+                .renamedAt(player)
+                .map(last -> last.plus(BETWEEN))
+                .filter(context.now()::isBefore);
+        if (again.isPresent() && !wanted.equals(player.user())) {
+            context.refuse(AccountRefusal.RENAMED_LATELY.of(again.get()));
+            return;
+        }
         rename(context.repositories(), player, wanted, context.now())
                 .<Runnable>match(
                         done -> () -> report(context, player, done.player()),
@@ -54,7 +67,7 @@ final class RenameHandler {
 
     private Optional<Refusal> objection(Repositories repositories, Player player, String wanted) {
         if (wanted.equals(player.user())) {
-            return Optional.of(new AccountRefusal.SameUserId(wanted));
+            return Optional.of(AccountRefusal.SAME_USER_ID.of(wanted));
         }
         Optional<Refusal> form = UserId.objection(wanted, games);
         if (form.isPresent()) {
@@ -62,16 +75,16 @@ final class RenameHandler {
         }
         Optional<Player> owner = repositories.players().called(wanted);
         if (owner.isPresent() && owner.get().id() != player.id()) {
-            return Optional.of(new AccountRefusal.UserIdTaken(wanted));
+            return Optional.of(AccountRefusal.USER_ID_TAKEN.of(wanted));
         }
         Optional<Player> alike =
                 UserId.lookAlike(wanted, repositories.players()).filter(other -> other.id() != player.id());
         if (alike.isPresent()) {
             return Optional.of(
-                    new AccountRefusal.UserIdLooksTaken(wanted, alike.get().user()));
+                    AccountRefusal.USER_ID_LOOKS_TAKEN.of(wanted, alike.get().user()));
         }
         return owner.isEmpty() && repositories.players().formerNames(player).size() >= MOST_FORMER
-                ? Optional.of(new AccountRefusal.TooManyUserIds(MOST_FORMER))
+                ? Optional.of(AccountRefusal.TOO_MANY_USER_IDS.of(MOST_FORMER))
                 : Optional.empty();
     }
 }

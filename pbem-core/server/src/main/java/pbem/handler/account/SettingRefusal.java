@@ -1,33 +1,18 @@
 package pbem.handler.account;
 
-import java.util.List;
-import pbem.game.Refusal;
-import pbem.phrase.Phrase;
+import pbem.game.Reason;
 
 /** Why a setting was not changed. */
-public sealed interface SettingRefusal extends Refusal {
+public final class SettingRefusal {
 
     /** No such setting. */
-    record Unknown(String text, List<String> known) implements SettingRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("setting.unknown", text, known);
-        }
-    }
+    public static final Reason UNKNOWN = new Reason("setting.unknown");
 
     /** The setting exists, the value does not fit. */
-    record BadValue(String name, String value, String form) implements SettingRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("setting.bad-value", name, value, form);
-        }
-    }
+    public static final Reason BAD_VALUE = new Reason("setting.bad-value");
 
     /** The value is missing. */
-    record WhichValue(String name, String form) implements SettingRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("setting.which-value", name, form);
-        }
-    }
+    public static final Reason WHICH_VALUE = new Reason("setting.which-value");
+
+    private SettingRefusal() {}
 }

@@ -30,6 +30,9 @@ final class SettingsHandler {
                 shorthand.isPresent() ? shorthand : setting.flatMap(named -> named.read(present, value));
         if (wanted.isPresent()) {
             context.repositories().preferences().set(player, wanted.get());
+            if (!wanted.get().zone().equals(present.zone())) {
+                context.repositories().clocks().refresh(player); // weekends are those of their time zone
+            }
             context.report(CommandResult.Status.DONE, Phrase.of("setting.set", context.line()), table(wanted.get()));
         } else {
             context.refuse(objection(words.get(0), setting, value));
@@ -38,12 +41,12 @@ final class SettingsHandler {
 
     private static Refusal objection(String name, Optional<PreferenceSetting> setting, String value) {
         if (setting.isEmpty()) {
-            return new SettingRefusal.Unknown(name, PreferenceSetting.words());
+            return SettingRefusal.UNKNOWN.of(name, PreferenceSetting.words());
         }
         String form = setting.get().form();
         return value.isEmpty()
-                ? new SettingRefusal.WhichValue(setting.get().word(), form)
-                : new SettingRefusal.BadValue(setting.get().word(), value, form);
+                ? SettingRefusal.WHICH_VALUE.of(setting.get().word(), form)
+                : SettingRefusal.BAD_VALUE.of(setting.get().word(), value, form);
     }
 
     private static Notice.Answer table(Preferences preferences) {

@@ -1,68 +1,95 @@
 package pbem.handler.account;
 
+import java.time.Instant;
 import java.util.List;
-import java.util.OptionalLong;
-import pbem.game.Seat;
+import java.util.Optional;
+import java.util.stream.Stream;
+import pbem.clock.Vacation;
+import pbem.command.Verb;
 import pbem.notice.Notice;
+import pbem.notice.Recipient;
+import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
-import pbem.play.BoardEvents;
+import pbem.player.AccountRefusal;
 import pbem.player.Player;
 import pbem.player.Proof;
-import pbem.record.Actor;
-import pbem.record.Entry;
-import pbem.record.Event;
+import pbem.record.Board;
 import pbem.record.GameRecord;
+import pbem.repository.PendingConfirmation;
 import pbem.repository.Repositories;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 import pbem.request.Confirmations;
 
-/** Lets somebody leave the server for good. Always asks once more. */
+/** Lets somebody leave the server, which is always asked once more, and come back while the account is closing. */
 final class SignoffHandler {
 
     private final Confirmations confirmations = new Confirmations();
 
     void handle(CommandContext context) {
         if (context.speaker().proof() == Proof.CONFIRMED) {
-            leave(context, context.player());
+            close(context, context.player());
         } else {
-            confirmations.hold(context);
+            confirmations.hold(context, context.comment(), () -> consequences(context));
         }
     }
 
-    /** The goodbye comes last, and goes where their mail went: whatever else was on its way to them is forgotten. */
-    private static void leave(CommandContext context, Player player) {
+    /** What would end, and who would be told. */
+    private static Notice.Answer consequences(CommandContext context) {
+        Player player = context.player();
         Repositories repositories = context.repositories();
-        List<String> addresses = repositories.players().addresses(player);
-        Accounts.playing(repositories, player).forEach(record -> resign(context, player, record));
-        new AccountErasure(repositories, context.request().mail(), context.now()).forget(player);
-        for (String address : addresses) {
-            repositories
-                    .notices()
-                    .postLast(
-                            address,
-                            new Notice.Reply(
-                                    "signoff",
-                                    List.of(
-                                            new Notice.Answer.Said(Phrase.of("account.goodbye", player.user())),
-                                            new Notice.Answer.Said(Phrase.of("account.out-of-reach")),
-                                            new Notice.Answer.Said(Phrase.of("account.last-mail")))),
-                            context.request().mail(),
-                            context.now());
-        }
-        context.report(CommandResult.Status.DONE, Phrase.of("account.signed-off", player.user()));
+        List<Board> boards = Accounts.playing(repositories, player).stream()
+                .map(GameRecord::board)
+                .toList();
+        List<String> told = Stream.concat(
+                        boards.stream().flatMap(board -> board.players().stream()),
+                        repositories.challenges().openWith(player).stream()
+                                .flatMap(challenge -> challenge.players().stream()))
+                .filter(other -> other.state() == Player.State.ACTIVE && other.id() != player.id())
+                .map(Player::user)
+                .distinct()
+                .sorted()
+                .toList();
+        List<Integer> numbers = boards.stream().map(Board::number).toList();
+        return new Notice.Answer.Listing(
+                Phrase.of("account.closing-means"),
+                List.of(
+                        Phrase.of("account.closing", boards.size(), numbers),
+                        Phrase.of("account.closing-tells", told.size(), told),
+                        Phrase.of("account.closing-days", (int) Closing.DAYS.toDays())));
     }
 
-    private static void resign(CommandContext context, Player player, GameRecord record) {
-        OptionalLong mail = context.request().mail();
-        Seat seat = record.board().seat(player).orElseThrow();
-        Entry entry = new Entry(
-                record.revision() + 1,
-                context.now(),
-                Actor.player(player),
-                context.speaker().proof(),
-                mail,
-                new Event.Resigned(seat, ""));
-        new BoardEvents(context.repositories()).enter(record, entry, mail);
+    private static void close(CommandContext context, Player player) {
+        Vacation closing = Closing.in(context).begin(player);
+        Instant until = closing.span().to();
+        PendingConfirmation back = context.repositories()
+                .confirmations()
+                .keep(
+                        Optional.of(player),
+                        context.speaker().address(),
+                        Verb.REOPEN.word(),
+                        "",
+                        ReplyTarget.NONE,
+                        context.now());
+        boolean stands = closing.kind() == Vacation.Kind.CLOSING;
+        List<Notice.Answer> answers = List.of(
+                new Notice.Answer.Said(Phrase.of("account.closes", player.user(), until)),
+                new Notice.Answer.Said(Phrase.of(stands ? "account.closes-pausing" : "account.closes-again")),
+                new Notice.Answer.Steps(
+                        List.of(new Notice.Step(Verb.REOPEN.word(), Phrase.of("account.does-reopen")))));
+        context.post(
+                Recipient.player(player),
+                new Notice.Reply(Verb.SIGNOFF.word(), answers, new ReplyTarget.OfConfirmation(back.id())));
+        context.report(CommandResult.Status.DONE, Phrase.of("account.signed-off", player.user(), until));
+    }
+
+    void reopen(CommandContext context) {
+        if (context.player().state() != Player.State.CLOSING) {
+            context.refuse(AccountRefusal.NOT_CLOSING.of());
+            return;
+        }
+        Closing.in(context).takeBack(context.player());
+        Phrase done = Phrase.of("account.reopened", context.player().user());
+        context.report(CommandResult.Status.DONE, done, new Notice.Answer.Said(done));
     }
 }

@@ -15,6 +15,7 @@ import pbem.clock.Vacation;
 import pbem.clock.VacationBudget;
 import pbem.command.AccountCommand;
 import pbem.game.Refusal;
+import pbem.intention.VacationDays;
 import pbem.notice.Notice;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
@@ -76,7 +77,7 @@ final class VacationHandler {
                     next.get().span().from(),
                     next.get().span().to());
         } else {
-            context.refuse(new ClockRefusal.NotAway());
+            context.refuse(ClockRefusal.NOT_AWAY.of());
             return;
         }
         context.repositories().clocks().refresh(player);
@@ -130,20 +131,20 @@ final class VacationHandler {
     private Wish wish(List<String> words, Instant now, ZoneId zone, VacationBudget budget) {
         LocalDate today = now.atZone(zone).toLocalDate();
         LocalDate latest = LocalDate.of(today.getYear() + 1, 12, 31);
-        Optional<VacationReading.Days> read = VacationReading.of(words, today);
+        Optional<VacationDays.Days> read = VacationDays.of(words, today);
         if (read.isEmpty()) {
-            return new Wish.Refused(new ClockRefusal.BadDates(String.join(" ", words), VacationReading.FORMS));
+            return new Wish.Refused(ClockRefusal.badDates(String.join(" ", words), VacationDays.FORMS));
         }
         LocalDate from = read.get().from();
         LocalDate to = read.get().to();
         if (to.isBefore(from)) {
-            return new Wish.Refused(new ClockRefusal.Backwards(from, to));
+            return new Wish.Refused(ClockRefusal.BACKWARDS.of(from, to));
         }
         if (from.isBefore(today)) {
-            return new Wish.Refused(new ClockRefusal.Past(from, today));
+            return new Wish.Refused(ClockRefusal.PAST.of(from, today));
         }
         if (to.isAfter(latest)) {
-            return new Wish.Refused(new ClockRefusal.TooFar(to, latest));
+            return new Wish.Refused(ClockRefusal.TOO_FAR.of(to, latest));
         }
         Instant begin = from.atStartOfDay(zone).toInstant();
         Span span = new Span(
@@ -152,12 +153,12 @@ final class VacationHandler {
         Vacation asked = new Vacation(0, 0, span, zone, Vacation.Kind.PLANNED);
         Optional<Vacation> other = budget.overlapping(span);
         if (other.isPresent()) {
-            return new Wish.Refused(new ClockRefusal.Overlapping(
+            return new Wish.Refused(ClockRefusal.OVERLAPPING.of(
                     other.get().span().from(), other.get().span().to()));
         }
         Optional<Integer> year = budget.overdrawn(asked);
         return year.isPresent()
-                ? new Wish.Refused(new ClockRefusal.TooLong(
+                ? new Wish.Refused(ClockRefusal.TOO_LONG.of(
                         asked.daysByYear().get(year.get()), year.get(), budget.left(year.get()), budget.perYear()))
                 : new Wish.Granted(span);
     }

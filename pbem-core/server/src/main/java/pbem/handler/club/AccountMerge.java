@@ -7,8 +7,8 @@ import java.util.Set;
 import pbem.player.Player;
 import pbem.record.GameRecord;
 import pbem.repository.BoardFilter;
-import pbem.repository.BoardSummary;
 import pbem.repository.Repositories;
+import pbem.summary.BoardSummary;
 
 /** Makes two accounts of one person one, where nothing speaks against it. */
 public record AccountMerge(Repositories repositories, Officer by, Instant now) {

@@ -9,8 +9,8 @@ import pbem.game.Games;
 import pbem.game.Refusal;
 import pbem.notice.Notice;
 import pbem.phrase.Phrase;
-import pbem.repository.club.Announcement;
 import pbem.request.CommandContext;
+import pbem.summary.Announcement;
 
 /** What an admin wants to be announced, as a mail asks for it: to whom, the subject on the line, and the text below it. */
 record AnnouncementByMail(CommandContext context, Games games, ClubCommand.Moderate said) {

@@ -8,9 +8,9 @@ import pbem.game.Game;
 import pbem.game.Games;
 import pbem.game.Refusal;
 import pbem.repository.Repositories;
-import pbem.repository.club.Announcement;
 import pbem.repository.club.AuditEntry;
 import pbem.request.Comment;
+import pbem.summary.Announcement;
 
 /** Says something to all players, or to those of a game, and takes it back. Each act is written into the audit log. */
 public record AnnouncementDesk(Repositories repositories, Games games, Officer by, Instant now) {
@@ -41,21 +41,20 @@ public record AnnouncementDesk(Repositories repositories, Games games, Officer b
     Optional<Refusal> objection(Announcement.Draft draft) {
         boolean oneLine = draft.subject().chars().noneMatch(Character::isISOControl);
         if (draft.subject().isBlank() || !oneLine || draft.subject().length() > LONGEST_SUBJECT) {
-            return Optional.of(new ClubRefusal.BadAnnouncementSubject(LONGEST_SUBJECT, isByMail()));
+            return Optional.of(ClubRefusal.badAnnouncementSubject(LONGEST_SUBJECT, isByMail()));
         }
         if (isByMail() && Comment.isClipped(draft.words())) {
-            return Optional.of(new ClubRefusal.BadAnnouncement(Comment.LONGEST, true)); // not all of it would be said
+            return Optional.of(ClubRefusal.badAnnouncement(Comment.LONGEST, true)); // not all of it would be said
         }
         if (draft.words().isBlank() || draft.words().length() > LONGEST_WORDS) {
-            return Optional.of(
-                    new ClubRefusal.BadAnnouncement(isByMail() ? Comment.LONGEST : LONGEST_WORDS, isByMail()));
+            return Optional.of(ClubRefusal.badAnnouncement(isByMail() ? Comment.LONGEST : LONGEST_WORDS, isByMail()));
         }
         if (isByMail() && isEnoughForToday()) {
-            return Optional.of(new ClubRefusal.TooManyAnnouncements(MOST_BY_MAIL));
+            return Optional.of(ClubRefusal.TOO_MANY_ANNOUNCEMENTS.of(MOST_BY_MAIL));
         }
         return draft.game()
                 .filter(name -> games.named(name).isEmpty())
-                .map(name -> new CommandRefusal.NoSuchGame(
+                .map(name -> CommandRefusal.noSuchGame(
                         name, games.all().stream().map(Game::name).toList()));
     }
 
@@ -81,9 +80,7 @@ public record AnnouncementDesk(Repositories repositories, Games games, Officer b
             repositories.announcements().withdraw(announcement);
             audit("withdraw announcement", announcement);
         });
-        return found.isPresent()
-                ? Optional.empty()
-                : Optional.of(new ClubRefusal.NoSuchAnnouncement(number, isByMail()));
+        return found.isPresent() ? Optional.empty() : Optional.of(ClubRefusal.noSuchAnnouncement(number, isByMail()));
     }
 
     /** What could be taken back under that number. */

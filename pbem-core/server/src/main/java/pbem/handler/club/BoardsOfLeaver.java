@@ -4,11 +4,14 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalLong;
+import pbem.game.Refusal;
 import pbem.game.Seat;
 import pbem.handler.account.Accounts;
 import pbem.play.BoardAdministration;
 import pbem.play.BoardEvents;
+import pbem.play.tournament.TournamentCorrections;
 import pbem.player.Player;
 import pbem.player.Proof;
 import pbem.record.Actor;
@@ -36,6 +39,17 @@ public record BoardsOfLeaver(Repositories repositories, BoardAdministration admi
     /** In the order of their numbers. */
     public List<GameRecord> of(Player player) {
         return Accounts.playing(repositories, player);
+    }
+
+    /** Why they are not ended together: by one of them it was decided how a tournament goes on. */
+    public Optional<Refusal> objection(Player player) {
+        return of(player).stream()
+                .flatMap(record -> TournamentCorrections.followed(
+                                repositories, record.board().number())
+                        .stream()
+                        .map(followed -> ClubRefusal.DECIDED_TOURNAMENT.of(
+                                record.board().number(), followed.tournament().number())))
+                .findFirst();
     }
 
     /** Ends their part in each of them; the players are told. */

@@ -71,7 +71,7 @@ public final class ClubHandler implements ClubCommand.Cases<CommandAction> {
             return;
         }
         Report report = context.repositories().reports().write(context.player(), about, board, words, context.now());
-        new ReportDesk(context.repositories(), context.request().mail(), context.now()).opened(report);
+        new ReportDesk(context.repositories(), context.talk(), context.now()).opened(report);
         context.report(
                 CommandResult.Status.DONE,
                 Phrase.of("club.reported", report.number()),
@@ -87,13 +87,13 @@ public final class ClubHandler implements ClubCommand.Cases<CommandAction> {
             CommandContext context, ClubCommand.Report wish, OptionalInt board, Optional<Player> about, String words) {
         if (board.isPresent()
                 && context.repositories().boards().record(board.getAsInt()).isEmpty()) {
-            return Optional.of(new PlayRefusal.NoSuchBoard(board.getAsInt()));
+            return Optional.of(PlayRefusal.NO_SUCH_BOARD.of(board.getAsInt()));
         }
         if (board.isEmpty() && about.isEmpty()) {
-            return Optional.of(new PlayRefusal.NoSuchPlayer(wish.whom()));
+            return Optional.of(PlayRefusal.NO_SUCH_PLAYER.of(wish.whom()));
         }
         return words.isEmpty()
-                ? Optional.of(new TalkRefusal.NothingSaid(Verb.REPORT))
+                ? Optional.of(TalkRefusal.NOTHING_SAID.of(Verb.REPORT.word()))
                 : context.talk().objectionToFeedback(context);
     }
 }

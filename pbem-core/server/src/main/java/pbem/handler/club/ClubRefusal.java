@@ -2,217 +2,125 @@ package pbem.handler.club;
 
 import java.time.Instant;
 import java.util.Optional;
+import pbem.game.Reason;
 import pbem.game.Refusal;
 import pbem.phrase.Phrase;
 
 /** Why something was not done that concerns who may do what in the club. */
-public sealed interface ClubRefusal extends Refusal {
+public final class ClubRefusal {
+
+    public static final Reason SUSPENDED_UNTIL = new Reason("club.you-are-suspended-until");
+
+    public static final Reason SUSPENDED = new Reason("club.you-are-suspended");
+
+    public static final Reason MUTED_UNTIL = new Reason("club.you-are-muted-until");
+
+    public static final Reason MUTED = new Reason("club.you-are-muted");
+
+    /** There is nothing to take back. */
+    public static final Reason NOT_SANCTIONED = new Reason("club.not-sanctioned");
+
+    /** Who looks after others is looked after from the terminal alone, and nobody by themselves. */
+    public static final Reason NOT_OVER_OFFICERS = new Reason("club.not-over-officers");
+
+    /** They play nowhere. */
+    public static final Reason NO_OPEN_BOARDS = new Reason("club.no-open-boards");
+
+    /** They do not play there, have left that game, or it is a lesson. */
+    public static final Reason NO_SEAT_TO_TAKE = new Reason("club.no-seat-to-take");
+
+    /** Nobody sits at a board twice, nor in one seat after another. */
+    public static final Reason SITS_THERE = new Reason("club.sits-there");
+
+    /** An officer does not give a seat to themselves. */
+    public static final Reason OWN_SUCCESSOR = new Reason("club.own-successor");
+
+    /** Who counts in a tournament is for its director to decide. */
+    public static final Reason SEAT_OF_TOURNAMENT = new Reason("club.seat-of-tournament");
+
+    /** The new player could do nothing. */
+    public static final Reason SUCCESSOR_SUSPENDED = new Reason("club.successor-suspended");
+
+    /** The new player has blocked somebody at the board, or was blocked by them. */
+    public static final Reason UNWILLING_TO_MEET = new Reason("club.unwilling-to-meet");
+
+    /** Only those may whom the admin has asked to. */
+    public static final Reason NOT_A_MODERATOR = new Reason("club.not-a-moderator");
+
+    /** What cannot be taken back is not for moderators. */
+    public static final Reason NOT_AN_ADMIN = new Reason("club.not-an-admin");
+
+    /** There is no such report. */
+    public static final Reason NO_SUCH_REPORT = new Reason("club.no-such-report");
+
+    /** Somebody was faster. */
+    public static final Reason REPORT_CLOSED = new Reason("club.report-closed");
+
+    /** It is about them, or about a board of theirs. */
+    public static final Reason OWN_REPORT = new Reason("club.own-report");
+
+    /** The player who decides plays them, or competes with them. */
+    public static final Reason OWN_OPPONENT = new Reason("club.own-opponent");
+
+    /** What ends a game is to be read by those who played it. */
+    public static final Reason REASON_MISSING = new Reason("club.reason-missing");
+
+    /** A board by which somebody went on in a tournament: who directs that says what becomes of it. */
+    public static final Reason DECIDED_TOURNAMENT = new Reason("club.decided-tournament");
+
+    /** No number of days that a sanction can last. */
+    public static final Reason BAD_DAYS = new Reason("club.bad-days");
+
+    /** No way in which boards end. */
+    public static final Reason BAD_FATE = new Reason("club.bad-fate");
+
+    /** Nobody waits under that number. */
+    public static final Reason NO_SUCH_APPLICANT = new Reason("club.no-such-applicant");
+
+    /** Nobody is written to twice. */
+    public static final Reason INVITED_ALREADY = new Reason("club.invited-already");
+
+    public static final Reason BAD_ANNOUNCEMENT_SUBJECT_BY_MAIL = new Reason("club.bad-announcement-subject-by-mail");
+
+    public static final Reason BAD_ANNOUNCEMENT_SUBJECT = new Reason("club.bad-announcement-subject");
+
+    public static final Reason BAD_ANNOUNCEMENT_BY_MAIL = new Reason("club.bad-announcement-by-mail");
+
+    public static final Reason BAD_ANNOUNCEMENT = new Reason("club.bad-announcement");
+
+    public static final Reason NO_SUCH_ANNOUNCEMENT_BY_MAIL = new Reason("club.no-such-announcement-by-mail");
+
+    public static final Reason NO_SUCH_ANNOUNCEMENT = new Reason("club.no-such-announcement");
+
+    /** A mailbox in wrong hands is not the way to everybody. */
+    public static final Reason TOO_MANY_ANNOUNCEMENTS = new Reason("club.too-many-announcements");
+
+    private ClubRefusal() {}
 
     /** The player who asks is suspended. */
-    record Suspended(Optional<Instant> until, String why) implements ClubRefusal {
-        @Override
-        public Phrase phrase() {
-            Phrase reason = SanctionWords.reason(why);
-            return until.map(end -> Phrase.of("club.you-are-suspended-until", end, reason))
-                    .orElseGet(() -> Phrase.of("club.you-are-suspended", reason));
-        }
+    public static Refusal suspended(Optional<Instant> until, String why) {
+        Phrase reason = SanctionWords.reason(why);
+        return until.map(end -> SUSPENDED_UNTIL.of(end, reason)).orElseGet(() -> SUSPENDED.of(reason));
     }
 
     /** The player who wants to say something, or a name for themselves, is muted. */
-    record Muted(Optional<Instant> until, String why) implements ClubRefusal {
-        @Override
-        public Phrase phrase() {
-            Phrase reason = SanctionWords.reason(why);
-            return until.map(end -> Phrase.of("club.you-are-muted-until", end, reason))
-                    .orElseGet(() -> Phrase.of("club.you-are-muted", reason));
-        }
-    }
-
-    /** There is nothing to take back. */
-    record NotSanctioned(String user) implements ClubRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("club.not-sanctioned", user);
-        }
-    }
-
-    /** Who looks after others is looked after from the terminal alone, and nobody by themselves. */
-    record NotOverOfficers(String user) implements ClubRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("club.not-over-officers", user);
-        }
-    }
-
-    /** They play nowhere. */
-    record NoOpenBoards(String user) implements ClubRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("club.no-open-boards", user);
-        }
-    }
-
-    /** They do not play there, have left that game, or it is a lesson. */
-    record NoSeatToTake(int board, String user) implements ClubRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("club.no-seat-to-take", board, user);
-        }
-    }
-
-    /** Nobody sits at a board twice, nor in one seat after another. */
-    record SitsThere(int board, String user) implements ClubRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("club.sits-there", board, user);
-        }
-    }
-
-    /** Whoever decides who has a seat does not give it to themselves. */
-    record OwnSuccessor() implements ClubRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("club.own-successor");
-        }
-    }
-
-    /** Who counts in a tournament is for its director to decide. */
-    record SeatOfTournament(int board, int tournament) implements ClubRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("club.seat-of-tournament", board, tournament);
-        }
-    }
-
-    /** Whoever takes over could do nothing. */
-    record SuccessorSuspended(String user) implements ClubRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("club.successor-suspended", user);
-        }
-    }
-
-    /** Whoever takes over would meet somebody whom they have blocked, or the other way round. */
-    record UnwillingToMeet(int board, String user) implements ClubRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("club.unwilling-to-meet", board, user);
-        }
-    }
-
-    /** Only those may whom the admin has asked to. */
-    record NotAModerator() implements ClubRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("club.not-a-moderator");
-        }
-    }
-
-    /** What cannot be taken back is not for moderators. */
-    record NotAnAdmin() implements ClubRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("club.not-an-admin");
-        }
-    }
-
-    /** There is no such report. */
-    record NoSuchReport(int number) implements ClubRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("club.no-such-report", number);
-        }
-    }
-
-    /** Somebody was faster. */
-    record ReportClosed(int number) implements ClubRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("club.report-closed", number);
-        }
-    }
-
-    /** It is about them, or about a board of theirs. */
-    record OwnReport(int number) implements ClubRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("club.own-report", number);
-        }
-    }
-
-    /** They play at that board. */
-    record OwnBoard(int number) implements ClubRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("club.own-board", number);
-        }
-    }
-
-    /** No number of days that a sanction can last. */
-    record BadDays(String text, int most) implements ClubRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("club.bad-days", text, most);
-        }
-    }
-
-    /** No way in which boards end. */
-    record BadFate(String text) implements ClubRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("club.bad-fate", text);
-        }
-    }
-
-    /** Nobody waits under that number. */
-    record NoSuchApplicant(int number) implements ClubRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("club.no-such-applicant", number);
-        }
-    }
-
-    /** Nobody is written to twice. */
-    record InvitedAlready(String address) implements ClubRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("club.invited-already", address);
-        }
+    public static Refusal muted(Optional<Instant> until, String why) {
+        Phrase reason = SanctionWords.reason(why);
+        return until.map(end -> MUTED_UNTIL.of(end, reason)).orElseGet(() -> MUTED.of(reason));
     }
 
     /** What is announced has a heading. */
-    record BadAnnouncementSubject(int most, boolean byMail) implements ClubRefusal {
-        @Override
-        public Phrase phrase() {
-            return byMail
-                    ? Phrase.of("club.bad-announcement-subject-by-mail", most)
-                    : Phrase.of("club.bad-announcement-subject", most);
-        }
+    public static Refusal badAnnouncementSubject(int most, boolean byMail) {
+        return byMail ? BAD_ANNOUNCEMENT_SUBJECT_BY_MAIL.of(most) : BAD_ANNOUNCEMENT_SUBJECT.of(most);
     }
 
     /** And words. */
-    record BadAnnouncement(int most, boolean byMail) implements ClubRefusal {
-        @Override
-        public Phrase phrase() {
-            return byMail ? Phrase.of("club.bad-announcement-by-mail", most) : Phrase.of("club.bad-announcement", most);
-        }
+    public static Refusal badAnnouncement(int most, boolean byMail) {
+        return byMail ? BAD_ANNOUNCEMENT_BY_MAIL.of(most) : BAD_ANNOUNCEMENT.of(most);
     }
 
     /** None that could be taken back. */
-    record NoSuchAnnouncement(int number, boolean byMail) implements ClubRefusal {
-        @Override
-        public Phrase phrase() {
-            return byMail
-                    ? Phrase.of("club.no-such-announcement-by-mail", number)
-                    : Phrase.of("club.no-such-announcement", number);
-        }
-    }
-
-    /** A mailbox in wrong hands is not the way to everybody. */
-    record TooManyAnnouncements(int most) implements ClubRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("club.too-many-announcements", most);
-        }
+    public static Refusal noSuchAnnouncement(int number, boolean byMail) {
+        return byMail ? NO_SUCH_ANNOUNCEMENT_BY_MAIL.of(number) : NO_SUCH_ANNOUNCEMENT.of(number);
     }
 }

@@ -7,8 +7,8 @@ import pbem.player.Sanction;
 import pbem.request.CommandContext;
 
 /**
- * What is not done for somebody who is suspended or muted. Whoever is suspended may still read, ask for their data, write to
- * the admin, and leave; whoever is muted may do all but speak to others and take another name.
+ * What is not done for somebody who is suspended or muted. A suspended player may still read, ask for their data,
+ * write to the admin, and leave; a muted player may do all but speak to others and take another name.
  */
 public final class Conduct {
 
@@ -19,14 +19,14 @@ public final class Conduct {
         Optional<Refusal> suspended = command.isOpenToSuspended() ? Optional.empty() : objectionToPlaying(context);
         return suspended.or(() -> command.speaks()
                 ? sanction(context, Sanction.Kind.MUTED)
-                        .map(sanction -> new ClubRefusal.Muted(sanction.until(), sanction.why()))
+                        .map(sanction -> ClubRefusal.muted(sanction.until(), sanction.why()))
                 : Optional.empty());
     }
 
-    /** The same for what is no command of its own, such as the answer to a lesson. */
+    /** Why a speaker may not play now, where that is no command of its own, such as the answer to a lesson. */
     public static Optional<Refusal> objectionToPlaying(CommandContext context) {
         return sanction(context, Sanction.Kind.SUSPENDED)
-                .map(sanction -> new ClubRefusal.Suspended(sanction.until(), sanction.why()));
+                .map(sanction -> ClubRefusal.suspended(sanction.until(), sanction.why()));
     }
 
     private static Optional<Sanction> sanction(CommandContext context, Sanction.Kind kind) {

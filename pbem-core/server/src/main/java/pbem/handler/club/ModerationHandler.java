@@ -5,10 +5,8 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.OptionalLong;
 import java.util.stream.Stream;
 import pbem.command.ClubCommand;
 import pbem.command.Verb;
@@ -19,13 +17,14 @@ import pbem.handler.talk.TalkRefusal;
 import pbem.notice.Notice;
 import pbem.phrase.Phrase;
 import pbem.play.BoardAdministration;
+import pbem.play.ConflictOfInterest;
 import pbem.play.PlayRefusal;
+import pbem.play.tournament.TournamentCorrections;
 import pbem.player.Membership;
 import pbem.player.Player;
 import pbem.player.Proof;
 import pbem.player.Sanction;
 import pbem.record.GameRecord;
-import pbem.repository.club.AuditEntry;
 import pbem.repository.club.Report;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
@@ -34,7 +33,7 @@ import pbem.robot.RobotRules;
 
 /**
  * What moderators and admins do by mail. What cannot be taken back is done only when they have been asked and said yes; nobody
- * decides about themselves, nor about a board of theirs.
+ * decides about themselves, nor about those whom they play ({@link ConflictOfInterest}).
  */
 final class ModerationHandler {
 
@@ -58,9 +57,9 @@ final class ModerationHandler {
         Membership.Office office = context.membership(context.player()).office();
         boolean forAdmins = said.deed().filter(ClubCommand.Deed::isForAdmins).isPresent();
         if (!office.isAtLeast(Membership.Office.MODERATOR)) {
-            context.refuse(new ClubRefusal.NotAModerator());
+            context.refuse(ClubRefusal.NOT_A_MODERATOR.of());
         } else if (forAdmins && !office.isAtLeast(Membership.Office.ADMIN)) {
-            context.refuse(new ClubRefusal.NotAnAdmin());
+            context.refuse(ClubRefusal.NOT_AN_ADMIN.of());
         } else if (said.deed().isEmpty()) {
             tellWhatIsToBeDone(context, office);
         } else {
@@ -100,32 +99,37 @@ final class ModerationHandler {
             case ANSWER, CLOSE ->
                 report(context, said).isPresent()
                         ? Optional.empty()
-                        : Optional.of(new ClubRefusal.NoSuchReport(number(said).orElse(0)));
+                        : Optional.of(ClubRefusal.NO_SUCH_REPORT.of(number(said).orElse(0)));
             case MUTE, SUSPEND ->
                 days(said).isEmpty() && !said.words().get(1).equals("0")
-                        ? Optional.of(new ClubRefusal.BadDays(said.words().get(1), MOST_DAYS))
+                        ? Optional.of(ClubRefusal.BAD_DAYS.of(said.words().get(1), MOST_DAYS))
                         : objectionAboutPlayer(context, said);
             case RESUME -> objectionAboutPlayer(context, said);
             case ACCEPT, REFUSE ->
                 number(said).flatMap(context.repositories().signups()::numbered).isPresent()
                         ? Optional.empty()
                         : Optional.of(
-                                new ClubRefusal.NoSuchApplicant(number(said).orElse(0)));
+                                ClubRefusal.NO_SUCH_APPLICANT.of(number(said).orElse(0)));
             case DEPART ->
                 fate(said).isEmpty()
-                        ? Optional.of(new ClubRefusal.BadFate(said.words().get(1)))
+                        ? Optional.of(ClubRefusal.BAD_FATE.of(said.words().get(1)))
                         : objectionAboutPlayer(context, said)
                                 .or(() -> objectionToEnding(
-                                        context, player(context, said).orElseThrow()));
+                                        context, player(context, said).orElseThrow()))
+                                .or(() -> desk(context)
+                                        .objection(player(context, said).orElseThrow()))
+                                .or(() -> BoardDecision.objectionTo(why(said, context)));
             case REPLACE ->
                 successor(context, said).isEmpty()
-                        ? Optional.of(new PlayRefusal.NoSuchPlayer(said.words().get(1)))
+                        ? Optional.of(PlayRefusal.NO_SUCH_PLAYER.of(said.words().get(1)))
                         : objectionAboutPlayer(context, said)
                                 .or(() -> objectionToReplacing(
                                         context,
                                         player(context, said).orElseThrow(),
-                                        successor(context, said).orElseThrow()));
-            case ADJUDICATE, VOID -> objectionAboutBoard(context, said);
+                                        successor(context, said).orElseThrow()))
+                                .or(() -> BoardDecision.objectionTo(why(said, context)));
+            case ADJUDICATE -> objectionAboutBoard(context, said, context.comment());
+            case VOID -> objectionAboutBoard(context, said, why(said, context));
             case ANNOUNCE -> announcement(context, said).objection();
             case WITHDRAW -> Optional.empty(); // there is no question before it
         };
@@ -134,11 +138,17 @@ final class ModerationHandler {
     private static Optional<Refusal> objectionAboutPlayer(CommandContext context, ClubCommand.Moderate said) {
         Optional<Player> player = player(context, said);
         if (player.isEmpty()) {
-            return Optional.of(new PlayRefusal.NoSuchPlayer(said.words().get(0)));
+            return Optional.of(PlayRefusal.NO_SUCH_PLAYER.of(said.words().get(0)));
         }
         return context.membership(player.get()).office() == Membership.Office.NONE
-                ? Optional.empty()
-                : Optional.of(new ClubRefusal.NotOverOfficers(player.get().user()));
+                ? conflict(context, List.of(player.get()))
+                : Optional.of(ClubRefusal.NOT_OVER_OFFICERS.of(player.get().user()));
+    }
+
+    private static Optional<Refusal> conflict(CommandContext context, List<Player> players) {
+        return new ConflictOfInterest(context.repositories(), context.player())
+                .among(players)
+                .map(player -> ClubRefusal.OWN_OPPONENT.of(player.user()));
     }
 
     private Optional<Refusal> objectionToEnding(CommandContext context, Player leaver) {
@@ -147,18 +157,18 @@ final class ModerationHandler {
 
     private static Optional<Refusal> objectionToEnding(CommandContext context, Player leaver, List<GameRecord> boards) {
         return boards.isEmpty()
-                ? Optional.of(new ClubRefusal.NoOpenBoards(leaver.user()))
-                : boards.stream()
-                        .filter(record -> record.board().seat(context.player()).isPresent())
-                        .<Refusal>map(record ->
-                                new ClubRefusal.OwnBoard(record.board().number()))
-                        .findFirst();
+                ? Optional.of(ClubRefusal.NO_OPEN_BOARDS.of(leaver.user()))
+                : conflict(
+                        context,
+                        boards.stream()
+                                .flatMap(record -> record.board().players().stream())
+                                .toList());
     }
 
     /** By mail it is all or nothing: at the server some boards can be left as they are. */
     private Optional<Refusal> objectionToReplacing(CommandContext context, Player leaver, Player successor) {
         if (successor.equals(context.player())) {
-            return Optional.of(new ClubRefusal.OwnSuccessor());
+            return Optional.of(ClubRefusal.OWN_SUCCESSOR.of());
         }
         List<GameRecord> boards = desk(context).of(leaver);
         return objectionToEnding(context, leaver, boards)
@@ -167,25 +177,29 @@ final class ModerationHandler {
                         .findFirst());
     }
 
-    private static Optional<Refusal> objectionAboutBoard(CommandContext context, ClubCommand.Moderate said) {
+    private static Optional<Refusal> objectionAboutBoard(
+            CommandContext context, ClubCommand.Moderate said, String why) {
         int number = number(said).orElse(0);
         Optional<GameRecord> record = context.repositories().boards().record(number);
         if (record.isEmpty()) {
-            return Optional.of(new PlayRefusal.NoSuchBoard(number));
+            return Optional.of(PlayRefusal.NO_SUCH_BOARD.of(number));
         }
-        return record.get().board().seat(context.player()).isPresent()
-                ? Optional.of(new ClubRefusal.OwnBoard(number))
-                : record.get().result().map(result -> new PlayRefusal.BoardClosed(number, result));
+        return conflict(context, record.get().board().players())
+                .or(() -> record.get().result().map(result -> PlayRefusal.BOARD_CLOSED.of(number, result)))
+                .or(() -> TournamentCorrections.followed(context.repositories(), number)
+                        .map(followed -> ClubRefusal.DECIDED_TOURNAMENT.of(
+                                number, followed.tournament().number())))
+                .or(() -> BoardDecision.objectionTo(why));
     }
 
     private void done(CommandContext context, ClubCommand.Moderate said) {
         Officer by = Officer.byMail(context.player());
-        PeopleAdministration people = new PeopleAdministration(
-                context.repositories(), by, context.request().mail(), context.now());
+        PeopleAdministration people =
+                new PeopleAdministration(context.repositories(), by, context.talk(), context.now());
         Optional<Refusal> objection = switch (said.deed().orElseThrow()) {
             case ANSWER ->
                 answer(said, context).isEmpty()
-                        ? Optional.of(new TalkRefusal.NothingSaid(Verb.MODERATE))
+                        ? Optional.of(TalkRefusal.NOTHING_SAID.of(Verb.MODERATE.word()))
                         : reports(context).close(number(said).orElseThrow(), by, answer(said, context));
             case CLOSE -> reports(context).close(number(said).orElseThrow(), by, "");
             case MUTE -> sanction(context, people, said, Sanction.Kind.MUTED);
@@ -208,28 +222,8 @@ final class ModerationHandler {
                 yield Optional.empty();
             }
             case ADJUDICATE ->
-                onBoard(
-                        context,
-                        said,
-                        context.comment(),
-                        boards.adjudicate(
-                                context.repositories(),
-                                number(said).orElseThrow(),
-                                winners(said),
-                                by.name(),
-                                context.comment(),
-                                context.now()));
-            case VOID ->
-                onBoard(
-                        context,
-                        said,
-                        why(said, context),
-                        boards.annul(
-                                context.repositories(),
-                                number(said).orElseThrow(),
-                                by.name(),
-                                why(said, context),
-                                context.now()));
+                refusal(closing(context).adjudicate(number(said).orElseThrow(), winners(said), context.comment()));
+            case VOID -> refusal(closing(context).annul(number(said).orElseThrow(), why(said, context)));
             case ANNOUNCE -> announcement(context, said).make();
             case WITHDRAW ->
                 announcement(context, said).desk().withdraw(number(said).orElse(0));
@@ -253,24 +247,12 @@ final class ModerationHandler {
         return people.sanction(player(context, said).orElseThrow(), kind, until, why(said, context));
     }
 
-    private static Optional<Refusal> onBoard(
-            CommandContext context, ClubCommand.Moderate said, String why, BoardAdministration.Act act) {
-        return act.match(
-                done -> {
-                    String verb = said.deed().orElseThrow().name().toLowerCase(Locale.ROOT);
-                    context.repositories()
-                            .auditLog()
-                            .write(
-                                    new AuditEntry.Draft(
-                                            Officer.byMail(context.player()).author(),
-                                            verb,
-                                            OptionalLong.empty(),
-                                            OptionalInt.of(done.record().board().number()),
-                                            why),
-                                    context.now());
-                    return Optional.empty();
-                },
-                refused -> Optional.of(refused.refusal()));
+    private static Optional<Refusal> refusal(BoardAdministration.Act act) {
+        return act.match(done -> Optional.empty(), refused -> Optional.of(refused.refusal()));
+    }
+
+    private BoardDecision closing(CommandContext context) {
+        return new BoardDecision(context.repositories(), boards, Officer.byMail(context.player()), context.now());
     }
 
     private static void tellWhatIsToBeDone(CommandContext context, Membership.Office office) {
@@ -311,7 +293,7 @@ final class ModerationHandler {
     }
 
     private static ReportDesk reports(CommandContext context) {
-        return new ReportDesk(context.repositories(), context.request().mail(), context.now());
+        return new ReportDesk(context.repositories(), context.talk(), context.now());
     }
 
     private BoardsOfLeaver desk(CommandContext context) {

@@ -13,7 +13,7 @@ public record Officer(String author, Optional<Player> player) {
 
     private static final String TERMINAL = "admin:";
 
-    /** Whoever has the server's own machine. */
+    /** The owner of the server's own machine. */
     public static Officer atTerminal(String name) {
         return new Officer(TERMINAL + name, Optional.empty());
     }

@@ -18,18 +18,19 @@ import pbem.player.Sanction;
 import pbem.repository.Repositories;
 import pbem.repository.club.AuditEntry;
 import pbem.request.Comment;
+import pbem.request.NewsPost;
 
 /**
  * What is decided about people, from the terminal or by mail: each act is written into the audit log in the same transaction,
  * and they are told.
  *
- * @param cause the mail that brought it, if one did
+ * @param news where what they are told goes
  */
-public record PeopleAdministration(Repositories repositories, Officer by, OptionalLong cause, Instant now) {
+public record PeopleAdministration(Repositories repositories, Officer by, NewsPost news, Instant now) {
 
     /** At the terminal. */
     public PeopleAdministration(Repositories repositories, Officer by, Instant now) {
-        this(repositories, by, OptionalLong.empty(), now);
+        this(repositories, by, NewsPost.atOnce(repositories, OptionalLong.empty(), now), now);
     }
 
     /**
@@ -49,7 +50,7 @@ public record PeopleAdministration(Repositories repositories, Officer by, Option
         if (kind == Sanction.Kind.SUSPENDED) {
             repositories.plans().dropAll(player);
             repositories.submissions().dropAll(player);
-            new Invitations(repositories, cause, now).drop(player);
+            new Invitations(repositories, news, now).drop(player);
         } else {
             repositories.plans().hush(player);
             repositories.submissions().hush(player);
@@ -73,7 +74,7 @@ public record PeopleAdministration(Repositories repositories, Officer by, Option
         }
         Membership membership = repositories.players().membership(player);
         if (membership.sanctions().isEmpty()) {
-            return Optional.of(new ClubRefusal.NotSanctioned(player.user()));
+            return Optional.of(ClubRefusal.NOT_SANCTIONED.of(player.user()));
         }
         membership
                 .sanctions()
@@ -138,16 +139,10 @@ public record PeopleAdministration(Repositories repositories, Officer by, Option
         boolean above = by.player().isEmpty();
         return above || repositories.players().membership(player).office() == Membership.Office.NONE
                 ? Optional.empty()
-                : Optional.of(new ClubRefusal.NotOverOfficers(player.user()));
+                : Optional.of(ClubRefusal.NOT_OVER_OFFICERS.of(player.user()));
     }
 
     private void tell(Player player, Phrase subject, Phrase words) {
-        repositories
-                .notices()
-                .post(
-                        Recipient.player(player),
-                        new HouseNotice.ClubNews(subject, List.of(new Notice.Answer.Said(words))),
-                        cause,
-                        now);
+        news.club(Recipient.player(player), new HouseNotice.ClubNews(subject, List.of(new Notice.Answer.Said(words))));
     }
 }

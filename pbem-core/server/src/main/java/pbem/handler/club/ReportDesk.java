@@ -4,7 +4,6 @@ import java.time.Instant;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalLong;
 import java.util.Set;
 import pbem.game.Refusal;
 import pbem.notice.HouseNotice;
@@ -16,37 +15,32 @@ import pbem.repository.Repositories;
 import pbem.repository.club.AuditEntry;
 import pbem.repository.club.Report;
 import pbem.request.Comment;
+import pbem.request.NewsPost;
 
 /**
- * The queue of reports: who is told of one, and what whoever told it is answered.
+ * The queue of reports: who is told of one, and what its author is answered.
  *
- * @param cause the mail that brought what is done, if one did
+ * @param news where what people are told goes
  */
-public record ReportDesk(Repositories repositories, OptionalLong cause, Instant now) {
+public record ReportDesk(Repositories repositories, NewsPost news, Instant now) {
 
     /**
-     * The admin and all officers are told, but for whom it is about and whoever wrote it; each how they can answer it: only
-     * officers do so by mail.
+     * The admin and all officers are told, but for its author and the player whom it is about; each how they can
+     * answer it: only officers do so by mail.
      */
     void opened(Report report) {
         int number = report.number();
-        Notice news = news(
+        HouseNotice.ClubNews told = told(
                 report,
                 new Notice.Answer.Forms(List.of("moderate answer " + number, "moderate close " + number, "moderate")));
-        repositories
-                .notices()
-                .post(
-                        Recipient.ADMIN,
-                        news(report, new Notice.Answer.Said(Phrase.of("club.report-at-terminal", number))),
-                        cause,
-                        now);
+        news.club(Recipient.ADMIN, told(report, new Notice.Answer.Said(Phrase.of("club.report-at-terminal", number))));
         Set<Player> concerned = concerned(report);
         repositories.players().officers().stream()
                 .filter(officer -> !officer.equals(report.from()) && !concerned.contains(officer))
-                .forEach(officer -> repositories.notices().post(Recipient.player(officer), news, cause, now));
+                .forEach(officer -> news.club(Recipient.player(officer), told));
     }
 
-    private static Notice news(Report report, Notice.Answer whatToDo) {
+    private static HouseNotice.ClubNews told(Report report, Notice.Answer whatToDo) {
         return new HouseNotice.ClubNews(
                 Phrase.of("club.subject-report", report.number()),
                 List.of(
@@ -87,7 +81,7 @@ public record ReportDesk(Repositories repositories, OptionalLong cause, Instant 
     }
 
     /**
-     * Closes a report, and tells whoever wrote it what came of it.
+     * Closes a report, and tells its author what came of it.
      *
      * @param answer in words; empty says that it was looked at
      * @return why not; empty if it is done
@@ -95,14 +89,14 @@ public record ReportDesk(Repositories repositories, OptionalLong cause, Instant 
     public Optional<Refusal> close(int number, Officer by, String answer) {
         Optional<Report> found = repositories.reports().numbered(number);
         if (found.isEmpty()) {
-            return Optional.of(new ClubRefusal.NoSuchReport(number));
+            return Optional.of(ClubRefusal.NO_SUCH_REPORT.of(number));
         }
         Report report = found.get();
         if (!report.isOpen()) {
-            return Optional.of(new ClubRefusal.ReportClosed(number));
+            return Optional.of(ClubRefusal.REPORT_CLOSED.of(number));
         }
         if (by.player().filter(officer -> concerns(report, officer)).isPresent()) {
-            return Optional.of(new ClubRefusal.OwnReport(number));
+            return Optional.of(ClubRefusal.OWN_REPORT.of(number));
         }
         String words = Comment.clipped(answer.strip());
         repositories.reports().close(report, words, now);
@@ -116,15 +110,10 @@ public record ReportDesk(Repositories repositories, OptionalLong cause, Instant 
                 ? Phrase.of("club.report-looked-at", number)
                 : Phrase.of("club.report-answered", number, words);
         if (report.from().state() == Player.State.ACTIVE) {
-            repositories
-                    .notices()
-                    .post(
-                            Recipient.player(report.from()),
-                            new HouseNotice.ClubNews(
-                                    Phrase.of("club.subject-your-report", number),
-                                    List.of(new Notice.Answer.Said(said))),
-                            cause,
-                            now);
+            news.club(
+                    Recipient.player(report.from()),
+                    new HouseNotice.ClubNews(
+                            Phrase.of("club.subject-your-report", number), List.of(new Notice.Answer.Said(said))));
         }
         return Optional.empty();
     }

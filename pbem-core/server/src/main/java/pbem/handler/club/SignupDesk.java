@@ -27,7 +27,7 @@ public record SignupDesk(
         Repositories repositories, Games games, Accounts accounts, Officer by, OptionalLong cause, Instant now) {
 
     /**
-     * Lets whoever reads the mail there sign up, and writes to them.
+     * Lets the reader of an address sign up, and writes to them.
      *
      * @param words of the admin's; may be empty
      * @return why not; empty if it is done
@@ -35,7 +35,7 @@ public record SignupDesk(
     public Optional<Refusal> invite(String address, String words) {
         Optional<Refusal> objection = accounts.objectionToAddress(repositories, address);
         if (objection.isEmpty() && repositories.signups().isInvited(address)) {
-            objection = Optional.of(new ClubRefusal.InvitedAlready(address));
+            objection = Optional.of(ClubRefusal.INVITED_ALREADY.of(address));
         }
         if (objection.isPresent()) {
             return objection;
@@ -55,7 +55,7 @@ public record SignupDesk(
     public Optional<Refusal> accept(int number) {
         Optional<Applicant> found = repositories.signups().numbered(number);
         if (found.isEmpty()) {
-            return Optional.of(new ClubRefusal.NoSuchApplicant(number));
+            return Optional.of(ClubRefusal.NO_SUCH_APPLICANT.of(number));
         }
         Applicant applicant = found.get();
         return accounts.enrol(repositories, applicant.user(), applicant.address(), now)
@@ -81,7 +81,7 @@ public record SignupDesk(
     public Optional<Refusal> refuse(int number, String why) {
         Optional<Applicant> found = repositories.signups().numbered(number);
         if (found.isEmpty()) {
-            return Optional.of(new ClubRefusal.NoSuchApplicant(number));
+            return Optional.of(ClubRefusal.NO_SUCH_APPLICANT.of(number));
         }
         repositories.signups().drop(found.get());
         audit("refuse signup", "");

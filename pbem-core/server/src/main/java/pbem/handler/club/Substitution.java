@@ -22,8 +22,8 @@ import pbem.repository.Repositories;
 import pbem.robot.RobotRules;
 
 /**
- * Somebody plays on in place of a player who does not. Whether they want to is for whoever decides it to ask; they are told
- * by the mail of each board.
+ * Somebody plays on in place of a player who does not. Whether they want to is for whoever decides it to ask; they
+ * are told by the mail of each board.
  *
  * @param cause the mail that brought it, if one did
  */
@@ -54,12 +54,12 @@ public record Substitution(Repositories repositories, RobotRules robots, Officer
             Optional<GameRecord> named = repositories.boards().record(only.getAsInt());
             named.ifPresentOrElse(
                     record -> replace(record, leaver, successor, why, given, kept),
-                    () -> kept.add(new PlayRefusal.NoSuchBoard(only.getAsInt())));
+                    () -> kept.add(PlayRefusal.NO_SUCH_BOARD.of(only.getAsInt())));
         } else {
             List<GameRecord> boards = Accounts.playing(repositories, leaver);
             boards.forEach(record -> replace(record, leaver, successor, why, given, kept));
             if (boards.isEmpty()) {
-                kept.add(new ClubRefusal.NoOpenBoards(leaver.user()));
+                kept.add(ClubRefusal.NO_OPEN_BOARDS.of(leaver.user()));
             }
         }
         return new Done(given, kept);
@@ -79,7 +79,7 @@ public record Substitution(Repositories repositories, RobotRules robots, Officer
     private GameRecord handedOver(GameRecord record, Player leaver, Player successor, String why) {
         Seat seat = record.board().seat(leaver).orElseThrow();
         GameRecord after = new SeatHandover(repositories, record, seat, successor).enter(by.name(), why, cause, now);
-        new PeopleAdministration(repositories, by, cause, now)
+        new PeopleAdministration(repositories, by, now)
                 .audit("replace", leaver, record.board().number(), (successor.user() + " " + why).strip());
         return after;
     }
@@ -90,18 +90,18 @@ public record Substitution(Repositories repositories, RobotRules robots, Officer
         int number = board.number();
         if (record.result().isPresent()) {
             return Optional.of(
-                    new PlayRefusal.BoardClosed(number, record.result().get()));
+                    PlayRefusal.BOARD_CLOSED.of(number, record.result().get()));
         }
         boolean lesson = board.players().stream().anyMatch(player -> player.state() == Player.State.HOUSE);
         if (lesson
                 || board.seat(leaver)
                         .filter(record.position().active()::contains)
                         .isEmpty()) {
-            return Optional.of(new ClubRefusal.NoSeatToTake(number, leaver.user()));
+            return Optional.of(ClubRefusal.NO_SEAT_TO_TAKE.of(number, leaver.user()));
         }
         OptionalInt tournament = repositories.tournaments().ofBoard(number);
         if (tournament.isPresent()) {
-            return Optional.of(new ClubRefusal.SeatOfTournament(number, tournament.getAsInt()));
+            return Optional.of(ClubRefusal.SEAT_OF_TOURNAMENT.of(number, tournament.getAsInt()));
         }
         return objectionTo(record, leaver, successor);
     }
@@ -109,23 +109,23 @@ public record Substitution(Repositories repositories, RobotRules robots, Officer
     private Optional<Refusal> objectionTo(GameRecord record, Player leaver, Player successor) {
         Board board = record.board();
         if (board.seat(successor).isPresent() || sawOther(record, leaver, successor)) {
-            return Optional.of(new ClubRefusal.SitsThere(board.number(), successor.user()));
+            return Optional.of(ClubRefusal.SITS_THERE.of(board.number(), successor.user()));
         }
         if (successor.state() == Player.State.ROBOT) {
             return new Availability(repositories, robots, now).objectionToRobot(successor, board.game());
         }
         if (repositories.players().membership(successor).isUnder(Sanction.Kind.SUSPENDED, now)) {
-            return Optional.of(new ClubRefusal.SuccessorSuspended(successor.user()));
+            return Optional.of(ClubRefusal.SUCCESSOR_SUSPENDED.of(successor.user()));
         }
         return board.players().stream()
                         .filter(player -> !player.equals(leaver))
                         .anyMatch(player -> repositories.blocks().isBlocked(player, successor)
                                 || repositories.blocks().isBlocked(successor, player))
-                ? Optional.of(new ClubRefusal.UnwillingToMeet(board.number(), successor.user()))
+                ? Optional.of(ClubRefusal.UNWILLING_TO_MEET.of(board.number(), successor.user()))
                 : Optional.empty();
     }
 
-    /** Whoever sat in another seat there knows what its player held. A robot keeps nothing of what it saw. */
+    /** A player who sat in another seat there knows what its player held. A robot keeps nothing of what it saw. */
     private static boolean sawOther(GameRecord record, Player leaver, Player successor) {
         Optional<Seat> meant = record.board().seat(leaver);
         Stream<Seat> had = Stream.concat(

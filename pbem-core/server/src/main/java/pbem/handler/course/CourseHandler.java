@@ -48,8 +48,8 @@ public final class CourseHandler {
         if (wanted > lessons.size()) {
             context.refuse(
                     lessons.isEmpty()
-                            ? new CourseRefusal.NoLessons(game.title(), game.name())
-                            : new CourseRefusal.NoSuchLesson(game.title(), wanted, lessons.size()));
+                            ? CourseRefusal.NO_LESSONS.of(game.title(), game.name())
+                            : CourseRefusal.NO_SUCH_LESSON.of(game.title(), wanted, lessons.size()));
             return;
         }
         Optional<Course> known = context.repositories().courses().of(context.player(), game.name());
@@ -84,7 +84,7 @@ public final class CourseHandler {
         }
         if (answers.isEmpty()) {
             Game game = listed.get(0);
-            context.refuse(new CourseRefusal.NoLessons(game.title(), game.name()));
+            context.refuse(CourseRefusal.NO_LESSONS.of(game.title(), game.name()));
             return;
         }
         context.report(
@@ -236,16 +236,16 @@ public final class CourseHandler {
         ReplyTarget.OfLesson target = target(context).orElseThrow();
         Optional<Taken> found = Taken.of(context, games, target);
         if (found.isEmpty()) {
-            return context.refused(new CourseRefusal.NotYours());
+            return context.refused(CourseRefusal.NOT_YOURS.of());
         }
         Taken taken = found.get();
         if (taken.course().isOver(taken.lessons())) {
-            return context.refused(new CourseRefusal.AllTaken(
+            return context.refused(CourseRefusal.ALL_TAKEN.of(
                     taken.game().title(), taken.game().name()));
         }
         return bound && taken.course().revision() != target.revision()
                 ? context.refused(
-                        new CourseRefusal.GoneOn(context.line(), taken.game().title()), taken.shown())
+                        CourseRefusal.GONE_ON.of(context.line(), taken.game().title()), taken.shown())
                 : found;
     }
 

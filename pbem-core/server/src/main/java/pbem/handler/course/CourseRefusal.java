@@ -1,48 +1,24 @@
 package pbem.handler.course;
 
-import pbem.game.Refusal;
-import pbem.phrase.Phrase;
+import pbem.game.Reason;
 
 /** Why an answer to a lesson was not judged, the rules of the game apart. */
-public sealed interface CourseRefusal extends Refusal {
+public final class CourseRefusal {
 
     /** The mail that is answered was about another lesson, or another part of it. */
-    record GoneOn(String said, String title) implements CourseRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("course.gone-on", said, title);
-        }
-    }
+    public static final Reason GONE_ON = new Reason("course.gone-on");
 
     /** All lessons have been taken. */
-    record AllTaken(String title, String game) implements CourseRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("course.all-taken", title, game);
-        }
-    }
+    public static final Reason ALL_TAKEN = new Reason("course.all-taken");
 
     /** The lessons are somebody else's, or not kept any more. */
-    record NotYours() implements CourseRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("course.not-yours");
-        }
-    }
+    public static final Reason NOT_YOURS = new Reason("course.not-yours");
 
     /** There are not so many lessons. */
-    record NoSuchLesson(String title, int wanted, int lessons) implements CourseRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("course.no-such-lesson", title, wanted, lessons);
-        }
-    }
+    public static final Reason NO_SUCH_LESSON = new Reason("course.no-such-lesson");
 
     /** The game has no lessons. */
-    record NoLessons(String title, String game) implements CourseRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("course.no-lessons", title, game);
-        }
-    }
+    public static final Reason NO_LESSONS = new Reason("course.no-lessons");
+
+    private CourseRefusal() {}
 }

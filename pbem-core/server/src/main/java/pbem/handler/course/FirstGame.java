@@ -51,7 +51,7 @@ final class FirstGame {
         }
     }
 
-    /** Begins it unless there is one, and tells of it in a mail of its own; whoever calls reports. */
+    /** Begins it unless there is one, and tells of it in a mail of its own; the caller reports. */
     int follow(CommandContext context, Game game) {
         Optional<GameRecord> present = present(context.repositories(), game, context.player());
         GameRecord record = present.orElseGet(() -> opened(context, game));

@@ -61,19 +61,19 @@ final class AnalysisHandler {
         int board = record.board().number();
         int moves = record.moves();
         if (!on) {
-            return Optional.of(new InformationRefusal.NoAnalyses());
+            return Optional.of(InformationRefusal.NO_ANALYSES.of());
         }
         if (record.state() == GameRecord.State.ACTIVE) {
-            return Optional.of(new InformationRefusal.GameGoesOn(board));
+            return Optional.of(InformationRefusal.GAME_GOES_ON.of(board));
         }
         if (moves == 0) {
-            return Optional.of(new InformationRefusal.NothingPlayed(board));
+            return Optional.of(InformationRefusal.NOTHING_PLAYED.of(board));
         }
         if (moves > GameAnalysis.LONGEST) {
-            return Optional.of(new InformationRefusal.GameTooLong(board, moves, GameAnalysis.LONGEST));
+            return Optional.of(InformationRefusal.GAME_TOO_LONG.of(board, moves, GameAnalysis.LONGEST));
         }
         return known || waiting < MOST_WAITING
                 ? Optional.empty()
-                : Optional.of(new InformationRefusal.ManyAnalyses(waiting));
+                : Optional.of(InformationRefusal.MANY_ANALYSES.of(waiting));
     }
 }

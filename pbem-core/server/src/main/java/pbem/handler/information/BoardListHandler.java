@@ -16,11 +16,11 @@ import pbem.play.PlayRefusal;
 import pbem.player.Player;
 import pbem.rating.HeadToHead;
 import pbem.repository.BoardFilter;
-import pbem.repository.BoardSummary;
 import pbem.repository.Boards;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 import pbem.request.NamedBoard;
+import pbem.summary.BoardSummary;
 
 /** Answers which boards there are: tables, and the boards of players themselves. */
 final class BoardListHandler {
@@ -65,13 +65,13 @@ final class BoardListHandler {
         String second = wanted.users().get(1);
         Optional<Player> other = context.repositories().players().called(second);
         if (other.isEmpty()) {
-            context.refuse(new PlayRefusal.NoSuchPlayer(second));
+            context.refuse(PlayRefusal.NO_SUCH_PLAYER.of(second));
             return Optional.empty();
         }
         Optional<Player> one =
                 context.repositories().players().called(wanted.users().get(0));
         if (one.isEmpty()) {
-            context.refuse(new PlayRefusal.NoSuchPlayer(wanted.users().get(0)));
+            context.refuse(PlayRefusal.NO_SUCH_PLAYER.of(wanted.users().get(0)));
             return Optional.empty();
         }
         List<BoardSummary> both =
@@ -100,7 +100,7 @@ final class BoardListHandler {
         if (found.all() == 0) {
             context.report(CommandResult.Status.ANSWERED, Phrase.of("play.listed"), none());
         } else if (found.all() > SHOWN) {
-            context.refuse(new InformationRefusal.TooManyBoards(found.all(), SHOWN));
+            context.refuse(InformationRefusal.TOO_MANY_BOARDS.of(found.all(), SHOWN));
         } else {
             show(context, found.some().stream().map(BoardSummary::number).toList());
         }
@@ -109,7 +109,7 @@ final class BoardListHandler {
     void show(CommandContext context, InformationCommand.ShowBoards wanted) {
         List<Integer> numbers = wanted.boards().stream().distinct().toList();
         if (numbers.size() > SHOWN) {
-            context.refuse(new InformationRefusal.TooManyBoards(numbers.size(), SHOWN));
+            context.refuse(InformationRefusal.TOO_MANY_BOARDS.of(numbers.size(), SHOWN));
             return;
         }
         for (int number : numbers) {
@@ -148,7 +148,7 @@ final class BoardListHandler {
         for (String user : users) {
             Optional<Player> player = context.repositories().players().called(user);
             if (player.isEmpty()) {
-                context.refuse(new PlayRefusal.NoSuchPlayer(user));
+                context.refuse(PlayRefusal.NO_SUCH_PLAYER.of(user));
                 return Optional.empty();
             }
             players.add(player.get());

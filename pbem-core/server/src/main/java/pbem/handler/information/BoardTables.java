@@ -7,7 +7,7 @@ import java.util.Optional;
 import pbem.notice.Notice;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
-import pbem.repository.BoardSummary;
+import pbem.summary.BoardSummary;
 
 /** Boards as rows of the tables that are sent. */
 final class BoardTables {

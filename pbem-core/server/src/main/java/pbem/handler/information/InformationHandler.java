@@ -12,7 +12,6 @@ import pbem.notice.Notice;
 import pbem.phrase.Phrase;
 import pbem.play.SeekWords;
 import pbem.repository.BoardFilter;
-import pbem.repository.BoardSummary;
 import pbem.repository.Repositories;
 import pbem.request.CommandAction;
 import pbem.request.CommandContext;
@@ -20,6 +19,7 @@ import pbem.request.CommandResult;
 import pbem.request.FirstSteps;
 import pbem.request.NamedBoard;
 import pbem.robot.RobotRules;
+import pbem.summary.BoardSummary;
 
 /** Answers what anybody may ask. */
 public final class InformationHandler implements InformationCommand.Cases<CommandAction> {
@@ -27,16 +27,13 @@ public final class InformationHandler implements InformationCommand.Cases<Comman
     /** The help page that shows how boards are drawn. */
     private static final String DISPLAY = "display";
 
-    /** From the least to the last. */
-    private static final Notice.Answer[] WAYS_OUT = {
-        new Notice.Answer.Said(Phrase.of("play.ways-out")),
-        new Notice.Answer.Steps(List.of(
-                new Notice.Step("set receipts none", Phrase.of("play.way-receipts")),
-                new Notice.Step("set digest daily", Phrase.of("play.way-digest")),
-                new Notice.Step("unsubscribe all", Phrase.of("play.way-watching")),
-                new Notice.Step("limit reject", Phrase.of("play.way-challenges")),
-                new Notice.Step("signoff", Phrase.of("play.way-signoff"))))
-    };
+    /** From the least to the last, which is for those alone who may want to leave. */
+    private static final List<Notice.Step> WAYS_OUT = List.of(
+            new Notice.Step("set receipts none", Phrase.of("play.way-receipts")),
+            new Notice.Step("set digest daily", Phrase.of("play.way-digest")),
+            new Notice.Step("unsubscribe all", Phrase.of("play.way-watching")),
+            new Notice.Step("limit reject", Phrase.of("play.way-challenges")),
+            new Notice.Step("signoff", Phrase.of("play.way-signoff")));
 
     private final Games games;
     private final HelpPages help;
@@ -83,7 +80,14 @@ public final class InformationHandler implements InformationCommand.Cases<Comman
                 Phrase.of("play.ways-out-told"),
                 context.speaker().player().isEmpty()
                         ? new Notice.Answer[] {new Notice.Answer.Said(Phrase.of("play.no-mails-to-you"))}
-                        : WAYS_OUT);
+                        : waysOut(wanted.leaving()));
+    }
+
+    private static Notice.Answer[] waysOut(boolean leaving) {
+        int most = WAYS_OUT.size() - (leaving ? 0 : 1);
+        return new Notice.Answer[] {
+            new Notice.Answer.Said(Phrase.of("play.ways-out")), new Notice.Answer.Steps(WAYS_OUT.subList(0, most))
+        };
     }
 
     @Override
@@ -163,7 +167,7 @@ public final class InformationHandler implements InformationCommand.Cases<Comman
                     Phrase.of("play.helped", page.get()),
                     new Notice.Answer.Page(page.get()));
         } else {
-            context.refuse(new InformationRefusal.NoSuchTopic(topic, help.topics()));
+            context.refuse(InformationRefusal.noSuchTopic(topic, help.topics()));
         }
     }
 

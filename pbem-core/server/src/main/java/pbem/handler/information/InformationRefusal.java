@@ -2,75 +2,43 @@ package pbem.handler.information;
 
 import java.util.List;
 import pbem.command.NearMiss;
+import pbem.game.Reason;
 import pbem.game.Refusal;
-import pbem.phrase.Phrase;
 
 /** Why a question was not answered. */
-public sealed interface InformationRefusal extends Refusal {
+public final class InformationRefusal {
 
-    /** There is no help page of that name. */
-    record NoSuchTopic(String topic, List<String> topics) implements InformationRefusal {
-        @Override
-        public Phrase phrase() {
-            return NearMiss.of(topic, topics)
-                    .map(meant -> Phrase.of("play.no-such-topic-did-you-mean", topic, meant))
-                    .orElseGet(() -> Phrase.of("play.no-such-topic", topic, topics));
-        }
-    }
+    public static final Reason NO_SUCH_TOPIC_DID_YOU_MEAN = new Reason("play.no-such-topic-did-you-mean");
+
+    public static final Reason NO_SUCH_TOPIC = new Reason("play.no-such-topic");
 
     /** The game explains nothing on its boards, or nothing that is called so. */
-    record NothingToExplain(String game, int board, String thing) implements InformationRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("play.nothing-to-explain", game, board, thing);
-        }
-    }
+    public static final Reason NOTHING_TO_EXPLAIN = new Reason("play.nothing-to-explain");
 
     /** More boards than go into one mail. */
-    record TooManyBoards(int found, int most) implements InformationRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("play.too-many-boards", found, most);
-        }
-    }
+    public static final Reason TOO_MANY_BOARDS = new Reason("play.too-many-boards");
 
     /** The admin lets no games be looked at. */
-    record NoAnalyses() implements InformationRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("analysis.off");
-        }
-    }
+    public static final Reason NO_ANALYSES = new Reason("analysis.off");
 
     /** A program's advice in a game under way would be foul play. */
-    record GameGoesOn(int board) implements InformationRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("analysis.goes-on", board);
-        }
-    }
+    public static final Reason GAME_GOES_ON = new Reason("analysis.goes-on");
 
     /** The game ended before the first move. */
-    record NothingPlayed(int board) implements InformationRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("analysis.nothing-played", board);
-        }
-    }
+    public static final Reason NOTHING_PLAYED = new Reason("analysis.nothing-played");
 
     /** It would take hours. */
-    record GameTooLong(int board, int moves, int most) implements InformationRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("analysis.too-long", board, moves, most);
-        }
-    }
+    public static final Reason GAME_TOO_LONG = new Reason("analysis.too-long");
 
     /** They wait for some already. */
-    record ManyAnalyses(int waiting) implements InformationRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("analysis.many", waiting);
-        }
+    public static final Reason MANY_ANALYSES = new Reason("analysis.many");
+
+    private InformationRefusal() {}
+
+    /** There is no help page of that name. */
+    public static Refusal noSuchTopic(String topic, List<String> topics) {
+        return NearMiss.of(topic, topics)
+                .map(meant -> NO_SUCH_TOPIC_DID_YOU_MEAN.of(topic, meant))
+                .orElseGet(() -> NO_SUCH_TOPIC.of(topic, topics));
     }
 }

@@ -23,7 +23,7 @@ final class LookHandler {
         int number = record.board().number();
         int played = record.plies().size();
         if (wanted.ply().isPresent() && wanted.ply().getAsInt() > played) {
-            context.refuse(new PlayRefusal.NoSuchMove(number, wanted.ply().getAsInt(), played));
+            context.refuse(PlayRefusal.NO_SUCH_MOVE.of(number, wanted.ply().getAsInt(), played));
             return;
         }
         int revision = wanted.ply().isEmpty()

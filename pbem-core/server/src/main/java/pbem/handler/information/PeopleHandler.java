@@ -12,13 +12,13 @@ import pbem.notice.Notice;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
 import pbem.repository.BoardFilter;
-import pbem.repository.BoardSummary;
 import pbem.repository.MailFate;
 import pbem.repository.Repositories;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 import pbem.robot.RobotRoster;
 import pbem.robot.RobotRules;
+import pbem.summary.BoardSummary;
 
 /** Lists who plays here, for somebody who looks for an opponent. */
 final class PeopleHandler {

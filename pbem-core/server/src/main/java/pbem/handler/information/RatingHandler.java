@@ -16,6 +16,7 @@ import pbem.play.PlayRefusal;
 import pbem.play.RatingWords;
 import pbem.player.AccountRefusal;
 import pbem.player.Player;
+import pbem.rating.Career;
 import pbem.rating.RatedResult;
 import pbem.rating.Rating;
 import pbem.rating.Ratings;
@@ -103,6 +104,7 @@ final class RatingHandler {
                 Phrase.of("rating.rating"),
                 Phrase.of("rating.deviation"),
                 Phrase.of("rating.boards"),
+                Phrase.of("rating.opponents"),
                 Phrase.of("rating.won"),
                 Phrase.of("rating.drawn"),
                 Phrase.of("rating.lost"),
@@ -118,15 +120,17 @@ final class RatingHandler {
 
     private static List<Notice.Cell> row(Standing standing, boolean member) {
         Rating rating = standing.rating();
+        Career career = rating.career();
         List<Notice.Cell> cells = new ArrayList<>(List.of(
                 BoardTables.text(standing.rank()),
                 BoardTables.player(rating.player()),
                 shown(rating),
                 BoardTables.text(rating.skill().deviation()),
-                BoardTables.text(rating.boards()),
-                BoardTables.text(rating.won()),
-                BoardTables.text(rating.drawn()),
-                BoardTables.text(rating.lost()),
+                BoardTables.text(career.boards()),
+                BoardTables.text(career.opponents()),
+                BoardTables.text(career.won()),
+                BoardTables.text(career.drawn()),
+                BoardTables.text(career.lost()),
                 BoardTables.text(standing.active())));
         if (member) {
             cells.add(standing.seen().map(BoardTables::moment).orElse(BoardTables.text("")));
@@ -136,7 +140,9 @@ final class RatingHandler {
 
     private static Notice.Cell shown(Rating rating) {
         String figure = Integer.toString(rating.skill().rating());
-        return rating.isProvisional() ? BoardTables.words("rating.provisional", figure) : BoardTables.text(figure);
+        return rating.career().isProvisional()
+                ? BoardTables.words("rating.provisional", figure)
+                : BoardTables.text(figure);
     }
 
     void of(CommandContext context, InformationCommand.RatingOf wanted) {
@@ -146,8 +152,8 @@ final class RatingHandler {
         if (player.isEmpty()) {
             context.refuse(
                     wanted.user().isPresent()
-                            ? new PlayRefusal.NoSuchPlayer(wanted.user().get())
-                            : new AccountRefusal.NotSignedUp());
+                            ? PlayRefusal.NO_SUCH_PLAYER.of(wanted.user().get())
+                            : AccountRefusal.NOT_SIGNED_UP.of());
             return;
         }
         List<Rating> ratings = context.repositories().ratings().of(player.get());
@@ -166,6 +172,7 @@ final class RatingHandler {
                         Phrase.of("rating.rating"),
                         Phrase.of("rating.deviation"),
                         Phrase.of("rating.boards"),
+                        Phrase.of("rating.opponents"),
                         Phrase.of("rating.won"),
                         Phrase.of("rating.drawn"),
                         Phrase.of("rating.lost"),
@@ -175,11 +182,12 @@ final class RatingHandler {
                                 BoardTables.text(rating.game()),
                                 shown(rating),
                                 BoardTables.text(rating.skill().deviation()),
-                                BoardTables.text(rating.boards()),
-                                BoardTables.text(rating.won()),
-                                BoardTables.text(rating.drawn()),
-                                BoardTables.text(rating.lost()),
-                                rating.last().map(BoardTables::moment).orElse(BoardTables.text(""))))
+                                BoardTables.text(rating.career().boards()),
+                                BoardTables.text(rating.career().opponents()),
+                                BoardTables.text(rating.career().won()),
+                                BoardTables.text(rating.career().drawn()),
+                                BoardTables.text(rating.career().lost()),
+                                rating.career().last().map(BoardTables::moment).orElse(BoardTables.text(""))))
                         .toList())));
         for (Rating rating : ratings) {
             course(context.repositories().ratings().results(player.get(), rating.game()))
@@ -263,7 +271,7 @@ final class RatingHandler {
                                 BoardTables.player(rating.player()),
                                 shown(rating),
                                 BoardTables.text(rating.skill().deviation()),
-                                BoardTables.text(rating.boards())))
+                                BoardTables.text(rating.career().boards())))
                         .toList());
         report(context, List.of(table, said("rating.challenge-them", game)));
     }

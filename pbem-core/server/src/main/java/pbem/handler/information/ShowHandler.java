@@ -54,7 +54,7 @@ final class ShowHandler {
         int number = record.board().number();
         int played = record.plies().size();
         if (wanted.ply().isPresent() && wanted.ply().getAsInt() > played) {
-            context.refuse(new PlayRefusal.NoSuchMove(number, wanted.ply().getAsInt(), played));
+            context.refuse(PlayRefusal.NO_SUCH_MOVE.of(number, wanted.ply().getAsInt(), played));
             return;
         }
         int revision = wanted.ply().isEmpty()
@@ -71,7 +71,7 @@ final class ShowHandler {
         } else {
             String thing = wanted.thing().get();
             Refusal reason = position.missing(thing)
-                    .orElseGet(() -> new InformationRefusal.NothingToExplain(
+                    .orElseGet(() -> InformationRefusal.NOTHING_TO_EXPLAIN.of(
                             record.board().game().title(), number, thing));
             context.refuse(reason, new Notice.Answer.Shown(number, revision));
         }

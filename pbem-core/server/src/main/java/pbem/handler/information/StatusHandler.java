@@ -10,13 +10,13 @@ import pbem.phrase.Phrase;
 import pbem.player.Player;
 import pbem.repository.AddressHealth;
 import pbem.repository.BoardFilter;
-import pbem.repository.BoardSummary;
 import pbem.repository.Challenge;
 import pbem.repository.MailFate;
 import pbem.repository.Repositories;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 import pbem.request.FirstSteps;
+import pbem.summary.BoardSummary;
 
 /** Tells somebody how things stand with them: boards, challenges, addresses, and what became of their mails. */
 public final class StatusHandler {
@@ -56,7 +56,7 @@ public final class StatusHandler {
         context.report(CommandResult.Status.ANSWERED, Phrase.of("status.told"), answers.toArray(Notice.Answer[]::new));
     }
 
-    /** Whoever writes from an address and is sure to have done so can be reached there. */
+    /** A player who is proved to write from an address can be reached there. */
     private static Notice.Answer paused(AddressHealth.Condition address) {
         return new Notice.Answer.Said(
                 Phrase.of("status.paused", address.address(), address.reason().orElse("")));
@@ -77,7 +77,7 @@ public final class StatusHandler {
         return BoardTables.withPrograms(boards, BoardTables.own(Phrase.of("status.boards", count), player, boards));
     }
 
-    /** Their own turns first, then whatever ends soonest. */
+    /** Their own turns first, then the board that ends soonest. */
     private static List<BoardSummary> urgentFirst(Player player, List<BoardSummary> boards) {
         return boards.stream()
                 .sorted(Comparator.comparing(

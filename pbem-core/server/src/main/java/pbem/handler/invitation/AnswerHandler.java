@@ -47,9 +47,9 @@ final class AnswerHandler {
                         .flatMap(answered -> context.repositories().boards().record(answered.number()))
                         .filter(record -> record.offer().isEmpty())
                         .map(record -> record.result()
-                                .<Refusal>map(result -> new PlayRefusal.BoardClosed(
+                                .<Refusal>map(result -> PlayRefusal.BOARD_CLOSED.of(
                                         record.board().number(), result))
-                                .orElseGet(() -> new PlayRefusal.NothingOffered(
+                                .orElseGet(() -> PlayRefusal.NOTHING_OFFERED.of(
                                         record.board().number())));
     }
 
@@ -72,7 +72,7 @@ final class AnswerHandler {
         boolean offered = board.flatMap(GameRecord::offer).isPresent();
         boolean open = challenge.filter(c -> c.state() == Challenge.State.OPEN).isPresent();
         if (offered && open) {
-            context.refuse(new OfferRefusal.ChallengeOrBoard(answer.verb(), number));
+            context.refuse(OfferRefusal.challengeOrBoard(answer.verb(), number));
         } else if (offered || board.isPresent() && challenge.isEmpty()) {
             board(context, answer, OptionalInt.of(number));
         } else {
@@ -151,7 +151,7 @@ final class AnswerHandler {
             List<String> waiting = new ArrayList<>();
             boards.forEach(board -> waiting.add("board " + board));
             waitingChallenges.forEach(challenge -> waiting.add("challenge " + challenge.number()));
-            context.refuse(new OfferRefusal.WhichOne(answer.verb(), waiting));
+            context.refuse(OfferRefusal.whichOne(answer.verb(), waiting));
         }
     }
 

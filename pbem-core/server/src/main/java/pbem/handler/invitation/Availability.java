@@ -21,23 +21,23 @@ public record Availability(Repositories repositories, RobotRules robots, Instant
             return objectionOfRobot(challenger, asked, game);
         }
         if (repositories.blocks().isBlocked(challenger, asked)) {
-            return Optional.of(new InvitationRefusal.YouBlocked(asked.user()));
+            return Optional.of(InvitationRefusal.YOU_BLOCKED.of(asked.user()));
         }
         return repositories.blocks().isBlocked(asked, challenger)
                         || repositories.players().membership(asked).isUnder(Sanction.Kind.SUSPENDED, now)
                         || SeekFit.hasEnough(repositories, asked, game)
-                ? Optional.of(new InvitationRefusal.NotAvailable(asked.user()))
+                ? Optional.of(InvitationRefusal.NOT_AVAILABLE.of(asked.user()))
                 : Optional.empty();
     }
 
     private Optional<Refusal> objectionOfRobot(Player challenger, Player robot, Game game) {
         return objectionToRobot(robot, game)
                 .or(() -> repositories.robots().boardsWith(challenger) >= robots.boards()
-                        ? Optional.of(new InvitationRefusal.EnoughWithRobots(robots.boards()))
+                        ? Optional.of(InvitationRefusal.ENOUGH_WITH_ROBOTS.of(robots.boards()))
                         : Optional.empty());
     }
 
-    /** Why a robot plays no such game now, with whomever. */
+    /** Why a robot plays no such game with anybody now. */
     public Optional<Refusal> objectionToRobot(Player robot, Game game) {
         Optional<String> program = RobotRoster.outside(repositories, robot);
         boolean plays = (program.isPresent()
@@ -45,13 +45,13 @@ public record Availability(Repositories repositories, RobotRules robots, Instant
                         : RobotRoster.playing(repositories, robots))
                 .contains(robot.user());
         if (!plays) {
-            return Optional.of(new InvitationRefusal.RobotsRest(robot.user()));
+            return Optional.of(InvitationRefusal.ROBOTS_REST.of(robot.user()));
         }
         if (program.isPresent() && game.hasChance()) {
-            return Optional.of(new InvitationRefusal.NotForOutsiders(robot.user(), game.title()));
+            return Optional.of(InvitationRefusal.NOT_FOR_OUTSIDERS.of(robot.user(), game.title()));
         }
         if (program.isPresent() && !robots.outside().get(program.get()).contains(game.name())) {
-            return Optional.of(new InvitationRefusal.RobotPlaysOther(
+            return Optional.of(InvitationRefusal.ROBOT_PLAYS_OTHER.of(
                     robot.user(),
                     game.title(),
                     robots.outside().get(program.get()).stream().sorted().toList()));
@@ -63,19 +63,19 @@ public record Availability(Repositories repositories, RobotRules robots, Instant
     static Optional<Refusal> objection(Repositories repositories, Challenge challenge, Player newcomer) {
         for (Player seated : challenge.players()) {
             if (repositories.blocks().isBlocked(newcomer, seated)) {
-                return Optional.of(new InvitationRefusal.YouBlocked(seated.user()));
+                return Optional.of(InvitationRefusal.YOU_BLOCKED.of(seated.user()));
             }
             if (repositories.blocks().isBlocked(seated, newcomer)) {
-                return Optional.of(new InvitationRefusal.NoSeatForYou(challenge.number()));
+                return Optional.of(InvitationRefusal.NO_SEAT_FOR_YOU.of(challenge.number()));
             }
         }
         int rating = SeekFit.rating(repositories, challenge, newcomer);
         return SeekFit.isStrongEnough(repositories, challenge, newcomer)
                 ? Optional.empty()
-                : Optional.of(new InvitationRefusal.NotSoStrong(
+                : Optional.of(InvitationRefusal.NOT_SO_STRONG.of(
                         challenge.number(),
                         challenge.game().title(),
-                        rating,
+                        Integer.toString(rating),
                         challenge.strength().orElseThrow().spelled()));
     }
 }

@@ -36,7 +36,7 @@ final class BareAnswerHandler {
         } else if (board.isPresent()) {
             toBoard(context, answer, board.get());
         } else {
-            context.refuse(new PlayRefusal.NothingAsked(context.line()));
+            context.refuse(PlayRefusal.NOTHING_ASKED.of(context.line()));
         }
     }
 
@@ -60,7 +60,7 @@ final class BareAnswerHandler {
                 .filter(open -> open.revision() <= answered.revision());
         if (offer.isEmpty()) {
             Notice.Answer[] shown = found.map(context::shown).stream().toArray(Notice.Answer[]::new);
-            context.refuse(new PlayRefusal.NothingAskedOn(answered.number(), context.line()), shown);
+            context.refuse(PlayRefusal.NOTHING_ASKED_ON.of(answered.number(), context.line()), shown);
         } else if (answer.firmness() == Firmness.WRITTEN) {
             answers.handle(context, new AnswerHandler.Answer(answer.yes(), OptionalInt.empty(), false));
         } else {

@@ -47,8 +47,8 @@ final class InvitationAnswers {
 
     private static Refusal acceptedBefore(Challenge challenge, Player speaker) {
         return challenge.openToAll() && challenge.isBy(speaker)
-                ? new InvitationRefusal.OwnSeek(challenge.number())
-                : new PlayRefusal.AcceptedAlready(challenge.number());
+                ? InvitationRefusal.OWN_SEEK.of(challenge.number())
+                : PlayRefusal.ACCEPTED_ALREADY.of(challenge.number());
     }
 
     private void takeSeat(CommandContext context, Challenge challenge) {
@@ -125,7 +125,7 @@ final class InvitationAnswers {
                     .numbered(number.getAsInt())
                     .filter(found -> found.isBy(speaker));
             if (challenge.isEmpty()) {
-                context.refuse(new InvitationRefusal.NotYourChallenge(number.getAsInt()));
+                context.refuse(InvitationRefusal.NOT_YOUR_CHALLENGE.of(number.getAsInt()));
             }
             return challenge;
         }
@@ -133,9 +133,9 @@ final class InvitationAnswers {
                 .filter(challenge -> challenge.isBy(speaker))
                 .toList();
         if (own.isEmpty()) {
-            context.refuse(new InvitationRefusal.NothingToWithdraw());
+            context.refuse(InvitationRefusal.NOTHING_TO_WITHDRAW.of());
         } else if (own.size() > 1) {
-            context.refuse(new InvitationRefusal.SeveralOfYours(numbers(own)));
+            context.refuse(InvitationRefusal.severalOfYours(numbers(own)));
         }
         return own.size() == 1 ? Optional.of(own.get(0)) : Optional.empty();
     }
@@ -150,19 +150,19 @@ final class InvitationAnswers {
                     .numbered(number.getAsInt())
                     .filter(c -> c.invitee(speaker).isPresent() || (verb == Verb.ACCEPT && c.openToAll()));
             if (challenge.isEmpty()) {
-                context.refuse(new PlayRefusal.NoSuchChallenge(number.getAsInt()));
+                context.refuse(PlayRefusal.NO_SUCH_CHALLENGE.of(number.getAsInt()));
             }
             return challenge;
         }
         Optional<ReplyTarget.OfBoard> board = NamedBoard.answered(context);
         if (board.isPresent()) {
-            return context.refused(new PlayRefusal.NothingOffered(board.get().number()));
+            return context.refused(PlayRefusal.NOTHING_OFFERED.of(board.get().number()));
         }
         List<Challenge> waiting = challenges.waitingFor(speaker);
         if (waiting.isEmpty()) {
-            context.refuse(new PlayRefusal.NothingToAnswer());
+            context.refuse(PlayRefusal.NOTHING_TO_ANSWER.of());
         } else if (waiting.size() > 1) {
-            context.refuse(new PlayRefusal.WhichChallenge(verb, numbers(waiting)));
+            context.refuse(PlayRefusal.whichChallenge(verb, numbers(waiting)));
         }
         return waiting.size() == 1 ? Optional.of(waiting.get(0)) : Optional.empty();
     }

@@ -1,22 +1,24 @@
 package pbem.handler.invitation;
 
-import java.security.SecureRandom;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import pbem.command.InvitationCommand;
+import pbem.command.Verb;
 import pbem.game.Position;
 import pbem.game.Refusal;
 import pbem.game.Seed;
 import pbem.handler.course.CourseHandler;
 import pbem.handler.play.PlayHandler;
+import pbem.notice.Notice;
 import pbem.notice.Notice.ChallengeNews.What;
 import pbem.phrase.Phrase;
 import pbem.play.BoardEvents;
 import pbem.player.Player;
+import pbem.record.Board;
 import pbem.record.GameRecord;
 import pbem.repository.Challenge;
 import pbem.repository.Challenges;
@@ -31,9 +33,15 @@ import pbem.terms.Terms;
 /** Takes challenges and the answers to them, and starts a board once everybody has accepted. */
 public final class InvitationHandler implements InvitationCommand.Cases<CommandAction> {
 
+    /** What people say who do not want quite the same again. */
+    private static final Pattern SPEAKS_OF_TERMS = Pattern.compile(
+            "(?iu)(?<!\\S)--?\\p{L}|\\b(?:\\d+|one|two|three|five|seven|ten|fourteen) (?:days?|hours?|weeks?)\\b"
+                    + "|\\bper move\\b|\\b(?:un)?rated\\b|\\btime (?:limit|control)\\b|\\b(?:other|different|new) terms\\b"
+                    + "|\\b(?:you|i|me) (?:may |can |should |to )?(?:start|begin|go first|move first|open)\\b"
+                    + "|\\b(?:with|as|play|take|be) (?:the )?(?:white|black)\\b");
+
     private final Supplier<Seed> seeds;
     private final InvitationRules rules;
-    private final SecureRandom lots = new SecureRandom();
     private final InvitationAnswers challenges = new InvitationAnswers(this::start);
     private final AnswerHandler answers;
     private final BareAnswerHandler bare;
@@ -101,8 +109,31 @@ public final class InvitationHandler implements InvitationCommand.Cases<CommandA
                     || !OpenBoardLimit.allows(context)) {
                 return;
             }
-            new Proposing(reader -> reader.again(played.get())).run(context);
+            Proposing again = new Proposing(reader -> reader.again(played.get()));
+            boolean otherTerms = !wish.terms().isEmpty()
+                    || SPEAKS_OF_TERMS.matcher(context.words()).find();
+            Optional<Refusal> objection = otherTerms ? again.objection(context) : Optional.empty();
+            if (!otherTerms) {
+                again.run(context);
+            } else if (objection.isPresent()) {
+                context.refuse(objection.get());
+            } else {
+                Board board = played.get().board();
+                context.askBack(
+                        InvitationRefusal.OTHER_TERMS.of(board.number()),
+                        new Notice.Answer.Forms(List.of(challengeLike(board))));
+            }
         };
+    }
+
+    /** The challenge that a rematch would be, as a line in which everything can be changed. */
+    private static String challengeLike(Board board) {
+        List<String> words = new ArrayList<>(List.of(board.game().name(), Verb.CHALLENGE.word()));
+        ProposalReader.seatsAgain(board).stream().map(Player::user).forEach(words::add);
+        words.add(board.setup().spelled());
+        words.add(board.terms().spelled());
+        words.removeIf(String::isEmpty);
+        return String.join(" ", words);
     }
 
     @Override
@@ -148,8 +179,9 @@ public final class InvitationHandler implements InvitationCommand.Cases<CommandA
         public Optional<Refusal> objection(CommandContext context) {
             return reading(context)
                     .match(
-                            agreed -> context.talkThrottle()
-                                    .objectionToChallenging(agreed.proposal().players()),
+                            agreed -> context.talk()
+                                    .objectionToChallenging(
+                                            context, agreed.proposal().players()),
                             refused -> Optional.of(refused.refusal()));
         }
 
@@ -190,14 +222,12 @@ public final class InvitationHandler implements InvitationCommand.Cases<CommandA
     }
 
     private void start(CommandContext context, Challenge challenge) {
-        List<Player> seats = new ArrayList<>(challenge.players());
-        if (challenge.terms().seating() == Terms.Seating.RANDOM) {
-            Collections.shuffle(seats, lots);
-        }
-        Position position = challenge
-                .game()
-                .start(seats.size(), challenge.options(), seeds.get())
-                .position();
+        Seed seed = seeds.get();
+        List<Player> seats = challenge.terms().seating() == Terms.Seating.RANDOM
+                ? SeatDraw.of(challenge.players(), seed)
+                : challenge.players();
+        Position position =
+                challenge.game().start(seats.size(), challenge.options(), seed).position();
         GameRecord record = context.repositories()
                 .boards()
                 .open(challenge.game(), position.setup(), challenge.terms(), seats, context.now());

@@ -1,158 +1,72 @@
 package pbem.handler.invitation;
 
 import java.util.List;
+import pbem.game.Reason;
 import pbem.game.Refusal;
-import pbem.phrase.Phrase;
 
 /** Why something about an invitation was not done. */
-public sealed interface InvitationRefusal extends Refusal {
+public final class InvitationRefusal {
 
     /** A rematch while the match goes on. */
-    record StillPlayed(int board) implements InvitationRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("invitation.still-played", board);
-        }
-    }
+    public static final Reason STILL_PLAYED = new Reason("invitation.still-played");
+
+    /** A rematch on terms of its own, which are those of a challenge. */
+    public static final Reason OTHER_TERMS = new Reason("invitation.other-terms");
 
     /** A challenge of nobody but oneself. */
-    record ChallengedYourself(String game) implements InvitationRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("invitation.challenged-yourself", game);
-        }
-    }
+    public static final Reason CHALLENGED_YOURSELF = new Reason("invitation.challenged-yourself");
 
     /** They have blocked the challenger, or play as many boards as they want: which of both is their own business. */
-    record NotAvailable(String user) implements InvitationRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("invitation.not-available", user);
-        }
-    }
+    public static final Reason NOT_AVAILABLE = new Reason("invitation.not-available");
 
     /** The admin has turned the server's own opponents off. */
-    record RobotsRest(String user) implements InvitationRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("invitation.robots-rest", user);
-        }
-    }
+    public static final Reason ROBOTS_REST = new Reason("invitation.robots-rest");
 
     /** A program of somebody else, which must not learn what chance decided and hides. */
-    record NotForOutsiders(String user, String game) implements InvitationRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("invitation.not-for-outsiders", user, game);
-        }
-    }
+    public static final Reason NOT_FOR_OUTSIDERS = new Reason("invitation.not-for-outsiders");
 
     /** A program of somebody else that plays some games only. */
-    record RobotPlaysOther(String user, String game, List<String> games) implements InvitationRefusal {
-
-        public RobotPlaysOther {
-            games = List.copyOf(games);
-        }
-
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("invitation.robot-plays-other", user, game, games);
-        }
-    }
+    public static final Reason ROBOT_PLAYS_OTHER = new Reason("invitation.robot-plays-other");
 
     /** They play on as many boards with the server's own opponents as one person may. */
-    record EnoughWithRobots(int most) implements InvitationRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("invitation.enough-with-robots", most);
-        }
-    }
+    public static final Reason ENOUGH_WITH_ROBOTS = new Reason("invitation.enough-with-robots");
 
     /** A challenge of somebody whom the challenger has blocked. */
-    record YouBlocked(String user) implements InvitationRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("invitation.you-blocked", user);
-        }
-    }
+    public static final Reason YOU_BLOCKED = new Reason("invitation.you-blocked");
 
     /** Somebody who has a seat there has blocked them. */
-    record NoSeatForYou(int number) implements InvitationRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("invitation.no-seat-for-you", number);
-        }
-    }
+    public static final Reason NO_SEAT_FOR_YOU = new Reason("invitation.no-seat-for-you");
 
     /** An open challenge to nobody: the seeker would sit alone. */
-    record SeekAlone(String game) implements InvitationRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("invitation.seek-alone", game);
-        }
-    }
+    public static final Reason SEEK_ALONE = new Reason("invitation.seek-alone");
 
     /** No range of ratings. */
-    record BadStrength(String text, String game) implements InvitationRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("invitation.bad-strength", text, game);
-        }
-    }
+    public static final Reason BAD_STRENGTH = new Reason("invitation.bad-strength");
 
     /** The seeker looks for somebody stronger or weaker. */
-    record NotSoStrong(int number, String game, int rating, String wanted) implements InvitationRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("invitation.not-so-strong", number, game, Integer.toString(rating), wanted);
-        }
-    }
+    public static final Reason NOT_SO_STRONG = new Reason("invitation.not-so-strong");
 
     /** The seeker cannot take a second seat. */
-    record OwnSeek(int number) implements InvitationRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("invitation.own-seek", number);
-        }
-    }
+    public static final Reason OWN_SEEK = new Reason("invitation.own-seek");
 
     /** So many of theirs are open already. */
-    record TooManyOpen(int most) implements InvitationRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("invitation.too-many-open", most);
-        }
-    }
+    public static final Reason TOO_MANY_OPEN = new Reason("invitation.too-many-open");
 
     /** None of theirs is open. */
-    record NothingToWithdraw() implements InvitationRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("invitation.nothing-to-withdraw");
-        }
-    }
+    public static final Reason NOTHING_TO_WITHDRAW = new Reason("invitation.nothing-to-withdraw");
 
     /** Several of theirs are open, and they named none. */
-    record SeveralOfYours(List<String> numbers) implements InvitationRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("invitation.several-of-yours", numbers, numbers.get(0));
-        }
-    }
+    public static final Reason SEVERAL_OF_YOURS = new Reason("invitation.several-of-yours");
 
     /** They made no challenge of that number. */
-    record NotYourChallenge(int number) implements InvitationRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("invitation.not-your-challenge", number);
-        }
-    }
+    public static final Reason NOT_YOUR_CHALLENGE = new Reason("invitation.not-your-challenge");
 
     /** Neither a number of boards nor a word for all or none. */
-    record BadLimit(String text) implements InvitationRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("invitation.bad-limit", text);
-        }
+    public static final Reason BAD_LIMIT = new Reason("invitation.bad-limit");
+
+    private InvitationRefusal() {}
+
+    public static Refusal severalOfYours(List<String> numbers) {
+        return SEVERAL_OF_YOURS.of(numbers, numbers.get(0));
     }
 }

@@ -19,7 +19,7 @@ import pbem.player.Player;
 import pbem.repository.Challenge;
 import pbem.repository.Repositories;
 import pbem.request.CommandContext;
-import pbem.request.TalkThrottle;
+import pbem.request.NewsPost;
 
 /** What ends an invitation that has not become a game, and who is told. Stateless; safe for any thread. */
 public final class Invitations {
@@ -31,17 +31,22 @@ public final class Invitations {
     private static final int LOOKED_AT = 100;
 
     private final Repositories repositories;
-    private final OptionalLong cause;
+    private final NewsPost news;
     private final Instant now;
 
-    public Invitations(Repositories repositories, OptionalLong cause, Instant now) {
+    public Invitations(Repositories repositories, NewsPost news, Instant now) {
         this.repositories = repositories;
-        this.cause = cause;
+        this.news = news;
         this.now = now;
     }
 
     static Invitations in(CommandContext context) {
-        return new Invitations(context.repositories(), context.request().mail(), context.now());
+        return new Invitations(context.repositories(), context.talk(), context.now());
+    }
+
+    /** Without a mail that asked for it. */
+    private static Invitations unasked(Repositories repositories, Instant now) {
+        return new Invitations(repositories, NewsPost.atOnce(repositories, OptionalLong.empty(), now), now);
     }
 
     /**
@@ -51,7 +56,7 @@ public final class Invitations {
      */
     public static int expire(Repositories repositories, Instant now) {
         List<Challenge> expired = repositories.challenges().expired(now);
-        Invitations invitations = new Invitations(repositories, OptionalLong.empty(), now);
+        Invitations invitations = unasked(repositories, now);
         expired.forEach(challenge -> invitations.close(challenge, Challenge.State.EXPIRED, What.EXPIRED, "", ""));
         return expired.size();
     }
@@ -64,21 +69,19 @@ public final class Invitations {
     public static Optional<Refusal> withdraw(Repositories repositories, int number, String why, Instant now) {
         Optional<Challenge> challenge = repositories.challenges().numbered(number);
         if (challenge.isEmpty()) {
-            return Optional.of(new PlayRefusal.NoSuchChallenge(number));
+            return Optional.of(PlayRefusal.NO_SUCH_CHALLENGE.of(number));
         }
         Optional<Refusal> settled = settled(challenge.get());
         if (settled.isEmpty()) {
-            new Invitations(repositories, OptionalLong.empty(), now)
-                    .close(challenge.get(), Challenge.State.WITHDRAWN, What.WITHDRAWN, "", why);
+            unasked(repositories, now).close(challenge.get(), Challenge.State.WITHDRAWN, What.WITHDRAWN, "", why);
         }
         return settled;
     }
 
     /** Whether one reaches those too often; if not, this counts as once more. */
     static boolean refusedAsTooOften(CommandContext context, List<Player> others) {
-        TalkThrottle throttle = context.talkThrottle();
-        Optional<Refusal> objection = throttle.objectionToChallenging(others);
-        objection.ifPresentOrElse(context::refuse, () -> throttle.challenges(others));
+        Optional<Refusal> objection = context.talk().objectionToChallenging(context, others);
+        objection.ifPresentOrElse(context::refuse, () -> context.talk().challenges(context, others));
         return objection.isPresent();
     }
 
@@ -86,7 +89,7 @@ public final class Invitations {
     static Optional<Refusal> settled(Challenge challenge) {
         return challenge.state() == Challenge.State.OPEN
                 ? Optional.empty()
-                : Optional.of(new PlayRefusal.ChallengeSettled(
+                : Optional.of(PlayRefusal.CHALLENGE_SETTLED.of(
                         challenge.number(), InvitationResultWords.of(challenge.state(), challenge.board())));
     }
 
@@ -133,20 +136,24 @@ public final class Invitations {
         }
     }
 
-    /** What the others do with an invitation is told to all; what they say with it not to whoever has blocked them. */
+    /**
+     * What the others do with an invitation is told to all; what they say with it not to those who have blocked them.
+     */
     void tell(Player player, Challenge challenge, What what, String by, String comment) {
         if (player.state() == Player.State.ACTIVE) {
             Optional<Player> author = repositories.players().called(by);
             boolean heard = author.filter(other -> repositories.blocks().isBlocked(player, other))
                     .isEmpty();
-            Notice news = new Notice.ChallengeNews(
-                    challenge.number(),
-                    what,
-                    by,
-                    heard ? comment : "",
-                    ratings(challenge, what),
-                    what == What.SOUGHT ? fitting(challenge) : List.of());
-            repositories.notices().post(Recipient.player(player), news, cause, now);
+            news.challenge(
+                    Recipient.player(player),
+                    new Notice.ChallengeNews(
+                            challenge.number(),
+                            what,
+                            by,
+                            heard ? comment : "",
+                            ratings(challenge, what),
+                            what == What.SOUGHT ? fitting(challenge) : List.of(),
+                            List.of()));
         }
     }
 

@@ -34,7 +34,7 @@ final class LimitHandler {
         if (!WITHOUT.contains(wanted)
                 && !NOTHING.contains(wanted)
                 && !NUMBER.matcher(wanted).matches()) {
-            context.refuse(new InvitationRefusal.BadLimit(command.wanted().get()));
+            context.refuse(InvitationRefusal.BAD_LIMIT.of(command.wanted().get()));
             return;
         }
         OptionalInt most = WITHOUT.contains(wanted)

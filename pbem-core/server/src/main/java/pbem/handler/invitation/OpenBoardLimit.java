@@ -4,7 +4,7 @@ import pbem.repository.BoardFilter;
 import pbem.request.CommandContext;
 import pbem.request.LimitRefusal;
 
-/** Whoever plays on too many boards can begin no other. */
+/** A player on too many boards can begin no other. */
 final class OpenBoardLimit {
 
     private OpenBoardLimit() {}
@@ -15,7 +15,7 @@ final class OpenBoardLimit {
         BoardFilter open = BoardFilter.ALL.ofPlayer(context.player()).onlyOpen(true);
         boolean allowed = context.repositories().boards().count(open) < most;
         if (!allowed) {
-            context.refuse(new LimitRefusal.TooManyBoards(most));
+            context.refuse(LimitRefusal.TOO_MANY_BOARDS.of(most));
         }
         return allowed;
     }

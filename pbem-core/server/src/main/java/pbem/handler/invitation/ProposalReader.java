@@ -17,6 +17,7 @@ import pbem.game.Start;
 import pbem.play.PlayRefusal;
 import pbem.player.Player;
 import pbem.rating.RatingRange;
+import pbem.record.Board;
 import pbem.record.GameRecord;
 import pbem.repository.Challenges;
 import pbem.repository.Repositories;
@@ -61,14 +62,14 @@ record ProposalReader(
         for (String user : wish.users()) {
             Optional<Player> found = repositories.players().called(user).filter(Player::plays);
             if (found.isEmpty()) {
-                return new Reading.Refused(new PlayRefusal.NoSuchPlayer(user));
+                return new Reading.Refused(PlayRefusal.NO_SUCH_PLAYER.of(user));
             }
             Player player = found.get();
             if (players.contains(player)) {
                 return new Reading.Refused(
                         isSpeaker(player)
-                                ? new InvitationRefusal.ChallengedYourself(game.name())
-                                : new PlayRefusal.NamedTwice(player.user()));
+                                ? InvitationRefusal.CHALLENGED_YOURSELF.of(game.name())
+                                : PlayRefusal.NAMED_TWICE.of(player.user()));
             }
             Optional<Refusal> objection =
                     isSpeaker(player) ? Optional.empty() : availability().objection(speaker, player, game);
@@ -83,24 +84,23 @@ record ProposalReader(
         if (players.size() == 1 && game.leastSeats() > 1) {
             return new Reading.Refused(
                     wish.users().isEmpty()
-                            ? new PlayRefusal.NobodyChallenged(game.name())
-                            : new InvitationRefusal.ChallengedYourself(game.name()));
+                            ? PlayRefusal.NOBODY_CHALLENGED.of(game.name())
+                            : InvitationRefusal.CHALLENGED_YOURSELF.of(game.name()));
         }
         return of(game, players, players.size(), wish.options(), wish.terms());
     }
 
-    /** The same people on the same terms; whoever began is the last to move now. */
+    /** The same people on the same terms. */
     Reading again(GameRecord played) {
         if (played.state() == GameRecord.State.ACTIVE) {
             return new Reading.Refused(
-                    new InvitationRefusal.StillPlayed(played.board().number()));
+                    InvitationRefusal.STILL_PLAYED.of(played.board().number()));
         }
         Game game = played.board().game();
-        List<Player> players = new ArrayList<>(played.board().players());
-        Collections.rotate(players, -1);
+        List<Player> players = seatsAgain(played.board());
         for (Player player : players) {
             Optional<Refusal> objection = !player.plays()
-                    ? Optional.of(new PlayRefusal.NoSuchPlayer(player.user()))
+                    ? Optional.of(PlayRefusal.NO_SUCH_PLAYER.of(player.user()))
                     : isSpeaker(player) ? Optional.empty() : availability().objection(speaker, player, game);
             if (objection.isPresent()) {
                 return new Reading.Refused(objection.get());
@@ -114,11 +114,18 @@ record ProposalReader(
                 played.board().terms());
     }
 
+    /** Who would sit where at a rematch: the player who began is the last to move now. */
+    static List<Player> seatsAgain(Board board) {
+        List<Player> players = new ArrayList<>(board.players());
+        Collections.rotate(players, -1);
+        return players;
+    }
+
     Reading of(InvitationCommand.Seek wish) {
         Game game = wish.game();
         int seats = wish.players().orElse(Math.max(2, game.leastSeats()));
         if (seats < 2) {
-            return new Reading.Refused(new InvitationRefusal.SeekAlone(game.name()));
+            return new Reading.Refused(InvitationRefusal.SEEK_ALONE.of(game.name()));
         }
         Map<String, String> options = new HashMap<>(wish.options());
         Map<String, String> terms = new HashMap<>(wish.terms());
@@ -126,7 +133,7 @@ record ProposalReader(
                 Optional.ofNullable(terms.remove(RATING)).or(() -> Optional.ofNullable(options.remove(RATING)));
         Optional<RatingRange> strength = typed.flatMap(RatingRange::read);
         return typed.isPresent() && strength.isEmpty()
-                ? new Reading.Refused(new InvitationRefusal.BadStrength(typed.get(), game.name()))
+                ? new Reading.Refused(InvitationRefusal.BAD_STRENGTH.of(typed.get(), game.name()))
                 : of(game, List.of(speaker), seats, options, terms)
                         .match(agreed -> new Reading.Agreed(agreed.proposal().among(strength)), refused -> refused);
     }
@@ -147,7 +154,7 @@ record ProposalReader(
                 .filter(challenge -> challenge.isBy(speaker))
                 .count();
         if (open >= rules.mostOpen()) {
-            return new Reading.Refused(new InvitationRefusal.TooManyOpen(rules.mostOpen()));
+            return new Reading.Refused(InvitationRefusal.TOO_MANY_OPEN.of(rules.mostOpen()));
         }
         return new Reading.Agreed(new Challenges.Proposal(
                 game,

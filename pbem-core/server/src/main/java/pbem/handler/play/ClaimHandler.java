@@ -43,7 +43,7 @@ final class ClaimHandler {
                 .filter(seat -> board.player(seat.seat()).id() != claimer.id())
                 .findFirst();
         if (late.isEmpty()) {
-            context.refuse(new ClockRefusal.OwnTurn(number), shown);
+            context.refuse(ClockRefusal.OWN_TURN.of(number), shown);
             return;
         }
         String user = board.player(late.get().seat()).user();
@@ -51,8 +51,8 @@ final class ClaimHandler {
         if (!turn.isOver(context.now())) {
             context.refuse(
                     turn.limit()
-                            .<ClockRefusal>map(until -> new ClockRefusal.NotDue(number, user, until))
-                            .orElseGet(() -> new ClockRefusal.NoDeadline(number, user)),
+                            .<Refusal>map(until -> ClockRefusal.NOT_DUE.of(number, user, until))
+                            .orElseGet(() -> ClockRefusal.NO_DEADLINE.of(number, user)),
                     shown);
             return;
         }
@@ -66,11 +66,11 @@ final class ClaimHandler {
             SeatClock saved =
                     context.repositories().clocks().of(record).of(late.get().seat());
             context.refuse(
-                    new ClockRefusal.SavedByVacation(
+                    ClockRefusal.SAVED_BY_VACATION.of(
                             number, user, saved.turn().orElseThrow().deadline()),
                     shown);
         } else {
-            context.refuse(new ClockRefusal.MailWaits(number, user), shown);
+            context.refuse(ClockRefusal.MAIL_WAITS.of(number, user), shown);
         }
     }
 }

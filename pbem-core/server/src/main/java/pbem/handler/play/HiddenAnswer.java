@@ -10,12 +10,12 @@ import pbem.game.Seat;
 import pbem.plan.Plan;
 
 /**
- * What a player can queue where others hold something hidden: what those can play is not told, so it cannot be shown to be
- * chosen from. All of it follows from what that player knows.
+ * What a player can queue where others hold something hidden: what those can play is not told, so it cannot be shown
+ * to be chosen from. All of it follows from what that player knows.
  */
 record HiddenAnswer(Position position, Seat seat) {
 
-    /** A move to be played whatever the others play before it. */
+    /** A move to be played after any moves of the others. */
     static Plan whateverComes(String move) {
         return plan(Optional.empty(), move);
     }

@@ -9,18 +9,19 @@ final class HiddenInformation {
     private HiddenInformation() {}
 
     /**
-     * Whether playing on in thought would tell what others hold: whoever cannot play draws or passes by themselves, so that
-     * already the next turn shows it. A player who is alone has nobody to learn about.
+     * Whether playing on in thought would tell what others hold: a player who cannot play draws or passes by
+     * themselves, so that already the next turn shows it. A player who is alone has nobody to learn about.
      */
     static boolean fromMovers(Position position) {
         return position.active().size() > 1 && in(position);
     }
 
     static boolean in(Position position) {
-        return Viewer.all(position.setup().seats()).stream()
-                        .map(position::diagram)
-                        .distinct()
-                        .count()
-                > 1;
+        return position.game().hidesHands(position.setup())
+                && Viewer.all(position.setup().seats()).stream()
+                                .map(position::diagram)
+                                .distinct()
+                                .count()
+                        > 1;
     }
 }

@@ -104,7 +104,7 @@ record LineParts(List<String> parts) {
         return spellings;
     }
 
-    /** The same with other marks between the parts than were typed. */
+    /** Spellings with other marks between the parts than were typed. */
     List<String> looseSpellings(int from, int to) {
         List<String> spellings = new ArrayList<>();
         if (isPossible(from, to)) {

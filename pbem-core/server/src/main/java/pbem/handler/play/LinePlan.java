@@ -4,11 +4,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import pbem.game.Position;
 import pbem.game.Seat;
 import pbem.plan.Plan;
 import pbem.plan.PlanReading;
-import pbem.record.GameRecord;
 
 /** What a line of moves means that one player tried, if it is queued: their answers, each to the move before it. */
 final class LinePlan {
@@ -16,18 +14,18 @@ final class LinePlan {
     private LinePlan() {}
 
     /**
-     * @param line legal moves from the position of the record on, canonical
+     * @param line legal moves, canonical
+     * @param movers who decides at each of them
      * @param next the number of the move that is next, if a move to be played at once is to have it
      * @return empty if the line does not end with an answer of that player, or has two moves of theirs one after the other,
      *     the second of which would answer nobody
      */
-    static Optional<Plan> of(GameRecord record, Seat seat, List<String> line, OptionalInt next) {
+    static Optional<Plan> of(Seat seat, List<String> line, List<List<Seat>> movers, OptionalInt next) {
         List<Plan.Step> steps = new ArrayList<>();
-        Position at = record.position();
         boolean own = false;
         for (int i = 0; i < line.size(); i++) {
             boolean before = own;
-            own = at.toMove().contains(seat);
+            own = movers.get(i).contains(seat);
             if (own && before) {
                 return Optional.empty();
             }
@@ -35,7 +33,6 @@ final class LinePlan {
                 Optional<String> when = i == 0 ? Optional.empty() : Optional.of(line.get(i - 1));
                 steps.add(new Plan.Step(when, line.get(i), i == 0 ? next : OptionalInt.empty()));
             }
-            at = at.play(at.read(line.get(i)).move());
         }
         boolean answers = own && steps.stream().anyMatch(step -> step.when().isPresent());
         Plan plan = new Plan(List.of(new Plan.Variation(steps)));

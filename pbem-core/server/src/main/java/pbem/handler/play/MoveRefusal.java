@@ -1,25 +1,15 @@
 package pbem.handler.play;
 
-import java.util.List;
-import pbem.game.Refusal;
-import pbem.phrase.Phrase;
+import pbem.game.Reason;
 
 /** Why a line that could have been a move is not played. */
-public sealed interface MoveRefusal extends Refusal {
+public final class MoveRefusal {
 
     /** More than one move stands in it. */
-    record Several(List<String> texts) implements MoveRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("play.several-moves", texts);
-        }
-    }
+    public static final Reason SEVERAL = new Reason("play.several-moves");
 
     /** It is neither a command nor a move, and others are to move. */
-    record Unknown(String text, int board, List<String> toMove) implements MoveRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("play.unknown-words", text, board, toMove);
-        }
-    }
+    public static final Reason UNKNOWN = new Reason("play.unknown-words");
+
+    private MoveRefusal() {}
 }

@@ -14,20 +14,20 @@ import pbem.game.Reading;
 import pbem.game.Refusal;
 
 /**
- * Finds the one move that a line spells among the words that people write around it, by the game's own reading. What has
- * the shape of a move counts, legal or not: if there is one, it is legal, and all the rest is courtesy ({@link
- * MoveWords}), that is the move. Otherwise nothing is, and whoever wrote it is asked or told.
+ * Finds the one move that a line spells among the words that people write around it, by the game's own reading. What
+ * has the shape of a move counts, legal or not: if there is one, it is legal, and all the rest is courtesy ({@link
+ * MoveWords}), that is the move. Otherwise nothing is, and the player is asked or told.
  *
  * @param position the speaker is on turn in it, since its answers are for them
  * @param names userids of those at the board
  * @param binding whether a text speaks of what would bind its writer, such as a draw
  */
-record MoveSearch(Position position, List<String> names, Predicate<String> binding) {
+public record MoveSearch(Position position, List<String> names, Predicate<String> binding) {
 
     /** No move of any game has more parts. */
     private static final int MOST_PARTS = 8;
 
-    /** Whoever writes more than that on a line, writes about something else. */
+    /** A longer line is about something else. */
     private static final int LONGEST = 400;
 
     /** To take is to draw a tile in one game; "I'll take d3" is said in all of them. */
@@ -121,7 +121,7 @@ record MoveSearch(Position position, List<String> names, Predicate<String> bindi
         }
     }
 
-    /** Never throws, whatever the line. */
+    /** Takes any line and never throws. */
     Found in(String line) {
         Reading whole = position.read(line);
         if (line.length() > LONGEST) {
@@ -135,8 +135,13 @@ record MoveSearch(Position position, List<String> names, Predicate<String> bindi
         return certain.orElseGet(() -> search(parts, whole.refusal()));
     }
 
+    /** Whether a legal move is in a line, perhaps among words that make it doubtful. */
+    public static boolean holdsMove(Position position, String line) {
+        return !(new MoveSearch(position, List.of(), text -> false).in(line) instanceof Found.Refused);
+    }
+
     /** Whether anything in a line has the shape of a move. Tells nobody what the player to move holds. */
-    static boolean resemblesMove(Position position, String line) {
+    public static boolean resemblesMove(Position position, String line) {
         if (position.resembles(line)) {
             return true;
         }

@@ -57,7 +57,13 @@ record MoveWords(List<String> names, Predicate<String> describing, Predicate<Str
     private static final Set<String> BEHIND =
             Set.of("please", "pls", "plz", "now", "then", "sir", "it", "is", "ok", "okay", "so", "and", "me");
 
-    /** Whoever may be addressed without being named. */
+    /** What is said of the others' last move before one's own. */
+    private static final Pattern PRAISE = Pattern.compile(
+            "^\\s*((?:very |really )?(?:nice|good|great|lovely|beautiful|strong|clever|well played|wow)"
+                    + "(?: (?:one|move|try|shot|idea|play))?[.!]+)\\s*",
+            FLAGS);
+
+    /** Those who may be addressed without being named. */
     private static final Set<String> ADDRESSED = Set.of(
             "all",
             "everybody",
@@ -82,7 +88,7 @@ record MoveWords(List<String> names, Predicate<String> describing, Predicate<Str
 
     /** What takes a move back, or makes a condition or a question of it, as the first words of a comment. */
     private static final Pattern RETRACTING_FIRST = Pattern.compile(
-            "^(?:no|not|nope|wait|oops|or|if|unless|maybe|perhaps|hm+|actually|sorry|undo|cancel|ignore|instead|just kidding"
+            "^(?:no|not|nope|wait|oops|or|if|unless|maybe|perhaps|hm+|actually|sorry(?! (?:for|about|to have|it took|i was|you had|that (?:it|you))\\b)|undo|cancel|ignore|instead|just kidding"
                     + "|jk|kidding|but only|only if|when|should|shall|could|would|what if|is that|is this|is it|can i|may i"
                     + "|am i|i mean|i meant|that is|scratch|strike|forget|rather|better|alternatively|else|otherwise"
                     + "|provided|assuming|don't|do not|never|until|after|before|except|was|were|did|you|he|she|they)"
@@ -108,6 +114,11 @@ record MoveWords(List<String> names, Predicate<String> describing, Predicate<Str
      * @return empty if anything around the move makes it doubtful
      */
     Optional<String> comment(String before, String end, String after) {
+        Matcher praise = PRAISE.matcher(before);
+        if (praise.find()) {
+            String said = praise.group(1);
+            return comment(before.substring(praise.end()), end, after).map(rest -> (said + " " + rest).strip());
+        }
         if (!announces(before)) {
             return Optional.empty();
         }

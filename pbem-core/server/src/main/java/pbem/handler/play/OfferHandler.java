@@ -61,7 +61,7 @@ final class OfferHandler {
                 .or(() -> open.map(offer -> openAlready(seated, offer)))
                 .or(() -> undrawable(seated))
                 .or(() -> RepeatedOffer.byDraw(seated.record(), seated.seat())
-                        ? Optional.of(new OfferRefusal.DrawTooSoon(seated.number()))
+                        ? Optional.of(OfferRefusal.DRAW_TOO_SOON.of(seated.number()))
                         : Optional.empty());
         if (objection.isPresent()) {
             seated.refuse(objection.get());
@@ -84,7 +84,7 @@ final class OfferHandler {
                 .or(() -> open.map(offer -> openAlready(seated, offer)))
                 .or(() -> notUndoable(seated))
                 .or(() -> RepeatedOffer.byUndo(seated.record(), seated.seat())
-                        ? Optional.of(new OfferRefusal.UndoAskedBefore(seated.number()))
+                        ? Optional.of(OfferRefusal.UNDO_ASKED_BEFORE.of(seated.number()))
                         : Optional.empty());
         if (objection.isPresent()) {
             seated.refuse(objection.get());
@@ -109,7 +109,7 @@ final class OfferHandler {
         Optional<Offer> open = seated.record().offer();
         Optional<Refusal> objection = seated.out()
                 .or(() -> open.isEmpty()
-                        ? Optional.of(new PlayRefusal.NothingOffered(seated.number()))
+                        ? Optional.of(PlayRefusal.NOTHING_OFFERED.of(seated.number()))
                         : Optional.empty())
                 .or(() -> seated.answersBefore(open.get().revision()));
         if (objection.isPresent()) {
@@ -123,7 +123,7 @@ final class OfferHandler {
         List<Seat> missing = seated.record().offer().orElseThrow().missing();
         Optional<Refusal> objection = seated.misnumbered(guard)
                 .or(() -> yes && !missing.contains(seated.seat())
-                        ? Optional.of(new OfferRefusal.AnsweredAlready(seated.number(), seated.users(missing)))
+                        ? Optional.of(OfferRefusal.answeredAlready(seated.number(), seated.users(missing)))
                         : Optional.empty());
         if (objection.isPresent()) {
             seated.refuse(objection.get());
@@ -136,7 +136,7 @@ final class OfferHandler {
 
     private static Refusal openAlready(SeatContext seated, Offer offer) {
         List<String> missing = seated.users(offer.missing());
-        return new OfferRefusal.OpenAlready(
+        return OfferRefusal.openAlready(
                 seated.number(),
                 offer.kind(),
                 seated.record().board().player(offer.by()).user(),
@@ -146,28 +146,28 @@ final class OfferHandler {
 
     private static Optional<Refusal> undrawable(SeatContext seated) {
         return seated.record().position().active().size() == 1
-                ? Optional.of(new OfferRefusal.NobodyToAgree(seated.number()))
+                ? Optional.of(OfferRefusal.NOBODY_TO_AGREE.of(seated.number()))
                 : seated.record().position().drawable()
                         ? Optional.empty()
-                        : Optional.of(new OfferRefusal.WonAlready(seated.number()));
+                        : Optional.of(OfferRefusal.WON_ALREADY.of(seated.number()));
     }
 
-    /** One's own last move goes, and whatever was played after it. */
+    /** One's own last move goes, and all that was played after it. */
     private static Optional<Refusal> notUndoable(SeatContext seated) {
         OptionalInt tournament = seated.context().repositories().tournaments().ofBoard(seated.number());
         if (tournament.isPresent()) {
-            return Optional.of(new OfferRefusal.NoUndoInTournament(seated.number(), tournament.getAsInt()));
+            return Optional.of(OfferRefusal.NO_UNDO_IN_TOURNAMENT.of(seated.number(), tournament.getAsInt()));
         }
         int back = seated.record().movesSince(seated.seat());
         if (back == 0) {
             return Optional.of(
                     seated.record().moves() == 0
-                            ? new OfferRefusal.NothingToUndo(seated.number())
-                            : new OfferRefusal.NoMoveOfYours(seated.number()));
+                            ? OfferRefusal.NOTHING_TO_UNDO.of(seated.number())
+                            : OfferRefusal.NO_MOVE_OF_YOURS.of(seated.number()));
         }
         return seated.record().canTakeBack(back)
                 ? Optional.empty()
-                : Optional.of(new OfferRefusal.CannotUndo(
-                        seated.number(), seated.record().lastMoves(back)));
+                : Optional.of(
+                        OfferRefusal.cannotUndo(seated.number(), seated.record().lastMoves(back)));
     }
 }

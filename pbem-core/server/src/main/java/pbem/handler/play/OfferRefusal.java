@@ -2,118 +2,89 @@ package pbem.handler.play;
 
 import java.util.List;
 import pbem.command.Verb;
+import pbem.game.Reason;
 import pbem.game.Refusal;
-import pbem.phrase.Phrase;
 import pbem.record.Offer;
 
 /** Why an offer to the other players, or an answer to one, was not taken. */
-public sealed interface OfferRefusal extends Refusal {
+public final class OfferRefusal {
+
+    /** One offer of a draw for every move of one's own. */
+    public static final Reason DRAW_TOO_SOON = new Reason("offer.draw-too-soon");
+
+    /** The others have said no to that. */
+    public static final Reason UNDO_ASKED_BEFORE = new Reason("offer.undo-asked-before");
+
+    /** A move of a tournament stands. */
+    public static final Reason NO_UNDO_IN_TOURNAMENT = new Reason("offer.no-undo-in-tournament");
+
+    /** Somebody who has left the game has won it. */
+    public static final Reason WON_ALREADY = new Reason("offer.won-already");
+
+    /** Nobody else plays. */
+    public static final Reason NOBODY_TO_AGREE = new Reason("offer.nobody-to-agree");
+
+    /** No move has been played. */
+    public static final Reason NOTHING_TO_UNDO = new Reason("offer.nothing-to-undo");
+
+    /** Others have moved, but not they. */
+    public static final Reason NO_MOVE_OF_YOURS = new Reason("offer.no-move-of-yours");
+
+    /** One of the moves told somebody what cannot be unlearnt. */
+    public static final Reason CANNOT_UNDO = new Reason("offer.cannot-undo");
+
+    /** It is their own offer, or they have agreed to it before. */
+    public static final Reason ANSWERED_ALREADY = new Reason("offer.answered-already");
+
+    /** A challenge and a board with an open offer have the same number. */
+    public static final Reason CHALLENGE_OR_BOARD = new Reason("offer.challenge-or-board");
+
+    /** Several things wait for their answer. */
+    public static final Reason WHICH_ONE = new Reason("offer.which-one");
+
+    public static final Reason OPEN_OWN_DRAW = new Reason("offer.open-own-draw");
+
+    public static final Reason OPEN_OWN_UNDO = new Reason("offer.open-own-undo");
+
+    public static final Reason OPEN_TO_YOU_DRAW = new Reason("offer.open-to-you-draw");
+
+    public static final Reason OPEN_TO_YOU_UNDO = new Reason("offer.open-to-you-undo");
+
+    public static final Reason OPEN_DRAW = new Reason("offer.open-draw");
+
+    public static final Reason OPEN_UNDO = new Reason("offer.open-undo");
+
+    private OfferRefusal() {}
 
     /**
      * One offer at a time.
      *
-     * @param asker who wants to make another
+     * @param asker the player who wants to make another offer
      */
-    record OpenAlready(int board, Offer.Kind kind, String by, List<String> missing, String asker)
-            implements OfferRefusal {
-        @Override
-        public Phrase phrase() {
-            boolean draw = kind == Offer.Kind.DRAW;
-            if (asker.equals(by)) {
-                return Phrase.of(draw ? "offer.open-own-draw" : "offer.open-own-undo", board, missing, missing.size());
-            }
-            if (missing.contains(asker)) {
-                return Phrase.of(draw ? "offer.open-to-you-draw" : "offer.open-to-you-undo", board, by);
-            }
-            return Phrase.of(draw ? "offer.open-draw" : "offer.open-undo", board, by, missing, missing.size());
+    public static Refusal openAlready(int board, Offer.Kind kind, String by, List<String> missing, String asker) {
+        boolean draw = kind == Offer.Kind.DRAW;
+        if (asker.equals(by)) {
+            return (draw ? OPEN_OWN_DRAW : OPEN_OWN_UNDO).of(board, missing, missing.size());
         }
+        if (missing.contains(asker)) {
+            return (draw ? OPEN_TO_YOU_DRAW : OPEN_TO_YOU_UNDO).of(board, by);
+        }
+        return (draw ? OPEN_DRAW : OPEN_UNDO).of(board, by, missing, missing.size());
     }
 
-    /** One offer of a draw for every move of one's own. */
-    record DrawTooSoon(int board) implements OfferRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("offer.draw-too-soon", board);
-        }
+    public static Refusal cannotUndo(int board, List<String> moves) {
+        return CANNOT_UNDO.of(board, moves, moves.size());
     }
 
-    /** The others have said no to that. */
-    record UndoAskedBefore(int board) implements OfferRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("offer.undo-asked-before", board);
-        }
+    public static Refusal answeredAlready(int board, List<String> missing) {
+        return ANSWERED_ALREADY.of(board, missing, missing.size());
     }
 
-    /** A move of a tournament stands. */
-    record NoUndoInTournament(int board, int tournament) implements OfferRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("offer.no-undo-in-tournament", board, tournament);
-        }
+    public static Refusal challengeOrBoard(Verb verb, int number) {
+        return CHALLENGE_OR_BOARD.of(number, verb.word());
     }
 
-    /** Somebody who has left the game has won it. */
-    record WonAlready(int board) implements OfferRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("offer.won-already", board);
-        }
-    }
-
-    /** Nobody else plays. */
-    record NobodyToAgree(int board) implements OfferRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("offer.nobody-to-agree", board);
-        }
-    }
-
-    /** No move has been played. */
-    record NothingToUndo(int board) implements OfferRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("offer.nothing-to-undo", board);
-        }
-    }
-
-    /** Others have moved, but not they. */
-    record NoMoveOfYours(int board) implements OfferRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("offer.no-move-of-yours", board);
-        }
-    }
-
-    /** One of the moves told somebody what cannot be unlearnt. */
-    record CannotUndo(int board, List<String> moves) implements OfferRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("offer.cannot-undo", board, moves, moves.size());
-        }
-    }
-
-    /** It is their own offer, or they have agreed to it before. */
-    record AnsweredAlready(int board, List<String> missing) implements OfferRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("offer.answered-already", board, missing, missing.size());
-        }
-    }
-
-    /** A challenge and a board with an open offer have the same number. */
-    record ChallengeOrBoard(Verb verb, int number) implements OfferRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("offer.challenge-or-board", number, verb.word());
-        }
-    }
-
-    /** Several things wait for their answer. */
-    record WhichOne(Verb verb, List<String> numbers) implements OfferRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("offer.which-one", numbers, verb.word(), numbers.get(0));
-        }
+    public static Refusal whichOne(Verb verb, List<String> numbers) {
+        return WHICH_ONE.of(numbers, verb.word(), numbers.get(0));
     }
 }

@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
+import java.util.function.LongSupplier;
 import java.util.stream.Stream;
+import pbem.clock.WorkBudget;
 import pbem.game.Draft;
 import pbem.game.Move;
 import pbem.game.Seat;
@@ -35,10 +37,13 @@ public final class PlayDesk {
 
     private final Transactions transactions;
     private final Tokens tokens;
+    private final LongSupplier meter;
 
-    public PlayDesk(Transactions transactions, Tokens tokens) {
+    /** @param meter of the work that is done for those who look, see {@link WorkBudget} */
+    public PlayDesk(Transactions transactions, Tokens tokens, LongSupplier meter) {
         this.transactions = transactions;
         this.tokens = tokens;
+        this.meter = meter;
     }
 
     /** What is tried and composed: moves as typed, and the keys of what is chosen of the next one. */
@@ -84,40 +89,71 @@ public final class PlayDesk {
         NO_BOARD
     }
 
-    /** The board of a token, as its player may see it now, and what they try on it. */
-    public Answer look(String token, Attempt attempt, Instant now) {
-        if (tokens.examine(token, now) instanceof Tokens.Reading.Expired) {
-            return new Answer.Closed(Fault.EXPIRED);
+    /** Why a token opens nothing, as far as it says so itself: at no cost, before anything else is read. */
+    public Optional<Fault> fault(String token, Instant now) {
+        if (tokens.examine(token, now).kind() == Tokens.Kind.EXPIRED) {
+            return Optional.of(Fault.EXPIRED);
         }
         Optional<Token> read = tokens.read(token, now);
         if (read.isEmpty()) {
-            return new Answer.Closed(Fault.UNKNOWN);
+            return Optional.of(Fault.UNKNOWN);
         }
-        return read.get().target() instanceof ReplyTarget.OfBoard board
-                ? transactions.read(
-                        repositories -> look(repositories, read.get().player(), board, attempt))
+        return read.get().target() instanceof ReplyTarget.OfBoard ? Optional.empty() : Optional.of(Fault.NO_BOARD);
+    }
+
+    /** The board of a token, as its player may see it now, and what they try on it. */
+    public Answer look(String token, Attempt attempt, Instant now) {
+        Optional<Fault> fault = fault(token, now);
+        if (fault.isPresent()) {
+            return new Answer.Closed(fault.get());
+        }
+        Token read = tokens.read(token, now).orElseThrow();
+        return read.target() instanceof ReplyTarget.OfBoard target
+                ? look(read.player(), target, attempt)
                 : new Answer.Closed(Fault.NO_BOARD);
     }
 
-    private static Answer look(Repositories repositories, long playerId, ReplyTarget.OfBoard target, Attempt attempt) {
-        Optional<Player> player =
-                repositories.players().withId(playerId).filter(known -> known.state() == Player.State.ACTIVE);
-        Optional<GameRecord> record = repositories.boards().record(target.number());
-        return player.isEmpty() || record.isEmpty()
-                ? new Answer.Closed(Fault.UNKNOWN)
-                : new Answer.Opened(seated(repositories, player.get(), record.get(), target, attempt));
+    private Answer look(long player, ReplyTarget.OfBoard target, Attempt attempt) {
+        return transactions
+                .read(repositories -> Sitting.of(repositories, player, target))
+                .<Answer>map(sitting -> new Answer.Opened(seated(sitting, target, attempt)))
+                .orElseGet(() -> new Answer.Closed(Fault.UNKNOWN));
     }
 
-    private static SeatedBoard seated(
-            Repositories repositories, Player player, GameRecord record, ReplyTarget.OfBoard target, Attempt attempt) {
+    /** What is read of a board for one of its players; the rest is done outside of the transaction. */
+    private record Sitting(
+            Player player, GameRecord record, Optional<Plan> queued, boolean inTournament, List<Saying> talk) {
+
+        static Optional<Sitting> of(Repositories repositories, long playerId, ReplyTarget.OfBoard target) {
+            Optional<Player> player =
+                    repositories.players().withId(playerId).filter(known -> known.state() == Player.State.ACTIVE);
+            return player.flatMap(reader ->
+                    repositories.boards().record(target.number()).map(record -> of(repositories, reader, record)));
+        }
+
+        private static Sitting of(Repositories repositories, Player player, GameRecord record) {
+            int number = record.board().number();
+            boolean plays = record.board().seat(player).isPresent();
+            return new Sitting(
+                    player,
+                    record,
+                    repositories
+                            .plans()
+                            .of(number, player)
+                            .map(QueuedPlan::plan)
+                            .filter(plan -> plays),
+                    repositories.tournaments().ofBoard(number).isPresent(),
+                    plays ? PlayDesk.talk(repositories, record, player) : List.of());
+        }
+    }
+
+    private SeatedBoard seated(Sitting sitting, ReplyTarget.OfBoard target, Attempt attempt) {
+        Player player = sitting.player();
+        GameRecord record = sitting.record();
         Optional<Seat> seat = record.board().seat(player);
-        TrialBoard trial = TrialBoard.of(record, seat, attempt.line(), attempt.chosen());
+        TrialBoard trial = TrialBoard.of(
+                record, seat, attempt.line(), attempt.chosen(), new WorkBudget(WorkBudget.OF_A_PLAYER, meter));
         boolean overtaken = record.changedSince(target.revision());
-        Optional<Plan> queued = repositories
-                .plans()
-                .of(record.board().number(), player)
-                .map(QueuedPlan::plan)
-                .filter(plan -> seat.isPresent());
         Optional<Plan> plan = seat.flatMap(own -> plan(record, own, trial, overtaken));
         String queue = overtaken ? "queue " + record.board().number() + " " : "queue ";
         return new SeatedBoard(
@@ -137,14 +173,15 @@ public final class PlayDesk {
                         .toList(),
                 record.result(),
                 seat.flatMap(own -> sends(record, own, trial)).map(move -> overtaken ? named(record, move) : move),
-                seat.map(own -> lines(repositories, record, own)).orElse(List.of()).stream()
+                seat.map(own -> lines(record, own, sitting.inTournament())).orElse(List.of()).stream()
                         .map(line -> target.revision() == record.revision() ? line : named(record, line))
                         .toList(),
-                seat.map(own -> talk(repositories, record, player)).orElse(List.of()),
-                queued.map(Plan::text),
+                sitting.talk(),
+                sitting.queued().map(Plan::text),
                 plan.flatMap(tried -> line(queue, tried)),
-                plan.flatMap(tried ->
-                        queued.flatMap(before -> LinePlan.beside(before, tried)).flatMap(both -> line(queue, both))),
+                plan.flatMap(tried -> sitting.queued()
+                        .flatMap(before -> LinePlan.beside(before, tried))
+                        .flatMap(both -> line(queue, both))),
                 seat.filter(own -> trial.early())
                         .flatMap(own -> new HiddenAnswer(record.position(), own).plan())
                         .flatMap(answer -> line(queue, answer)),
@@ -180,9 +217,10 @@ public final class PlayDesk {
             return last.map(HiddenAnswer::whateverComes);
         }
         return LinePlan.of(
-                record,
                 seat,
                 Stream.concat(trial.line().stream(), last.stream()).toList(),
+                Stream.concat(trial.movers().stream(), Stream.of(trial.toMove()))
+                        .toList(),
                 overtaken ? OptionalInt.of(record.moves() + 1) : OptionalInt.empty());
     }
 
@@ -202,7 +240,7 @@ public final class PlayDesk {
     }
 
     /** What the player of a seat can say beside a move, as it is typed. */
-    private static List<String> lines(Repositories repositories, GameRecord record, Seat seat) {
+    private static List<String> lines(GameRecord record, Seat seat, boolean inTournament) {
         if (record.state() != GameRecord.State.ACTIVE) {
             return List.of();
         }
@@ -216,8 +254,6 @@ public final class PlayDesk {
         if (record.mayOffer(Offer.Kind.DRAW, seat)) {
             lines.add(record.board().game().moveWords().contains("draw") ? "propose" : "draw");
         }
-        boolean inTournament =
-                repositories.tournaments().ofBoard(record.board().number()).isPresent();
         if (!inTournament && record.mayOffer(Offer.Kind.UNDO, seat)) {
             lines.add("undo");
         }
@@ -241,6 +277,7 @@ public final class PlayDesk {
                         after.isEmpty() ? found : found.at(found.revisionAfter(after.getAsInt())),
                         Optional.empty(),
                         attempt.line(),
-                        attempt.chosen()));
+                        attempt.chosen(),
+                        new WorkBudget(WorkBudget.OF_A_STRANGER, meter)));
     }
 }

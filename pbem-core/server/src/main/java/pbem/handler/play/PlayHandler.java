@@ -141,7 +141,7 @@ public final class PlayHandler implements PlayCommand.Cases<CommandAction> {
 
             @Override
             public Void several(MoveSearch.Found.Several several) {
-                seated.context().askBack(new MoveRefusal.Several(several.texts()), seated.shown());
+                seated.context().askBack(MoveRefusal.SEVERAL.of(several.texts()), seated.shown());
                 return null;
             }
 
@@ -149,7 +149,7 @@ public final class PlayHandler implements PlayCommand.Cases<CommandAction> {
             public Void refused(MoveSearch.Found.Refused refused) {
                 Optional<Refusal> slip = slip(wish);
                 seated.refuse(slip.orElseGet(refused::refusal));
-                if (slip.isEmpty() && refused.refusal().isShapeless()) {
+                if (slip.isEmpty() && refused.refusal().reason().isShapeless()) {
                     examples(seated);
                 }
                 return null;
@@ -190,7 +190,7 @@ public final class PlayHandler implements PlayCommand.Cases<CommandAction> {
                         == Preferences.Confirm.ALWAYS;
     }
 
-    /** Whether the speaker cannot move now, whatever they wrote; then they are told. */
+    /** Whether the speaker cannot make any move now; then they are told. */
     private boolean objected(SeatContext seated, PlayCommand.Move wish) {
         Optional<Refusal> objection = seated.overtaken(wish.text())
                 .or(() -> seated.misnumbered(wish.guard()))
@@ -206,7 +206,7 @@ public final class PlayHandler implements PlayCommand.Cases<CommandAction> {
         return slip(wish)
                 .orElseGet(() -> resembles || wish.board().isPresent()
                         ? waits
-                        : new MoveRefusal.Unknown(
+                        : MoveRefusal.UNKNOWN.of(
                                 wish.text(),
                                 seated.number(),
                                 seated.users(seated.record().toMove())));

@@ -1,9 +1,12 @@
 package pbem.handler.play;
 
+import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
+import java.util.function.Function;
+import pbem.clock.WorkBudget;
 import pbem.command.InformationCommand;
 import pbem.game.Position;
 import pbem.game.Seat;
@@ -32,7 +35,7 @@ public final class PreviewHandler {
         int number = record.board().number();
         int ply = wish.ply().orElse(record.moves());
         if (ply > record.moves()) {
-            context.refuse(new PlayRefusal.NoSuchMove(number, ply, record.moves()));
+            context.refuse(PlayRefusal.NO_SUCH_MOVE.of(number, ply, record.moves()));
             return;
         }
         int revision = wish.ply().isEmpty() ? record.revision() : record.revisionAfter(ply);
@@ -43,12 +46,14 @@ public final class PreviewHandler {
                     new Notice.Answer.Shown(number, revision));
             return;
         }
-        // Only whoever has proved who they are may try what their own seat alone could.
+        // Only a player with proof of who they are may try what their own seat alone could.
         Optional<Seat> seat = context.proven().flatMap(record.board()::seat);
-        Optional<List<String>> moves = Trial.of(record.at(revision).position(), wish.moves(), seat)
-                .match(
-                        reached -> Optional.of(reached.moves()),
-                        refused -> context.refused(refused.refusal(), new Notice.Answer.Shown(number, revision)));
+        Position from = record.at(revision).position();
+        Optional<Trial> trial = tried(
+                context, new Asked(from, wish.moves(), seat), budget -> Trial.of(from, wish.moves(), seat, budget));
+        Optional<List<String>> moves = trial.flatMap(done -> done.match(
+                reached -> Optional.of(reached.moves()),
+                refused -> context.refused(refused.refusal(), new Notice.Answer.Shown(number, revision))));
         moves.ifPresent(reached -> context.report(
                 CommandResult.Status.ANSWERED,
                 Phrase.of("preview.shown", number),
@@ -65,13 +70,29 @@ public final class PreviewHandler {
     }
 
     private static void previewNew(CommandContext context, Position at, InformationCommand.PreviewNew wish) {
-        Trial trial = wish.moves().isBlank() ? new Trial.Reached(List.of()) : Trial.ofNew(at, wish.moves());
-        Optional<List<String>> moves =
-                trial.match(reached -> Optional.of(reached.moves()), refused -> context.refused(refused.refusal()));
+        Optional<Trial> trial = wish.moves().isBlank()
+                ? Optional.of(new Trial.Reached(List.of(), List.of(), at))
+                : tried(
+                        context,
+                        new Asked(at, wish.moves(), Optional.empty()),
+                        budget -> Trial.ofNew(at, wish.moves(), budget));
+        Optional<List<String>> moves = trial.flatMap(done ->
+                done.match(reached -> Optional.of(reached.moves()), refused -> context.refused(refused.refusal())));
         Map<String, String> options = new TreeMap<>(at.setup().options());
         moves.ifPresent(reached -> context.report(
                 CommandResult.Status.ANSWERED,
                 Phrase.of("preview.shown-new", wish.game().name()),
                 new Notice.Answer.PreviewedNew(wish.game().name(), wish.players(), options, reached)));
+    }
+
+    /**
+     * What decides how a trial ends. A board that nobody plays has no number, so that no two of them differ in more.
+     */
+    private record Asked(Position from, String moves, Optional<Seat> who) {}
+
+    /** Empty while the trial is still to be made, outside of the transaction, which runs again then. */
+    private static Optional<Trial> tried(CommandContext context, Asked asked, Function<WorkBudget, Trial> trial) {
+        Duration most = context.proven().isPresent() ? WorkBudget.OF_A_PLAYER : WorkBudget.OF_A_STRANGER;
+        return context.request().groundwork().result(asked, Trial.class, most, trial);
     }
 }

@@ -1,24 +1,15 @@
 package pbem.handler.play;
 
-import pbem.game.Refusal;
-import pbem.phrase.Phrase;
+import pbem.game.Reason;
 
 /** Why a player was not shown what only they may see. */
-public sealed interface PrivateRefusal extends Refusal {
+public final class PrivateRefusal {
 
     /** The game hides nothing, or the player holds nothing any more. */
-    record NoHints(int board) implements PrivateRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("play.no-hints", board);
-        }
-    }
+    public static final Reason NO_HINTS = new Reason("play.no-hints");
 
     /** They play on no board of the kind that they asked for. */
-    record NoSuchBoards() implements PrivateRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("play.no-such-boards");
-        }
-    }
+    public static final Reason NO_SUCH_BOARDS = new Reason("play.no-such-boards");
+
+    private PrivateRefusal() {}
 }

@@ -18,11 +18,11 @@ import pbem.play.PlayRefusal;
 import pbem.player.Player;
 import pbem.record.GameRecord;
 import pbem.repository.BoardFilter;
-import pbem.repository.BoardSummary;
 import pbem.request.CommandAction;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 import pbem.request.NamedBoard;
+import pbem.summary.BoardSummary;
 
 /** Shows players what only they may see. Both commands need a player who has proved who they are. */
 public final class PrivateViewHandler {
@@ -39,7 +39,7 @@ public final class PrivateViewHandler {
     private static void hint(SeatContext seated) {
         GameRecord record = seated.record();
         if (record.position().hints(Viewer.of(seated.seat())).isEmpty()) {
-            seated.refuse(new PrivateRefusal.NoHints(seated.number()));
+            seated.refuse(PrivateRefusal.NO_HINTS.of(seated.number()));
         } else {
             seated.context()
                     .report(
@@ -65,7 +65,7 @@ public final class PrivateViewHandler {
         }
         if (numbers.isEmpty()) {
             Refusal refusal =
-                    wish.selection().isPresent() ? new PrivateRefusal.NoSuchBoards() : new PlayRefusal.WhichBoard();
+                    wish.selection().isPresent() ? PrivateRefusal.NO_SUCH_BOARDS.of() : PlayRefusal.WHICH_BOARD.of();
             context.refuse(refusal);
             return;
         }

@@ -66,7 +66,7 @@ final class QueueHandler {
                             new Notice.Answer.Said(gone),
                             seated.shown().inText());
         } else {
-            seated.refuse(new QueueRefusal.NothingQueued(seated.number()));
+            seated.refuse(QueueRefusal.NOTHING_QUEUED.of(seated.number()));
         }
     }
 
@@ -130,8 +130,8 @@ final class QueueHandler {
                 .match(
                         met -> neverLegal(seated, at.play(met.move()), steps),
                         refused -> at.active().size() > 2
-                                ? Optional.empty() // it may be a move of somebody who comes after whoever is on turn
-                                : Optional.of(new QueueRefusal.NeverMet(
+                                ? Optional.empty() // it may be a move of somebody who comes after the player on turn
+                                : Optional.of(QueueRefusal.NEVER_MET.of(
                                         condition, refused.refusal().phrase())));
     }
 
@@ -143,7 +143,7 @@ final class QueueHandler {
         return at.read(answer)
                 .match(
                         legal -> neverMet(seated, at.play(legal.move()), steps.subList(1, steps.size())),
-                        refused -> Optional.of(new QueueRefusal.NeverLegal(
+                        refused -> Optional.of(QueueRefusal.NEVER_LEGAL.of(
                                 answer, refused.refusal().phrase())));
     }
 }

@@ -25,15 +25,15 @@ import pbem.request.NamedBoard;
 /**
  * A board at which the speaker sits, with all that decides whether they may do something there.
  *
- * @param answered the revision that the speaker has seen, where the line names no board: it is the one of the mail that it
- *     answers; empty where the board is named
+ * @param answered the revision that the speaker has seen, where the line names no board: it is the one of the mail
+ *     that it answers; empty where the board is named
  */
 record SeatContext(CommandContext context, GameRecord record, Seat seat, OptionalInt answered) {
 
     /** Where the speaker sits and the game goes on; otherwise refuses and is empty. */
     static Optional<SeatContext> find(CommandContext context, Optional<Game> game, OptionalInt named) {
         if (named.isEmpty() && context.target() instanceof ReplyTarget.OfChallenge) {
-            context.refuse(new PlayRefusal.AcceptOrDecline(context.line()));
+            context.refuse(PlayRefusal.ACCEPT_OR_DECLINE.of(context.line()));
             return Optional.empty();
         }
         OptionalInt answered = named.isPresent()
@@ -51,10 +51,10 @@ record SeatContext(CommandContext context, GameRecord record, Seat seat, Optiona
         Optional<Phrase> result = record.result();
         return result.isEmpty()
                 ? seated
-                : seated.flatMap(closed -> closed.refused(new PlayRefusal.BoardClosed(closed.number(), result.get())));
+                : seated.flatMap(closed -> closed.refused(PlayRefusal.BOARD_CLOSED.of(closed.number(), result.get())));
     }
 
-    /** Why there is nothing to be done for the speaker on that board, whatever it is. */
+    /** Why nothing at all can be done for the speaker on that board. */
     static Optional<Refusal> objection(CommandContext context, Optional<Game> game, OptionalInt named) {
         OptionalInt number = named.isPresent()
                 ? named
@@ -64,19 +64,19 @@ record SeatContext(CommandContext context, GameRecord record, Seat seat, Optiona
         if (number.isEmpty()) {
             return Optional.of(
                     context.target() instanceof ReplyTarget.OfChallenge
-                            ? new PlayRefusal.AcceptOrDecline(context.line())
-                            : new PlayRefusal.WhichBoard());
+                            ? PlayRefusal.ACCEPT_OR_DECLINE.of(context.line())
+                            : PlayRefusal.WHICH_BOARD.of());
         }
         Optional<GameRecord> found = context.repositories().boards().record(number.getAsInt());
         if (found.isEmpty()) {
-            return Optional.of(new PlayRefusal.NoSuchBoard(number.getAsInt()));
+            return Optional.of(PlayRefusal.NO_SUCH_BOARD.of(number.getAsInt()));
         }
         GameRecord record = found.get();
         return record.board().seat(context.player()).isEmpty()
-                ? Optional.of(new PlayRefusal.NotPlaying(
+                ? Optional.of(PlayRefusal.NOT_PLAYING.of(
                         number.getAsInt(),
                         record.board().players().stream().map(Player::user).toList()))
-                : record.result().map(result -> new PlayRefusal.BoardClosed(number.getAsInt(), result));
+                : record.result().map(result -> PlayRefusal.BOARD_CLOSED.of(number.getAsInt(), result));
     }
 
     /** Whether the board was not named, but is the one of the mail that the speaker answers. */
@@ -101,7 +101,7 @@ record SeatContext(CommandContext context, GameRecord record, Seat seat, Optiona
         context.refuse(refusal, shown());
     }
 
-    /** The same in place of what is not there therefore. */
+    /** Refuses, and gives an empty result to return. */
     <T> Optional<T> refused(Refusal refusal) {
         refuse(refusal);
         return Optional.empty();
@@ -137,21 +137,21 @@ record SeatContext(CommandContext context, GameRecord record, Seat seat, Optiona
 
     /** That the speaker is out of the game. */
     Optional<Refusal> out() {
-        return isActive() ? Optional.empty() : Optional.of(new PlayRefusal.AlreadyOut(number()));
+        return isActive() ? Optional.empty() : Optional.of(PlayRefusal.ALREADY_OUT.of(number()));
     }
 
     /** That another player is on turn. */
     Optional<Refusal> offTurn() {
         return isOnTurn()
                 ? Optional.empty()
-                : Optional.of(new PlayRefusal.NotYourTurn(number(), users(record.toMove())));
+                : Optional.of(PlayRefusal.NOT_YOUR_TURN.of(number(), users(record.toMove())));
     }
 
     /** That something which was meant as a certain move comes too early or too late. */
     Optional<Refusal> misnumbered(OptionalInt guard) {
         int next = record.moves() + 1;
         return guard.isPresent() && guard.getAsInt() != next
-                ? Optional.of(new PlayRefusal.WrongMoveNumber(number(), guard.getAsInt(), next))
+                ? Optional.of(PlayRefusal.WRONG_MOVE_NUMBER.of(number(), guard.getAsInt(), next))
                 : Optional.empty();
     }
 
@@ -178,7 +178,7 @@ record SeatContext(CommandContext context, GameRecord record, Seat seat, Optiona
     }
 
     private Optional<Refusal> stale(String said) {
-        return Optional.of(new PlayRefusal.StaleReply(number(), said));
+        return Optional.of(PlayRefusal.STALE_REPLY.of(number(), said));
     }
 
     /** Enters what the speaker does on the board, and tells everybody. */

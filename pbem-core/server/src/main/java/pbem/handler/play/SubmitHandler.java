@@ -32,7 +32,7 @@ final class SubmitHandler {
         Position position = seated.record().position();
         boolean blind = HiddenInformation.fromMovers(position);
         if (!blind && !position.play(position.read(notation).move()).undoable()) {
-            seated.refuse(new PreviewRefusal.WouldTell(notation));
+            seated.refuse(PreviewRefusal.WOULD_TELL.of(notation));
             return;
         }
         CommandContext context = seated.context();
@@ -56,12 +56,12 @@ final class SubmitHandler {
         Submissions submissions = seated.context().repositories().submissions();
         Optional<Submission> submitted = submissions.of(seated.number(), seated.player());
         if (submitted.isEmpty()) {
-            seated.refuse(new PreviewRefusal.NothingSubmitted(seated.number()));
+            seated.refuse(PreviewRefusal.NOTHING_SUBMITTED.of(seated.number()));
             return;
         }
         submissions.drop(submitted.get());
         if (seated.record().changedSince(submitted.get().revision())) {
-            seated.refuse(new PreviewRefusal.SubmittedBefore(
+            seated.refuse(PreviewRefusal.SUBMITTED_BEFORE.of(
                     seated.number(), submitted.get().notation()));
             return;
         }

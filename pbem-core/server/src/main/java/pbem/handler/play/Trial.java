@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
+import pbem.clock.WorkBudget;
 import pbem.game.Move;
 import pbem.game.Position;
 import pbem.game.Reading;
@@ -16,10 +17,18 @@ import pbem.game.Seat;
 /** What became of moves that somebody tried out in thought. */
 sealed interface Trial {
 
-    /** @param moves canonical, at least one */
-    record Reached(List<String> moves) implements Trial {
+    /** More moves in a line are a game of their own. */
+    int MOST_MOVES = 100;
+
+    /**
+     * @param moves canonical, at least one
+     * @param movers who decided at each of them
+     * @param position after them
+     */
+    record Reached(List<String> moves, List<List<Seat>> movers, Position position) implements Trial {
         public Reached {
             moves = List.copyOf(moves);
+            movers = List.copyOf(movers);
         }
 
         @Override
@@ -45,31 +54,35 @@ sealed interface Trial {
      *
      * @param moves as typed, with blanks or semicolons between
      * @param who sits at the board and is known for sure; empty for anybody else
+     * @param budget ends it, but not before the {@link WorkBudget#SURE_STEPS}
      */
-    static Trial of(Position from, String moves, Optional<Seat> who) {
+    static Trial of(Position from, String moves, Optional<Seat> who, WorkBudget budget) {
         return of(
                 from,
                 moves,
                 at -> HiddenInformation.in(at)
                                 && who.filter(at.toMove()::contains).isEmpty()
-                        ? Optional.of(new PreviewRefusal.NotYours())
+                        ? Optional.of(PreviewRefusal.NOT_YOURS.of())
                         : HiddenInformation.fromMovers(at)
-                                ? Optional.of(new PreviewRefusal.OthersHold())
+                                ? Optional.of(PreviewRefusal.OTHERS_HOLD.of())
                                 : Optional.empty(),
-                Position::undoable);
+                Position::undoable,
+                budget);
     }
 
     /** The same on a board that nobody plays, and that has no secrets therefore. */
-    static Trial ofNew(Position from, String moves) {
-        return of(from, moves, at -> Optional.empty(), at -> true);
+    static Trial ofNew(Position from, String moves, WorkBudget budget) {
+        return of(from, moves, at -> Optional.empty(), at -> true, budget);
     }
 
     private static Trial of(
             Position from,
             String moves,
             Function<Position, Optional<Refusal>> objection,
-            Predicate<Position> keepsSecrets) {
+            Predicate<Position> keepsSecrets,
+            WorkBudget budget) {
         List<String> reached = new ArrayList<>();
+        List<List<Seat>> movers = new ArrayList<>();
         Position at = from;
         for (String part : Words.SEMICOLON.splitAsStream(moves).toList()) {
             List<String> rest = Words.BLANKS
@@ -77,6 +90,12 @@ sealed interface Trial {
                     .filter(word -> !word.isEmpty())
                     .toList();
             while (!rest.isEmpty()) {
+                if (reached.size() == MOST_MOVES) {
+                    return new Refused(PreviewRefusal.TOO_MANY.of(MOST_MOVES));
+                }
+                if (budget.isSpent(reached.size())) {
+                    return new Refused(PreviewRefusal.TOO_DEAR.of(reached.size()));
+                }
                 Optional<Refusal> secret = objection.apply(at);
                 if (secret.isPresent()) {
                     return new Refused(secret.get());
@@ -85,18 +104,19 @@ sealed interface Trial {
                 if (words == 0) {
                     String text = Words.firstMove(at, rest);
                     Refusal reason = at.read(text).refusal();
-                    return new Refused(new PreviewRefusal.Illegal(reached.size() + 1, text, reason.phrase()));
+                    return new Refused(PreviewRefusal.illegal(reached.size() + 1, text, reason));
                 }
                 Move move = at.read(String.join(" ", rest.subList(0, words))).move();
+                movers.add(at.toMove());
                 at = at.play(move);
                 if (!keepsSecrets.test(at)) {
-                    return new Refused(new PreviewRefusal.WouldTell(move.notation()));
+                    return new Refused(PreviewRefusal.WOULD_TELL.of(move.notation()));
                 }
                 reached.add(move.notation());
                 rest = rest.subList(words, rest.size());
             }
         }
-        return reached.isEmpty() ? new Refused(new PreviewRefusal.NoMoves()) : new Reached(reached);
+        return reached.isEmpty() ? new Refused(PreviewRefusal.NO_MOVES.of()) : new Reached(reached, movers, at);
     }
 
     /** How many words a move has, since some games write theirs with blanks in it. */

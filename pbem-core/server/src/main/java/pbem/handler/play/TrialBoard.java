@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import pbem.clock.WorkBudget;
 import pbem.game.Choice;
 import pbem.game.Draft;
 import pbem.game.Move;
@@ -23,6 +24,7 @@ import pbem.record.SeatNames;
  * move tells about their hands.
  *
  * @param line the moves tried so far, canonical
+ * @param movers who decided at each of them
  * @param objection why the line was not tried, or not to its end
  * @param early whether the move that is composed is the viewer's own before their turn has come, from what they alone know
  * @param draft the move that is being composed; empty if nothing can be composed here
@@ -34,6 +36,7 @@ import pbem.record.SeatNames;
  */
 public record TrialBoard(
         List<String> line,
+        List<List<Seat>> movers,
         Optional<Phrase> objection,
         boolean early,
         Optional<Draft> draft,
@@ -43,43 +46,34 @@ public record TrialBoard(
         List<Seat> toMove,
         Optional<Phrase> result) {
 
-    /** More moves in a line are a game of their own. */
-    public static final int LONGEST_LINE = 100;
+    public static final int LONGEST_LINE = Trial.MOST_MOVES;
 
     /** More parts than any move has. */
     public static final int MOST_CHOSEN = 20;
 
     public TrialBoard {
         line = List.copyOf(line);
+        movers = List.copyOf(movers);
         happenings = List.copyOf(happenings);
         toMove = List.copyOf(toMove);
     }
 
     /** The position that a line leads to, with the moves of it that could be tried. */
-    private record Reached(Position position, List<String> moves, Optional<Phrase> objection) {
+    private record Reached(Position position, List<String> moves, List<List<Seat>> movers, Optional<Phrase> objection) {
 
-        private static Reached of(Position from, List<String> line, Optional<Seat> who) {
+        private static Reached of(Position from, List<String> line, Optional<Seat> who, WorkBudget budget) {
             if (line.isEmpty()) {
-                return new Reached(from, List.of(), Optional.empty());
+                return new Reached(from, List.of(), List.of(), Optional.empty());
             }
-            if (line.size() > LONGEST_LINE) {
-                return new Reached(from, List.of(), Optional.of(Phrase.of("preview.too-many", LONGEST_LINE)));
-            }
-            return Trial.of(from, String.join(";", line), who)
+            return Trial.of(from, String.join(";", line), who, budget)
                     .match(
-                            reached -> new Reached(after(from, reached.moves()), reached.moves(), Optional.empty()),
+                            reached -> new Reached(
+                                    reached.position(), reached.moves(), reached.movers(), Optional.empty()),
                             refused -> new Reached(
                                     from,
                                     List.of(),
+                                    List.of(),
                                     Optional.of(refused.refusal().phrase())));
-        }
-
-        private static Position after(Position from, List<String> moves) {
-            Position at = from;
-            for (String move : moves) {
-                at = at.play(at.read(move).move());
-            }
-            return at;
         }
     }
 
@@ -88,10 +82,12 @@ public record TrialBoard(
      * @param who looks, where they are known for sure and sit at the board
      * @param line moves as typed
      * @param chosen the keys of what is chosen of the next move; none of it counts if it does not fit
+     * @param budget for the line
      */
-    static TrialBoard of(GameRecord record, Optional<Seat> who, List<String> line, List<String> chosen) {
+    static TrialBoard of(
+            GameRecord record, Optional<Seat> who, List<String> line, List<String> chosen, WorkBudget budget) {
         Viewer viewer = who.map(Viewer::of).orElse(Viewer.PUBLIC);
-        Reached reached = Reached.of(record.position(), line, who);
+        Reached reached = Reached.of(record.position(), line, who, budget);
         Position at = reached.position();
         Optional<Refusal> secret = secret(at, who);
         boolean over = reached.moves().isEmpty() && record.state() != GameRecord.State.ACTIVE;
@@ -115,6 +111,7 @@ public record TrialBoard(
                 .orElse(plain);
         return new TrialBoard(
                 reached.moves(),
+                reached.movers(),
                 reached.objection()
                         .or(() -> secret.filter(none -> who.isEmpty()).map(Refusal::phrase)),
                 early.isPresent(),
@@ -129,7 +126,7 @@ public record TrialBoard(
     /** Why not even a move can be composed. */
     private static Optional<Refusal> secret(Position at, Optional<Seat> who) {
         return HiddenInformation.in(at) && who.filter(at.toMove()::contains).isEmpty()
-                ? Optional.of(new PreviewRefusal.NotYours())
+                ? Optional.of(PreviewRefusal.NOT_YOURS.of())
                 : Optional.empty();
     }
 

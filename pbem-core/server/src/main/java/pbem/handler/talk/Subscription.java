@@ -77,7 +77,8 @@ public sealed interface Subscription {
     Optional<Phrase> ended(Repositories repositories, Player player);
 
     /**
-     * Ends it for that player; whatever else they get goes on. Once more, or where it has ended already, it changes nothing.
+     * Ends it for that player; all else that they get goes on. Once more, or where it has ended already, it changes
+     * nothing.
      *
      * @return what to tell them
      */
@@ -104,7 +105,7 @@ public sealed interface Subscription {
     /** What is said before its end, once it has ended before, and at its end; the first two with the userid. */
     record Words(String question, String ended, String end) {}
 
-    /** Mails that go to whoever wants them, by their preferences. */
+    /** Mails that go to those who want them, by their preferences. */
     record Wanted(Predicate<Preferences> wanted, UnaryOperator<Preferences> without, Words words)
             implements Subscription {
 

@@ -8,13 +8,13 @@ import pbem.player.Player;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 
-/** Lets whoever writes to an address for leaving leave, whatever they wrote: their mail program may have done it. */
+/** Lets a player leave who writes to an address for leaving, with any words: their mail program may have done it. */
 public final class SubscriptionHandler {
 
     public void leave(CommandContext context, Subscription subscription) {
         Optional<Player> player = context.proven();
         if (player.isEmpty()) {
-            context.refuse(new AccountRefusal.NotSignedUp());
+            context.refuse(AccountRefusal.NOT_SIGNED_UP.of());
         } else {
             Phrase done = subscription.end(context.repositories(), player.get());
             context.report(CommandResult.Status.DONE, done, new Notice.Answer.Said(done));

@@ -11,8 +11,8 @@ import pbem.token.Token;
 import pbem.token.Tokens;
 
 /**
- * The links of mails that end a subscription, for whoever serves them. The token in the link is all the proof there is.
- * Safe for any thread.
+ * The links of mails that end a subscription, for the site that serves them. The token in the link is all the proof
+ * there is. Safe for any thread.
  */
 public final class SubscriptionLinks {
 
@@ -27,7 +27,7 @@ public final class SubscriptionLinks {
     /** What a link comes to. */
     public sealed interface Answer {
 
-        /** Takes it apart, whatever it is. */
+        /** The reader says what each case means to them. */
         <R> R match(
                 Function<? super Running, ? extends R> running,
                 Function<? super Ended, ? extends R> ended,
@@ -82,7 +82,7 @@ public final class SubscriptionLinks {
     }
 
     private Answer answered(String text, Instant now, Function<Named, Optional<Answer>> work) {
-        if (tokens.examine(text, now) instanceof Tokens.Reading.Expired) {
+        if (tokens.examine(text, now).kind() == Tokens.Kind.EXPIRED) {
             return new Answer.Invalid(true);
         }
         return tokens.read(text, now).flatMap(Named::by).flatMap(work).orElseGet(() -> new Answer.Invalid(false));

@@ -23,6 +23,7 @@ import pbem.request.CommandAction;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 import pbem.request.Comment;
+import pbem.request.Confirmations;
 import pbem.request.NamedBoard;
 
 /** Passes on what people say to each other and to the admin. */
@@ -30,6 +31,8 @@ public final class TalkHandler implements TalkCommand.Cases<CommandAction> {
 
     /** Nobody has more friends who must all hear the same. */
     private static final int MOST_RECIPIENTS = 10;
+
+    private static final Confirmations CONFIRMATIONS = new Confirmations();
 
     @Override
     public CommandAction chat(TalkCommand.Chat chat) {
@@ -59,7 +62,7 @@ public final class TalkHandler implements TalkCommand.Cases<CommandAction> {
         Board board = record.get().board();
         String words = Comment.passedOn(together(chat.words(), context.comment()));
         if (words.isEmpty()) {
-            context.refuse(new TalkRefusal.NothingSaid(Verb.CHAT));
+            context.refuse(TalkRefusal.NOTHING_SAID.of(Verb.CHAT.word()));
             return;
         }
         Player author = context.player();
@@ -89,16 +92,14 @@ public final class TalkHandler implements TalkCommand.Cases<CommandAction> {
     /** Who plays at a board, or looks on there. */
     private static Set<Player> present(CommandContext context, Board board) {
         Set<Player> present = new LinkedHashSet<>();
-        board.players().stream()
-                .filter(player -> player.state() == Player.State.ACTIVE)
-                .forEach(present::add);
+        board.players().stream().filter(Player::isOwned).forEach(present::add);
         present.addAll(Watchers.wanting(context.repositories().watchers().of(board), Interest.EVERYTHING));
         return present;
     }
 
     private static void message(CommandContext context, TalkCommand.Message message) {
         if (message.users().size() > MOST_RECIPIENTS) {
-            context.refuse(new TalkRefusal.TooMany(message.users().size(), MOST_RECIPIENTS));
+            context.refuse(TalkRefusal.TOO_MANY.of(message.users().size(), MOST_RECIPIENTS));
             return;
         }
         List<Player> readers = new ArrayList<>();
@@ -109,18 +110,22 @@ public final class TalkHandler implements TalkCommand.Cases<CommandAction> {
                 boolean isSaid = !readers.isEmpty() && context.comment().isEmpty();
                 context.refuse(
                         isSaid
-                                ? new TalkRefusal.WordsBeside(
+                                ? TalkRefusal.WORDS_BESIDE.of(
                                         user, readers.get(0).user())
-                                : new PlayRefusal.NoSuchPlayer(user));
+                                : PlayRefusal.NO_SUCH_PLAYER.of(user));
+                return;
+            }
+            if (reader.get().state() == Player.State.CLOSING) {
+                context.refuse(TalkRefusal.CLOSING.of(reader.get().user()));
                 return;
             }
             if (reader.get().state() != Player.State.ACTIVE) {
-                context.refuse(new TalkRefusal.NobodyReads(reader.get().user()));
+                context.refuse(TalkRefusal.NOBODY_READS.of(reader.get().user()));
                 return;
             }
             Player author = context.player();
             if (context.repositories().blocks().isBlocked(reader.get(), author)) {
-                context.refuse(new TalkRefusal.TakesNone(reader.get().user()));
+                context.refuse(TalkRefusal.TAKES_NONE.of(reader.get().user()));
                 return;
             }
             if (!readers.contains(reader.get())) {
@@ -129,7 +134,10 @@ public final class TalkHandler implements TalkCommand.Cases<CommandAction> {
         }
         String words = context.comment();
         if (words.isEmpty()) {
-            context.refuse(new TalkRefusal.NothingSaid(Verb.MESSAGE));
+            context.refuse(TalkRefusal.NOTHING_SAID.of(Verb.MESSAGE.word()));
+            return;
+        }
+        if (CONFIRMATIONS.holdForMany(context, readers.size())) {
             return;
         }
         Optional<Refusal> objection = context.talk().objectionToMessage(context, readers);
@@ -159,7 +167,7 @@ public final class TalkHandler implements TalkCommand.Cases<CommandAction> {
     private static void toAdmin(CommandContext context, Verb verb, OptionalInt board, String inline) {
         String words = together(inline, context.words());
         if (words.isEmpty()) {
-            context.refuse(new TalkRefusal.NothingSaid(verb));
+            context.refuse(TalkRefusal.NOTHING_SAID.of(verb.word()));
             return;
         }
         Optional<Refusal> objection = context.talk().objectionToFeedback(context);

@@ -1,49 +1,27 @@
 package pbem.handler.talk;
 
-import pbem.command.Verb;
-import pbem.game.Refusal;
-import pbem.phrase.Phrase;
+import pbem.game.Reason;
 
 /** Why something was not passed on. */
-public sealed interface TalkRefusal extends Refusal {
+public final class TalkRefusal {
 
     /** No words stand below the command. */
-    record NothingSaid(Verb verb) implements TalkRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("talk.nothing-said", verb.word());
-        }
-    }
+    public static final Reason NOTHING_SAID = new Reason("talk.nothing-said");
 
     /** Words stand where userids belong, and none below them. */
-    record WordsBeside(String word, String user) implements TalkRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("talk.words-beside", word, user);
-        }
-    }
+    public static final Reason WORDS_BESIDE = new Reason("talk.words-beside");
 
     /** More people than one may write to at once. */
-    record TooMany(int named, int most) implements TalkRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("talk.too-many", named, most);
-        }
-    }
+    public static final Reason TOO_MANY = new Reason("talk.too-many");
 
     /** They have blocked the author, who need not know. */
-    record TakesNone(String user) implements TalkRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("talk.takes-none", user);
-        }
-    }
+    public static final Reason TAKES_NONE = new Reason("talk.takes-none");
 
     /** The server's own player, teacher or robot, who reads nothing. */
-    record NobodyReads(String user) implements TalkRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("talk.nobody-reads", user);
-        }
-    }
+    public static final Reason NOBODY_READS = new Reason("talk.nobody-reads");
+
+    /** Their account is closing, so that no mail goes there. */
+    public static final Reason CLOSING = new Reason("talk.closing");
+
+    private TalkRefusal() {}
 }

@@ -23,7 +23,7 @@ import pbem.request.NamedBoard;
 /** Keeps which boards somebody wants to look on at. */
 public final class WatchHandler implements WatchCommand.Cases<CommandAction> {
 
-    /** Boards that one watches by number; whoever wants more watches a game. */
+    /** Boards that one watches by number; for more, one watches a game. */
     static final int MOST_BOARDS = 50;
 
     private final PrivateViewHandler privateViews = new PrivateViewHandler();
@@ -97,14 +97,14 @@ public final class WatchHandler implements WatchCommand.Cases<CommandAction> {
     private static Optional<Refusal> objection(CommandContext context, GameRecord record) {
         int number = record.board().number();
         if (record.board().seat(context.player()).isPresent()) {
-            return Optional.of(new WatchRefusal.YouPlay(number));
+            return Optional.of(WatchRefusal.YOU_PLAY.of(number));
         }
         if (record.result().isPresent()) {
-            return Optional.of(new WatchRefusal.Over(number, record.result().get()));
+            return Optional.of(WatchRefusal.OVER.of(number, record.result().get()));
         }
         Map<Integer, Interest> watched = watchers(context).boards(context.player());
         return watched.size() >= MOST_BOARDS && !watched.containsKey(number)
-                ? Optional.of(new WatchRefusal.TooMany(MOST_BOARDS))
+                ? Optional.of(WatchRefusal.TOO_MANY.of(MOST_BOARDS))
                 : Optional.empty();
     }
 
@@ -137,8 +137,8 @@ public final class WatchHandler implements WatchCommand.Cases<CommandAction> {
         if (present.isEmpty() || present.get() == Interest.NOTHING) {
             context.refuse(
                     record.board().seat(player).isPresent()
-                            ? new WatchRefusal.YouPlay(number)
-                            : new WatchRefusal.NotWatching(number));
+                            ? WatchRefusal.YOU_PLAY.of(number)
+                            : WatchRefusal.NOT_WATCHING.of(number));
             return;
         }
         Phrase ended = new Subscription.Watching(number).end(context.repositories(), player);

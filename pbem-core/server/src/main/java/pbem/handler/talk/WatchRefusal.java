@@ -1,40 +1,21 @@
 package pbem.handler.talk;
 
-import pbem.game.Refusal;
-import pbem.phrase.Phrase;
+import pbem.game.Reason;
 
 /** Why somebody does not watch a board, or still does. */
-public sealed interface WatchRefusal extends Refusal {
+public final class WatchRefusal {
 
     /** They play there. */
-    record YouPlay(int board) implements WatchRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("watch.you-play", board);
-        }
-    }
+    public static final Reason YOU_PLAY = new Reason("watch.you-play");
 
     /** Nothing will happen there any more. */
-    record Over(int board, Phrase result) implements WatchRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("watch.over", board, result);
-        }
-    }
+    public static final Reason OVER = new Reason("watch.over");
 
     /** They watch as many boards as one may. */
-    record TooMany(int most) implements WatchRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("watch.too-many", most);
-        }
-    }
+    public static final Reason TOO_MANY = new Reason("watch.too-many");
 
     /** There is nothing to end. */
-    record NotWatching(int board) implements WatchRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("watch.not-watching", board);
-        }
-    }
+    public static final Reason NOT_WATCHING = new Reason("watch.not-watching");
+
+    private WatchRefusal() {}
 }

@@ -7,8 +7,11 @@ import java.util.Optional;
 import pbem.command.TournamentCommand;
 import pbem.game.Games;
 import pbem.game.Refusal;
+import pbem.handler.club.ClubRefusal;
 import pbem.notice.Notice;
 import pbem.phrase.Phrase;
+import pbem.play.ConflictOfInterest;
+import pbem.play.tournament.Later;
 import pbem.play.tournament.TournamentAct;
 import pbem.play.tournament.TournamentAdministration;
 import pbem.play.tournament.TournamentAnswers;
@@ -18,20 +21,23 @@ import pbem.player.Player;
 import pbem.repository.Repositories;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
+import pbem.request.Confirmations;
 import pbem.tournament.Fixture;
 import pbem.tournament.Tournament;
 import pbem.tournament.TournamentEntry.Author;
 
-/** What directors decide, never about themselves. */
+/** What directors decide, never about themselves, their opponents and their competitors. */
 record DirectorHandler(Games games, TournamentAdministration tournaments) {
 
     private static final int MOST_DAYS = 365;
+
+    private static final Confirmations CONFIRMATIONS = new Confirmations();
 
     /** Announces one; what is wrong with it is said to directors only. */
     void create(CommandContext context, TournamentCommand.Create wish) {
         Repositories repositories = context.repositories();
         if (!repositories.players().isDirector(context.player())) {
-            context.refuse(new TournamentRefusal.NotADirector());
+            context.refuse(TournamentRefusal.NOT_A_DIRECTOR.of());
             return;
         }
         new TournamentOrder(wish.game(), wish.kind(), wish.name(), wish.options(), wish.settings())
@@ -67,33 +73,64 @@ record DirectorHandler(Games games, TournamentAdministration tournaments) {
     void direct(CommandContext context, TournamentCommand.Direct said) {
         Optional<Tournament> tournament = context.repositories().tournaments().numbered(said.number());
         if (tournament.isEmpty()) {
-            context.refuse(new TournamentRefusal.NoSuchTournament(said.number()));
+            context.refuse(TournamentRefusal.NO_SUCH_TOURNAMENT.of(said.number()));
         } else if (!tournament
                 .get()
                 .announcement()
                 .directors()
                 .contains(context.player().id())) {
-            context.refuse(new TournamentRefusal.NotDirector(said.number()));
+            context.refuse(TournamentRefusal.NOT_DIRECTOR.of(said.number()));
+        } else if (decides(said.deed())
+                && tournament.get().entrant(context.player().id()).isPresent()) {
+            context.refuse(TournamentRefusal.OWN_TOURNAMENT.of(said.number()));
         } else if (needsReason(said.deed()) && why(context, said).isBlank()) {
-            String typed = (said.deed().name().toLowerCase(Locale.ROOT) + " " + String.join(" ", said.words())).strip();
-            context.refuse(new TournamentRefusal.NoReason(said.number(), typed));
-        } else {
+            context.refuse(reasonMissing(said));
+        } else if (!CONFIRMATIONS.holdForMany(context, readers(context, said, tournament.get()))) {
             act(context, said, tournament.get())
                     .ifPresent(act -> TournamentHandler.report(
                             context, act, done -> Phrase.of("tournament.directed", said.number())));
         }
     }
 
-    /** Whether people would ask why; behind a board to adjudicate stand its winners. */
+    /** Whether people would ask why; behind a board to adjudicate stand its winners, and the reason below. */
     private static boolean needsReason(TournamentCommand.Deed deed) {
         return switch (deed) {
-            case START, RESUME, ADJUDICATE -> false;
-            case PAUSE, EXTEND, REPLACE, FORFEIT, SAY, END, VOID -> true;
+            case START, RESUME -> false;
+            case PAUSE, EXTEND, ADJUDICATE, REPLACE, FORFEIT, SAY, END, VOID -> true;
         };
     }
 
+    /** How many read the director's reason. */
+    private static int readers(CommandContext context, TournamentCommand.Direct said, Tournament tournament) {
+        return switch (said.deed()) {
+            case START, ADJUDICATE, REPLACE, FORFEIT -> 0;
+            case PAUSE, RESUME, EXTEND, SAY, END, VOID ->
+                (int) tournament.playing().stream()
+                        .flatMap(id -> context.repositories().players().withId(id).stream())
+                        .filter(player -> player.state() == Player.State.ACTIVE)
+                        .count();
+        };
+    }
+
+    /** Whether it decides what somebody reaches, with whom a director who plays there competes. */
+    private static boolean decides(TournamentCommand.Deed deed) {
+        return switch (deed) {
+            case START, PAUSE, RESUME, SAY -> false;
+            case EXTEND, ADJUDICATE, REPLACE, FORFEIT, END, VOID -> true;
+        };
+    }
+
+    private static Refusal reasonMissing(TournamentCommand.Direct said) {
+        String typed = (said.deed().name().toLowerCase(Locale.ROOT) + " " + String.join(" ", said.words())).strip();
+        return said.deed() == TournamentCommand.Deed.ADJUDICATE
+                ? ClubRefusal.REASON_MISSING.of()
+                : TournamentRefusal.NO_REASON.of(said.number(), typed);
+    }
+
     private static String why(CommandContext context, TournamentCommand.Direct said) {
-        return said.reason().isEmpty() ? context.comment() : said.reason();
+        return said.reason().isEmpty() || said.deed() == TournamentCommand.Deed.ADJUDICATE
+                ? context.comment()
+                : said.reason();
     }
 
     /** Empty if it was refused already. */
@@ -110,23 +147,23 @@ record DirectorHandler(Games games, TournamentAdministration tournaments) {
             case VOID ->
                 tournament.state() == Tournament.State.OPEN || !tournament.isOpenOrRunning()
                         ? Optional.of(tournaments.annul(repositories, number, by, why, context.now()))
-                        : context.refused(new TournamentRefusal.BegunAlready(number));
+                        : context.refused(TournamentRefusal.BEGUN_ALREADY.of(number));
             case SAY ->
                 Optional.of(tournaments.announce(
                         repositories, number, (said.reason() + "\n" + context.comment()).strip(), by, context.now()));
             case EXTEND ->
                 days(said.words().get(0))
                         .map(Optional::of)
-                        .orElseGet(() -> context.refused(new TournamentRefusal.BadNumber(
+                        .orElseGet(() -> context.refused(TournamentRefusal.BAD_NUMBER.of(
                                 "days", said.words().get(0), 1, MOST_DAYS)))
                         .map(days -> tournaments.extend(repositories, number, days, by, why, context.now()));
             case FORFEIT ->
                 TournamentHandler.player(context, said.words().get(0))
-                        .flatMap(player -> notOwn(context, tournament, player))
+                        .flatMap(player -> unbiased(context, said, player))
                         .map(player -> tournaments.forfeit(repositories, number, player, by, why, context.now()));
             case REPLACE ->
                 TournamentHandler.player(context, said.words().get(0))
-                        .flatMap(player -> notOwn(context, tournament, player))
+                        .flatMap(player -> unbiased(context, said, player))
                         .flatMap(from -> TournamentHandler.player(
                                         context, said.words().get(1))
                                 .map(to ->
@@ -134,7 +171,14 @@ record DirectorHandler(Games games, TournamentAdministration tournaments) {
             case ADJUDICATE ->
                 board(context, said, tournament)
                         .map(board -> tournaments.adjudicate(
-                                repositories, number, board, winners(said), by, context.comment(), context.now()));
+                                repositories,
+                                number,
+                                board,
+                                winners(said),
+                                Later.in(words(said)),
+                                by,
+                                why,
+                                context.now()));
         };
     }
 
@@ -144,17 +188,25 @@ record DirectorHandler(Games games, TournamentAdministration tournaments) {
                 : Optional.empty();
     }
 
-    /** Neither oneself nor an opponent of this moment, whose place would decide a board of one's own. */
-    private static Optional<Player> notOwn(CommandContext context, Tournament tournament, Player player) {
-        long director = context.player().id();
-        boolean own = player.id() == director
-                || tournament.fixturesOf(director).anyMatch(fixture -> fixture.isOpen() && fixture.has(player.id()));
-        Refusal objection = new TournamentRefusal.OwnBoard(tournament.number());
-        return own ? context.refused(objection) : Optional.of(player);
+    private static Optional<Player> unbiased(CommandContext context, TournamentCommand.Direct said, Player player) {
+        return isOpponentAmong(context, List.of(player))
+                ? context.refused(TournamentRefusal.OWN_TOURNAMENT.of(said.number()))
+                : Optional.of(player);
+    }
+
+    /** On other boards of the server, or in other tournaments. */
+    private static boolean isOpponentAmong(CommandContext context, List<Player> players) {
+        return new ConflictOfInterest(context.repositories(), context.player())
+                .among(players)
+                .isPresent();
     }
 
     /** Behind the board stand the userids of the winners; without any it is a draw. */
     private static List<String> winners(TournamentCommand.Direct said) {
+        return words(said).stream().filter(word -> Later.of(word).isEmpty()).toList();
+    }
+
+    private static List<String> words(TournamentCommand.Direct said) {
         return said.reason().isEmpty() ? List.of() : List.of(said.reason().split(" "));
     }
 
@@ -164,10 +216,13 @@ record DirectorHandler(Games games, TournamentAdministration tournaments) {
         int board = word.matches("[1-9][0-9]{0,8}") ? Integer.parseInt(word) : 0;
         Optional<Fixture> fixture = tournament.onBoard(board).filter(Fixture::isUnderWay);
         if (fixture.isEmpty()) {
-            return context.refused(new TournamentRefusal.NotItsBoard(said.number(), word));
+            return context.refused(TournamentRefusal.NOT_ITS_BOARD.of(said.number(), word));
         }
-        return fixture.get().has(context.player().id())
-                ? context.refused(new TournamentRefusal.OwnBoard(said.number()))
+        List<Player> players = context.repositories().boards().record(board).stream()
+                .flatMap(record -> record.board().players().stream())
+                .toList();
+        return isOpponentAmong(context, players)
+                ? context.refused(TournamentRefusal.OWN_TOURNAMENT.of(said.number()))
                 : Optional.of(board);
     }
 }

@@ -18,10 +18,10 @@ import pbem.play.tournament.TournamentAdministration;
 import pbem.play.tournament.TournamentAnswers;
 import pbem.play.tournament.TournamentRefusal;
 import pbem.player.Player;
-import pbem.repository.tournament.TournamentSummary;
 import pbem.request.CommandAction;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
+import pbem.summary.TournamentSummary;
 import pbem.tournament.Tournament;
 import pbem.tournament.table.TableWords;
 
@@ -70,7 +70,7 @@ public final class TournamentHandler implements TournamentCommand.Cases<CommandA
         Phrase said = Phrase.of(
                 "tournament.joined", tournament.number(), tournament.rules().name());
         List<Notice.Answer> answers = new ArrayList<>(List.of(new Notice.Answer.Said(said)));
-        answers.addAll(new TournamentAnswers(context.repositories(), games).joined(tournament));
+        answers.addAll(new TournamentAnswers(context.repositories(), games).joined(tournament, context.player()));
         context.report(CommandResult.Status.DONE, said, answers.toArray(Notice.Answer[]::new));
     }
 
@@ -80,6 +80,19 @@ public final class TournamentHandler implements TournamentCommand.Cases<CommandA
                 context,
                 tournaments.leave(context.repositories(), leave.number(), context.player(), context.now()),
                 tournament -> TournamentAnswers.left(tournament, context.player()));
+    }
+
+    @Override
+    public CommandAction bye(TournamentCommand.Bye bye) {
+        return context -> report(
+                context,
+                tournaments.requestBye(
+                        context.repositories(), bye.number(), context.player(), bye.round(), context.now()),
+                tournament -> Phrase.of(
+                        "tournament.bye-requested",
+                        bye.number(),
+                        bye.round(),
+                        tournament.rules().boardsOfAMeeting()));
     }
 
     @Override
@@ -105,7 +118,7 @@ public final class TournamentHandler implements TournamentCommand.Cases<CommandA
     static Optional<Player> player(CommandContext context, String user) {
         Optional<Player> found =
                 context.repositories().players().called(user).filter(player -> player.state() == Player.State.ACTIVE);
-        return found.isPresent() ? found : context.refused(new PlayRefusal.NoSuchPlayer(user));
+        return found.isPresent() ? found : context.refused(PlayRefusal.NO_SUCH_PLAYER.of(user));
     }
 
     static void report(CommandContext context, TournamentAct act, Function<Tournament, Phrase> words) {
@@ -154,7 +167,7 @@ public final class TournamentHandler implements TournamentCommand.Cases<CommandA
     private void show(CommandContext context, int number) {
         Optional<Tournament> found = context.repositories().tournaments().numbered(number);
         if (found.isEmpty()) {
-            context.refuse(new TournamentRefusal.NoSuchTournament(number));
+            context.refuse(TournamentRefusal.NO_SUCH_TOURNAMENT.of(number));
             return;
         }
         TournamentAnswers answers = new TournamentAnswers(context.repositories(), games);

@@ -16,7 +16,7 @@ record BoardScore(GameRecord record) {
         if (record.outcome().isEmpty()) {
             return FixtureScore.walkover(seats.stream().map(seat -> true).toList());
         }
-        return FixtureScore.placed(record.places().orElseThrow().bySeat(), record.moves());
+        return FixtureScore.placed(record.placesByStaying().orElseThrow().bySeat(), record.moves());
     }
 
     /** Who ran out of time without a move of their own. */

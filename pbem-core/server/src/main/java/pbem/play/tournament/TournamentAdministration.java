@@ -19,7 +19,6 @@ import pbem.repository.Repositories;
 import pbem.tournament.Fixture;
 import pbem.tournament.Tournament;
 import pbem.tournament.Tournament.State;
-import pbem.tournament.TournamentEntry;
 import pbem.tournament.TournamentEntry.Author;
 import pbem.tournament.TournamentEvent;
 import pbem.tournament.TournamentKind;
@@ -27,8 +26,8 @@ import pbem.tournament.TournamentRules;
 import pbem.tournament.pairing.LadderFormat;
 
 /**
- * What players, directors and the admin may do in tournaments. Who asks is known to have the right; every act is an event with
- * its author and reason, and whoever it concerns is told.
+ * What players, directors and the admin may do in tournaments. Who asks is known to have the right; every act is an
+ * event with its author and reason, and those whom it concerns are told.
  */
 public final class TournamentAdministration {
 
@@ -48,6 +47,11 @@ public final class TournamentAdministration {
         this.boards = new BoardAdministration(seeds);
     }
 
+    /** What becomes of what followed from results that are corrected. */
+    public TournamentCorrections corrections() {
+        return new TournamentCorrections(advance);
+    }
+
     /** Announces a tournament that can be played. */
     public Tournament create(Repositories repositories, TournamentRules rules, List<Player> directors, Instant at) {
         return repositories.tournaments().announce(rules, directors, at);
@@ -56,10 +60,10 @@ public final class TournamentAdministration {
     /** The same by a director, who directs it then. */
     public TournamentAct announce(Repositories repositories, TournamentRules rules, Player director, Instant at) {
         if (!repositories.players().isDirector(director)) {
-            return new TournamentAct.Refused(new TournamentRefusal.NotADirector());
+            return new TournamentAct.Refused(TournamentRefusal.NOT_A_DIRECTOR.of());
         }
         return repositories.tournaments().openBy(director) >= MOST_OPEN
-                ? new TournamentAct.Refused(new TournamentRefusal.TooManyOpen(MOST_OPEN))
+                ? new TournamentAct.Refused(TournamentRefusal.TOO_MANY_OPEN.of(MOST_OPEN))
                 : new TournamentAct.Done(create(repositories, rules, List.of(director), at));
     }
 
@@ -68,17 +72,17 @@ public final class TournamentAdministration {
         return act(repositories, number, at, log -> {
             Tournament tournament = log.tournament();
             if (tournament.isPlaying(player.id())) {
-                return refused(new TournamentRefusal.JoinedAlready(number));
+                return refused(TournamentRefusal.JOINED_ALREADY.of(number));
             }
-            if (tournament.state() != State.OPEN && !tournament.rules().kind().isPerpetual()) {
-                return refused(new TournamentRefusal.BegunAlready(number));
+            if (!tournament.isOpenToEnter()) {
+                return refused(TournamentRefusal.BEGUN_ALREADY.of(number));
             }
             if (tournament.entrant(player.id()).isPresent()) {
-                return refused(new TournamentRefusal.WasIn(number));
+                return refused(TournamentRefusal.WAS_IN.of(number));
             }
             if (tournament.playing().size() >= tournament.rules().size()) {
                 return refused(
-                        new TournamentRefusal.Full(number, tournament.rules().size()));
+                        TournamentRefusal.FULL.of(number, tournament.rules().size()));
             }
             Optional<Refusal> objection = objection(repositories, tournament, player, at);
             if (objection.isEmpty()) {
@@ -88,7 +92,7 @@ public final class TournamentAdministration {
         });
     }
 
-    /** Why somebody cannot be in it, whatever place is free. */
+    /** Why somebody cannot be in it, even where a place is free. */
     private Optional<Refusal> objection(Repositories repositories, Tournament tournament, Player player, Instant at) {
         Optional<Instant> banned = repositories
                 .tournaments()
@@ -96,7 +100,7 @@ public final class TournamentAdministration {
                 .map(silence -> silence.plus(BAN))
                 .filter(at::isBefore);
         if (banned.isPresent()) {
-            return refused(new TournamentRefusal.Banned(banned.get()));
+            return refused(TournamentRefusal.BANNED.of(banned.get()));
         }
         String game = tournament.rules().game();
         int rating = repositories.ratings().of(player, game).skill().rating();
@@ -104,21 +108,59 @@ public final class TournamentAdministration {
                 .rules()
                 .rating()
                 .filter(limits -> !limits.admit(rating))
-                .map(limits -> new TournamentRefusal.OutsideRating(
+                .map(limits -> TournamentRefusal.OUTSIDE_RATING.of(
                         tournament.number(),
                         games.named(game).map(Game::title).orElse(game),
-                        limits.least(),
-                        limits.most(),
-                        rating));
+                        Integer.toString(limits.least()),
+                        Integer.toString(limits.most()),
+                        Integer.toString(rating)));
     }
 
     /** Before the start they are gone; later they forfeit the rest. */
     public TournamentAct leave(Repositories repositories, int number, Player player, Instant at) {
         return act(repositories, number, at, log -> {
             if (!log.tournament().isPlaying(player.id())) {
-                return refused(new TournamentRefusal.YouAreNotIn(number));
+                return refused(TournamentRefusal.YOU_ARE_NOT_IN.of(number));
             }
             log.enter(Author.player(player.id()), new TournamentEvent.Left(player.id()));
+            return Optional.empty();
+        });
+    }
+
+    /**
+     * Somebody asks for a bye in a round of a Swiss that is not paired yet; only once, and at least half of all play.
+     */
+    public TournamentAct requestBye(Repositories repositories, int number, Player player, int round, Instant at) {
+        return act(repositories, number, at, log -> {
+            Tournament tournament = log.tournament();
+            if (tournament.rules().kind() != TournamentKind.SWISS) {
+                return refused(TournamentRefusal.BYE_OF_SWISS.of(number));
+            }
+            if (!tournament.isPlaying(player.id())) {
+                return refused(TournamentRefusal.YOU_ARE_NOT_IN.of(number));
+            }
+            if (tournament.requestedBye(player.id()).isPresent()) {
+                return refused(TournamentRefusal.HAS_BYE.of(
+                        number, tournament.requestedBye(player.id()).getAsInt()));
+            }
+            int next = tournament.stages().size() + 1;
+            int last = tournament
+                    .rounds()
+                    .orElse(tournament.rules().rounds(tournament.rules().size()));
+            if (next > last) {
+                return refused(TournamentRefusal.NO_BYE_ANY_MORE.of(number));
+            }
+            if (round < next || round > last) {
+                return refused(TournamentRefusal.NO_BYE_IN_ROUND.of(number, round, next, last));
+            }
+            int absent = tournament.requestedByes(round).size() + 1;
+            int all = tournament.state() == State.OPEN
+                    ? tournament.rules().size()
+                    : tournament.playing().size();
+            if (2 * absent > all) {
+                return refused(TournamentRefusal.TOO_MANY_BYES.of(number, round));
+            }
+            log.enter(Author.player(player.id()), new TournamentEvent.ByeRequested(player.id(), round));
             return Optional.empty();
         });
     }
@@ -127,17 +169,17 @@ public final class TournamentAdministration {
     public TournamentAct challenge(Repositories repositories, int number, Player by, Player above, Instant at) {
         return act(repositories, number, at, log -> {
             if (log.tournament().rules().kind() != TournamentKind.LADDER) {
-                return refused(new TournamentRefusal.NoLadder(number));
+                return refused(TournamentRefusal.NO_LADDER.of(number));
             }
             if (!log.tournament().isPlaying(by.id())) {
-                return refused(new TournamentRefusal.YouAreNotIn(number));
+                return refused(TournamentRefusal.YOU_ARE_NOT_IN.of(number));
             }
             Optional<Refusal> waiting = mustRun(log.tournament());
             if (waiting.isPresent()) {
                 return waiting;
             }
             if (!LadderFormat.allows(log.tournament(), by.id(), above.id())) {
-                return refused(new TournamentRefusal.OutOfReach(number, above.user()));
+                return refused(TournamentRefusal.OUT_OF_REACH.of(number, above.user()));
             }
             log.enter(Author.player(by.id()), new TournamentEvent.Challenged(by.id(), above.id()));
             return Optional.empty();
@@ -149,10 +191,10 @@ public final class TournamentAdministration {
             Tournament tournament = log.tournament();
             int least = tournament.rules().leastPlayers();
             if (tournament.state() != State.OPEN) {
-                return refused(new TournamentRefusal.BegunAlready(number));
+                return refused(TournamentRefusal.BEGUN_ALREADY.of(number));
             }
             if (tournament.entrants().size() < least) {
-                return refused(new TournamentRefusal.TooFew(
+                return refused(TournamentRefusal.TOO_FEW.of(
                         number, tournament.entrants().size(), least));
             }
             TournamentAdvance.start(log, by);
@@ -173,22 +215,22 @@ public final class TournamentAdministration {
     public TournamentAct resume(Repositories repositories, int number, Author by, String why, Instant at) {
         return act(repositories, number, at, log -> {
             if (log.tournament().state() != State.PAUSED) {
-                return refused(new TournamentRefusal.NotPaused(number));
+                return refused(TournamentRefusal.NOT_PAUSED.of(number));
             }
             log.enter(by, new TournamentEvent.Resumed(why));
             return Optional.empty();
         });
     }
 
-    /** The next round comes later, and everybody on turn has so much more time; not on boards of the director's own. */
+    /** The next round comes later, and everybody on turn has so much more time. */
     public TournamentAct extend(Repositories repositories, int number, int days, Author by, String why, Instant at) {
         return act(repositories, number, at, log -> {
             if (log.tournament().state() == State.OPEN) {
-                return refused(new TournamentRefusal.NotBegun(number));
+                return refused(TournamentRefusal.NOT_BEGUN.of(number));
             }
             log.enter(by, new TournamentEvent.Extended(days, why));
             for (Fixture fixture : log.tournament().fixtures()) {
-                if (fixture.isUnderWay() && !isOwn(fixture, by)) {
+                if (fixture.isUnderWay()) {
                     boards.extend(repositories, fixture.board().getAsInt(), days, name(by), why, at);
                 }
             }
@@ -202,17 +244,16 @@ public final class TournamentAdministration {
         return act(repositories, number, at, log -> {
             Tournament tournament = log.tournament();
             if (tournament.state() == State.OPEN) {
-                return refused(new TournamentRefusal.NotBegun(number));
+                return refused(TournamentRefusal.NOT_BEGUN.of(number));
             }
             if (!tournament.isPlaying(from.id())) {
-                return refused(new TournamentRefusal.NotIn(number, from.user()));
+                return refused(TournamentRefusal.NOT_IN.of(number, from.user()));
             }
             if (tournament.entrant(to.id()).isPresent()) {
-                return refused(new TournamentRefusal.JoinedAlready(number));
+                return refused(TournamentRefusal.IN_ALREADY.of(number, to.user()));
             }
-            Optional<Refusal> objection = objection(repositories, tournament, to, at);
-            if (objection.isPresent()) {
-                return objection;
+            if (objection(repositories, tournament, to, at).isPresent()) {
+                return refused(TournamentRefusal.NOT_ADMITTED.of(number, to.user()));
             }
             List<GameRecord> played = tournament
                     .fixturesOf(from.id())
@@ -220,7 +261,7 @@ public final class TournamentAdministration {
                     .flatMap(board -> repositories.boards().record(board).stream())
                     .toList();
             if (played.stream().anyMatch(record -> hasMoved(record, from))) {
-                return refused(new TournamentRefusal.HasMoved(number, from.user()));
+                return refused(TournamentRefusal.HAS_MOVED.of(number, from.user()));
             }
             log.enter(by, new TournamentEvent.Replaced(from.id(), to.id(), why));
             played.stream()
@@ -240,28 +281,44 @@ public final class TournamentAdministration {
             Repositories repositories, int number, Player player, Author by, String why, Instant at) {
         return act(repositories, number, at, log -> {
             if (log.tournament().state() == State.OPEN) {
-                return refused(new TournamentRefusal.NotBegun(number));
+                return refused(TournamentRefusal.NOT_BEGUN.of(number));
             }
             if (!log.tournament().isPlaying(player.id())) {
-                return refused(new TournamentRefusal.NotIn(number, player.user()));
+                return refused(TournamentRefusal.NOT_IN.of(number, player.user()));
             }
             log.enter(by, new TournamentEvent.Forfeited(player.id(), false, why));
             return Optional.empty();
         });
     }
 
-    /** Ends one of its boards with a result. */
+    /**
+     * Ends one of its boards with a result.
+     *
+     * @param later what becomes of what followed, if somebody went on by that board; without it that is asked
+     */
     public TournamentAct adjudicate(
-            Repositories repositories, int number, int board, List<String> winners, Author by, String why, Instant at) {
+            Repositories repositories,
+            int number,
+            int board,
+            List<String> winners,
+            Optional<Later> later,
+            Author by,
+            String why,
+            Instant at) {
         return act(repositories, number, at, log -> {
             Optional<Fixture> its = log.tournament().onBoard(board).filter(Fixture::isUnderWay);
             if (its.isEmpty()) {
-                return refused(new TournamentRefusal.NotItsBoard(number, Integer.toString(board)));
+                return refused(TournamentRefusal.NOT_ITS_BOARD.of(number, Integer.toString(board)));
+            }
+            Optional<TournamentCorrections.Followed> followed = TournamentCorrections.followed(repositories, board);
+            if (followed.isPresent() && later.isEmpty()) {
+                return refused(followed.get().question());
             }
             Optional<Refusal> objection = boards.adjudicate(repositories, board, winners, name(by), why, at)
                     .match(done -> Optional.empty(), refused -> Optional.of(refused.refusal()));
             if (objection.isEmpty()) {
                 log.enter(by, new TournamentEvent.Adjudicated(its.get().number(), why));
+                followed.ifPresent(what -> log.enter(by, what.said(later.orElseThrow(), why)));
             }
             return objection;
         });
@@ -279,7 +336,7 @@ public final class TournamentAdministration {
     public TournamentAct end(Repositories repositories, int number, Author by, String why, Instant at) {
         return act(repositories, number, at, log -> {
             if (log.tournament().state() == State.OPEN) {
-                return refused(new TournamentRefusal.NotBegun(number));
+                return refused(TournamentRefusal.NOT_BEGUN.of(number));
             }
             log.enter(by, new TournamentEvent.Ended(why));
             return Optional.empty();
@@ -301,8 +358,8 @@ public final class TournamentAdministration {
 
     private static Optional<Refusal> mustRun(Tournament tournament) {
         return switch (tournament.state()) {
-            case OPEN -> refused(new TournamentRefusal.NotBegun(tournament.number()));
-            case PAUSED -> refused(new TournamentRefusal.IsPaused(tournament.number()));
+            case OPEN -> refused(TournamentRefusal.NOT_BEGUN.of(tournament.number()));
+            case PAUSED -> refused(TournamentRefusal.IS_PAUSED.of(tournament.number()));
             case RUNNING, ENDED, VOID -> Optional.empty();
         };
     }
@@ -319,19 +376,14 @@ public final class TournamentAdministration {
         };
     }
 
-    /** Whether a director plays there. */
-    private static boolean isOwn(Fixture fixture, Author by) {
-        return by.role() == TournamentEntry.Role.DIRECTOR && fixture.has(Long.parseLong(by.name()));
-    }
-
     private TournamentAct act(
             Repositories repositories, int number, Instant at, Function<TournamentLog, Optional<Refusal>> what) {
         Optional<Tournament> tournament = repositories.tournaments().numbered(number);
         if (tournament.isEmpty()) {
-            return new TournamentAct.Refused(new TournamentRefusal.NoSuchTournament(number));
+            return new TournamentAct.Refused(TournamentRefusal.NO_SUCH_TOURNAMENT.of(number));
         }
         if (!tournament.get().isOpenOrRunning()) {
-            return new TournamentAct.Refused(new TournamentRefusal.Over(number));
+            return new TournamentAct.Refused(TournamentRefusal.OVER.of(number));
         }
         TournamentLog log = new TournamentLog(repositories, tournament.get(), at);
         Optional<Refusal> objection = what.apply(log);

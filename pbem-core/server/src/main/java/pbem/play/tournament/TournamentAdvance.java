@@ -31,8 +31,8 @@ import pbem.tournament.TournamentEvent;
 import pbem.tournament.pairing.TournamentProgress;
 
 /**
- * Does all that is due in a tournament, until there is nothing left but to wait: hears of boards that were closed, takes out
- * who is gone or never moved, starts it, pairs, begins boards, ends. Running it again does nothing more.
+ * Does all that is due in a tournament, until there is nothing left but to wait: hears of boards that were closed,
+ * takes out who is gone or never moved, starts it, pairs, begins boards, ends. Running it again does nothing more.
  */
 public final class TournamentAdvance {
 
@@ -82,7 +82,7 @@ public final class TournamentAdvance {
             Fixture fixture = log.tournament().onBoard(board).orElseThrow();
             boolean goesOn = record.state() == GameRecord.State.ACTIVE;
             repositories.tournaments().heard(board, goesOn ? 0 : record.revision());
-            if (log.tournament().state() == Tournament.State.VOID) {
+            if (log.tournament().state() == Tournament.State.VOID || fixture.struck()) {
                 continue;
             }
             if (goesOn) {
@@ -100,7 +100,7 @@ public final class TournamentAdvance {
     }
 
     /**
-     * Who signed off leaves; whoever is out leaves their boards.
+     * A player who signed off leaves; a player who is out leaves their boards.
      *
      * @return whether a board may have come to its end by it
      */
@@ -169,7 +169,9 @@ public final class TournamentAdvance {
         }
     }
 
-    /** The strongest first, by their ratings of this moment, which the event keeps by the order; equals as they entered. */
+    /**
+     * The strongest first, by their ratings of this moment, which the event keeps by the order; equals as they entered.
+     */
     private static List<Long> seeding(Repositories repositories, Tournament tournament) {
         Map<Long, Integer> ratings = new HashMap<>();
         for (long id : tournament.playing()) {

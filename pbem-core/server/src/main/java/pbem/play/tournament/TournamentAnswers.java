@@ -2,6 +2,7 @@ package pbem.play.tournament;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import pbem.game.Game;
 import pbem.game.Games;
 import pbem.notice.Notice.Answer;
@@ -66,7 +67,7 @@ public record TournamentAnswers(Repositories repositories, Games games) {
     }
 
     /** What is said to somebody who just entered: when they play, and what they can do. */
-    public List<Answer> joined(Tournament tournament) {
+    public List<Answer> joined(Tournament tournament, Player player) {
         TournamentRules rules = tournament.rules();
         int number = tournament.number();
         List<Phrase> facts = new ArrayList<>();
@@ -75,7 +76,8 @@ public record TournamentAnswers(Repositories repositories, Games games) {
                     switch (rules.kind()) {
                         case LADDER -> Phrase.of("tournament.lowest-rung");
                         case LEAGUE -> Phrase.of("tournament.from-next-season");
-                        case ROUND_ROBIN, DOUBLE_ROUND_ROBIN, SWISS, KNOCK_OUT, HEATS ->
+                        case SWISS -> fromRound(tournament, player.id());
+                        case ROUND_ROBIN, DOUBLE_ROUND_ROBIN, KNOCK_OUT, HEATS ->
                             Phrase.of("tournament.began-with-you");
                     });
         } else {
@@ -85,8 +87,24 @@ public record TournamentAnswers(Repositories repositories, Games games) {
         if (rules.kind() == TournamentKind.LADDER) {
             facts.add(Phrase.of("tournament.how-to-challenge", number));
         }
+        if (rules.kind() == TournamentKind.SWISS) {
+            facts.add(Phrase.of("tournament.how-to-ask-for-a-bye", number));
+        }
         facts.add(Phrase.of("tournament.how-to-see-and-leave", number));
         return facts.stream().<Answer>map(Answer.Said::new).toList();
+    }
+
+    private static Phrase fromRound(Tournament tournament, long player) {
+        boolean plays = tournament
+                .stage()
+                .filter(round -> round.players().contains(player))
+                .isPresent();
+        return plays
+                ? Phrase.of("tournament.began-with-you")
+                : Phrase.of(
+                        "tournament.from-next-round",
+                        tournament.stages().size() + 1,
+                        tournament.rounds().orElseThrow());
     }
 
     private static List<Phrase> beginning(TournamentRules rules) {
@@ -139,6 +157,11 @@ public record TournamentAnswers(Repositories repositories, Games games) {
             facts.add(Phrase.of("tournament.seeded"));
         }
         facts.add(time(rules.clock()));
+        if (rules.clock().weekdays()) {
+            facts.add(Phrase.of("tournament.weekdays"));
+        }
+        facts.add(Phrase.of(rules.clock().withoutVacation() ? "tournament.no-vacation" : "tournament.vacation"));
+        rounds(tournament).ifPresent(facts::add);
         if (rules.bothSeats()) {
             facts.add(Phrase.of("tournament.both-seats"));
         }
@@ -147,10 +170,26 @@ public record TournamentAnswers(Repositories repositories, Games games) {
         return facts.stream().<Answer>map(Answer.Said::new).toList();
     }
 
+    private static Optional<Phrase> rounds(Tournament tournament) {
+        TournamentRules rules = tournament.rules();
+        if (rules.kind() != TournamentKind.SWISS) {
+            return Optional.empty();
+        }
+        if (tournament.rounds().isPresent()) {
+            return Optional.of(Phrase.of(
+                    "tournament.round-of",
+                    tournament.stages().size(),
+                    tournament.rounds().getAsInt()));
+        }
+        return Optional.of(
+                rules.rounds() > 0
+                        ? Phrase.of("tournament.rounds", rules.rounds())
+                        : Phrase.of("tournament.rounds-by-players", rules.rounds(rules.size())));
+    }
+
     private static boolean admits(Tournament tournament) {
-        boolean open = tournament.state() == Tournament.State.OPEN
-                || tournament.isOpenOrRunning() && tournament.rules().kind().isPerpetual();
-        return open && tournament.playing().size() < tournament.rules().size();
+        return tournament.isOpenToEnter()
+                && tournament.playing().size() < tournament.rules().size();
     }
 
     private static Phrase time(TimeControl clock) {

@@ -3,7 +3,15 @@ package pbem.play.tournament;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.OptionalLong;
+import pbem.play.BoardEvents;
+import pbem.player.Proof;
+import pbem.record.Actor;
+import pbem.record.Entry;
+import pbem.record.Event;
+import pbem.record.GameRecord;
 import pbem.repository.Repositories;
+import pbem.tournament.Fixture;
 import pbem.tournament.Tournament;
 import pbem.tournament.TournamentEntry;
 import pbem.tournament.TournamentEntry.Author;
@@ -39,6 +47,29 @@ final class TournamentLog {
         TournamentEntry entry = new TournamentEntry(tournament.revision() + 1, at, by, event);
         tournament = repositories.tournaments().append(tournament, entry);
         entered.add(entry);
+        if (event instanceof TournamentEvent.Corrected) {
+            tournament.everPaired().stream().filter(Fixture::struck).forEach(this::strike);
+        }
+    }
+
+    /** A board that counts no more ends, if it still goes on. */
+    private void strike(Fixture fixture) {
+        fixture.board().stream()
+                .boxed()
+                .flatMap(board -> repositories.boards().record(board).stream())
+                .filter(record -> record.state() == GameRecord.State.ACTIVE)
+                .forEach(record -> new BoardEvents(repositories)
+                        .enter(
+                                record,
+                                new Entry(
+                                        record.revision() + 1,
+                                        at,
+                                        Actor.SERVER,
+                                        Proof.ADMIN,
+                                        OptionalLong.empty(),
+                                        new Event.Voided("others should have been paired in tournament "
+                                                + tournament.number() + ", since a result was corrected")),
+                                OptionalLong.empty()));
     }
 
     /** What happened since this was last asked. */

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import pbem.game.Game;
 import pbem.game.Games;
@@ -95,8 +96,7 @@ final class TournamentNewsPost implements TournamentEvent.Cases<List<TournamentN
     }
 
     private void tell(long whom, List<Answer> answers) {
-        Optional<Player> player =
-                log.repositories().players().withId(whom).filter(found -> found.state() == Player.State.ACTIVE);
+        Optional<Player> player = log.repositories().players().withId(whom).filter(Player::isOwned);
         if (player.isPresent()) {
             log.repositories()
                     .notices()
@@ -120,10 +120,17 @@ final class TournamentNewsPost implements TournamentEvent.Cases<List<TournamentN
         List<Answer> answers = new ArrayList<>();
         boolean season = tournament.rules().kind() == TournamentKind.LEAGUE;
         if (!(started && stage.number() == 1)) {
-            String key =
-                    !goesOn ? "tournament.news-not-on" : season ? "tournament.news-season" : "tournament.news-round";
+            String key = !goesOn
+                    ? "tournament.news-not-on"
+                    : season
+                            ? "tournament.news-season"
+                            : tournament.rounds().isPresent() ? "tournament.news-round-of" : "tournament.news-round";
             answers.add(new Answer.Said(Phrase.of(
-                    key, tournament.number(), stage.number(), tournament.rules().name())));
+                    key,
+                    tournament.number(),
+                    stage.number(),
+                    tournament.rules().name(),
+                    tournament.rounds().orElse(0))));
         }
         if (goesOn) {
             answers.addAll(meetings(stage, player));
@@ -148,10 +155,18 @@ final class TournamentNewsPost implements TournamentEvent.Cases<List<TournamentN
     /** Whom they play in it. */
     private List<Answer> meetings(Stage stage, long player) {
         List<Answer> answers = new ArrayList<>();
+        if (stage.halfByes().contains(player)) {
+            answers.add(new Answer.Said(Phrase.of(
+                    "tournament.you-have-half-a-bye", tournament.rules().boardsOfAMeeting())));
+            return answers;
+        }
         if (stage.byes().contains(player)) {
-            boolean swiss = tournament.rules().kind() == TournamentKind.SWISS;
             answers.add(new Answer.Said(
-                    Phrase.of(swiss ? "tournament.you-have-a-bye" : "tournament.you-go-on-without-a-board")));
+                    tournament.rules().kind() == TournamentKind.SWISS
+                            ? Phrase.of(
+                                    "tournament.you-have-a-bye",
+                                    tournament.rules().boardsOfAMeeting())
+                            : Phrase.of("tournament.you-go-on-without-a-board")));
             return answers;
         }
         if (tournament.rules().kind() == TournamentKind.LEAGUE && stage.groups().size() > 1) {
@@ -225,11 +240,27 @@ final class TournamentNewsPost implements TournamentEvent.Cases<List<TournamentN
     }
 
     @Override
+    public List<Item> byeRequested(TournamentEvent.ByeRequested requested) {
+        return List.of();
+    }
+
+    @Override
     public List<Item> started(TournamentEvent.Started start) {
         started = true;
         String title = games.named(tournament.rules().game()).map(Game::title).orElse("");
         List<Item> items = new ArrayList<>(
                 alsoToDirectors(toAll("tournament.news-started", start.seeding().size(), title)));
+        if (tournament.rounds().isPresent()) {
+            int rounds = tournament.rounds().getAsInt();
+            items.addAll(toAll("tournament.news-rounds", rounds));
+            if (rounds < tournament.rules().rounds()) {
+                items.addAll(alsoToDirectors(toAll(
+                        "tournament.news-fewer-rounds",
+                        rounds,
+                        tournament.rules().rounds(),
+                        start.seeding().size())));
+            }
+        }
         if (tournament.rules().kind() == TournamentKind.LADDER) {
             for (long player : tournament.rungs()) {
                 int rung = tournament.rungs().indexOf(player) + 1;
@@ -286,6 +317,36 @@ final class TournamentNewsPost implements TournamentEvent.Cases<List<TournamentN
     }
 
     @Override
+    public List<Item> reviewed(TournamentEvent.Reviewed reviewed) {
+        String board = tournament.fixture(reviewed.fixture()).stream()
+                .flatMap(fixture -> fixture.board().stream().boxed())
+                .findFirst()
+                .map(String::valueOf)
+                .orElse("?");
+        return alsoToDirectors(toAll(
+                reviewed.keeps() ? "tournament.news-kept" : "tournament.news-in-question",
+                board,
+                author(),
+                reviewed.why()));
+    }
+
+    @Override
+    public List<Item> corrected(TournamentEvent.Corrected corrected) {
+        List<String> boards = corrected.pairings().stream()
+                .map(pairing ->
+                        pairing.seats().stream().map(this::user).sorted().collect(Collectors.joining(" - ")))
+                .distinct()
+                .toList();
+        if (boards.isEmpty()) {
+            return List.of();
+        }
+        return alsoToDirectors(
+                corrected.why().isEmpty()
+                        ? toAll("tournament.news-corrected", corrected.stage(), boards)
+                        : toAll("tournament.news-repaired", corrected.stage(), boards, author(), corrected.why()));
+    }
+
+    @Override
     public List<Item> forfeited(TournamentEvent.Forfeited forfeited) {
         return forfeited.silent()
                 ? toOne(forfeited.player(), "tournament.news-silent", entry.at().plus(TournamentAdministration.BAN))
@@ -336,6 +397,11 @@ final class TournamentNewsPost implements TournamentEvent.Cases<List<TournamentN
                                         : "tournament.news-ended-early",
                                 author(),
                                 ended.why()));
+        int played = tournament.stages().size();
+        if (ended.why().isEmpty() && played < tournament.rounds().orElse(0)) {
+            items.addAll(toAll(
+                    "tournament.news-rounds-left", played, tournament.rounds().getAsInt()));
+        }
         items.addAll(
                 tournament.fixtures().stream().anyMatch(Fixture::isUnderWay)
                         ? toAll("tournament.news-boards-go-on")

@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import pbem.game.Game;
 import pbem.game.Refusal;
 import pbem.game.Seed;
@@ -52,6 +53,7 @@ public record TournamentOrder(
         Map<String, String> forms = new TreeMap<>();
         List.of("size", "rounds", "seats", "boards-at-once").forEach(name -> forms.put(name, "--" + name + "=N"));
         TermsReading.TIMES.forEach(name -> forms.put(name, "--" + name + "=DAYS"));
+        TermsReading.EXCEPTIONS.forEach(name -> forms.put(name, "--" + name));
         forms.put("round-days", "--round-days=DAYS");
         forms.put("entry-until", "--entry-until=2027-07-10");
         forms.put("rating", "--rating=" + RatingLimits.FORM);
@@ -73,7 +75,9 @@ public record TournamentOrder(
 
     private Map<String, String> time() {
         Map<String, String> time = new TreeMap<>(TIME);
-        TermsReading.TIMES.stream().filter(settings::containsKey).forEach(name -> time.put(name, settings.get(name)));
+        Stream.concat(TermsReading.TIMES.stream(), TermsReading.EXCEPTIONS.stream())
+                .filter(settings::containsKey)
+                .forEach(name -> time.put(name, settings.get(name)));
         String forfeit = time.get("forfeittime");
         boolean longTurns = !settings.containsKey("totaltime")
                 && NUMBER.matcher(forfeit).matches()
@@ -86,32 +90,46 @@ public record TournamentOrder(
 
     private Optional<Refusal> objection() {
         if (kind.isBlank() || name.isBlank() || !settings.containsKey("size")) {
-            return Optional.of(new TournamentRefusal.Incomplete(TournamentKind.words()));
+            return Optional.of(TournamentRefusal.INCOMPLETE.of(TournamentKind.words()));
         }
         Optional<TournamentKind> known = TournamentKind.called(kind);
         if (known.isEmpty()) {
-            return Optional.of(new TournamentRefusal.UnknownKind(kind, TournamentKind.words()));
+            return Optional.of(TournamentRefusal.UNKNOWN_KIND.of(kind, TournamentKind.words()));
         }
         for (String setting : settings.keySet()) {
             if (!SETTINGS.containsKey(setting)) {
-                return Optional.of(new TournamentRefusal.UnknownSetting(setting, List.copyOf(SETTINGS.values())));
+                return Optional.of(
+                        TournamentRefusal.UNKNOWN_SETTING.of("--" + setting, List.copyOf(SETTINGS.values())));
             }
         }
         boolean heats = known.get() == TournamentKind.HEATS;
         return outOfRange("seats", 2, 1, TournamentRules.MOST_PLAYERS)
                 .or(() -> (heats ? seatsAtBoard() < 3 : seatsAtBoard() != 2)
-                        ? Optional.of(new TournamentRefusal.BadSeats(known.get().word(), seatsAtBoard()))
+                        ? Optional.of(TournamentRefusal.BAD_SEATS.of(known.get().word(), seatsAtBoard()))
                         : Optional.empty())
                 .or(() -> outOfRange("size", 0, heats ? seatsAtBoard() : 2, TournamentRules.MOST_PLAYERS))
                 .or(() -> outOfRange("rounds", 0, 0, MOST_ROUNDS))
+                .or(() -> tooManyRounds(known.get()))
                 .or(() -> outOfRange("boards-at-once", 0, 0, TournamentRules.MOST_PLAYERS))
                 .or(() -> outOfRange("round-days", ROUND, 1, MOST_DAYS))
                 .or(() -> name.length() > LONGEST_NAME
-                        ? Optional.of(new TournamentRefusal.BadNumber(
+                        ? Optional.of(TournamentRefusal.BAD_NUMBER.of(
                                 "the length of the name", Integer.toString(name.length()), 1, LONGEST_NAME))
                         : Optional.empty())
                 .or(this::misspelled)
                 .or(this::unplayable);
+    }
+
+    /** Only a Swiss has rounds that its maker chooses, and not more than can be played if all places are taken. */
+    private Optional<Refusal> tooManyRounds(TournamentKind known) {
+        int rounds = number("rounds", 0);
+        int most = TournamentRules.mostRounds(number("size", 0));
+        if (rounds > 0 && known != TournamentKind.SWISS) {
+            return Optional.of(TournamentRefusal.ROUNDS_OF_SWISS.of(known.word()));
+        }
+        return rounds > most
+                ? Optional.of(TournamentRefusal.TOO_MANY_ROUNDS.of(rounds, number("size", 0), most))
+                : Optional.empty();
     }
 
     /** A setting whose value is none. */
@@ -129,10 +147,11 @@ public record TournamentOrder(
     }
 
     private Optional<Refusal> bad(String setting) {
-        return Optional.of(new TournamentRefusal.BadSetting(setting, settings.get(setting), SETTINGS.get(setting)));
+        return Optional.of(
+                TournamentRefusal.BAD_SETTING.of("--" + setting, settings.get(setting), SETTINGS.get(setting)));
     }
 
-    /** Whether the game cannot be played so, whatever the chance. */
+    /** Whether the game cannot be played so, with any seed. */
     private Optional<Refusal> unplayable() {
         return game.start(seatsAtBoard(), options, Seed.of(new byte[Seed.BYTES])) instanceof Start.Refused refused
                 ? Optional.of(refused.refusal())
@@ -143,7 +162,7 @@ public record TournamentOrder(
         String given = settings.getOrDefault(setting, Integer.toString(standard));
         boolean fits =
                 NUMBER.matcher(given).matches() && Integer.parseInt(given) >= least && Integer.parseInt(given) <= most;
-        return fits ? Optional.empty() : Optional.of(new TournamentRefusal.BadNumber(setting, given, least, most));
+        return fits ? Optional.empty() : Optional.of(TournamentRefusal.BAD_NUMBER.of(setting, given, least, most));
     }
 
     private int number(String setting, int standard) {

@@ -1,273 +1,135 @@
 package pbem.play.tournament;
 
-import java.time.Instant;
-import java.util.List;
-import pbem.game.Refusal;
-import pbem.phrase.Phrase;
+import pbem.game.Reason;
 
 /** Why something about a tournament was not done. */
-public sealed interface TournamentRefusal extends Refusal {
+public final class TournamentRefusal {
 
     /** No tournament has that number. */
-    record NoSuchTournament(int number) implements TournamentRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("tournament.no-such", number);
-        }
-    }
+    public static final Reason NO_SUCH_TOURNAMENT = new Reason("tournament.no-such");
 
     /** They entered before. */
-    record JoinedAlready(int number) implements TournamentRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("tournament.joined-already", number);
-        }
-    }
+    public static final Reason JOINED_ALREADY = new Reason("tournament.joined-already");
+
+    /** Somebody else, who should take a place in it, is or was in it. */
+    public static final Reason IN_ALREADY = new Reason("tournament.in-already");
+
+    /** Somebody else, who should take a place in it, could not enter it. */
+    public static final Reason NOT_ADMITTED = new Reason("tournament.not-admitted");
+
+    /** The present stage has no such group or match. */
+    public static final Reason NO_SUCH_GROUP = new Reason("tournament.no-such-group");
+
+    /** A group keeps its size. */
+    public static final Reason OTHER_SIZE = new Reason("tournament.other-size");
+
+    /** Somebody would play in two groups. */
+    public static final Reason IN_TWO_GROUPS = new Reason("tournament.in-two-groups");
+
+    /** Somebody went on by that board, and it was not said what becomes of that. */
+    public static final Reason DECIDED_WHO_WENT_ON = new Reason("tournament.decided-who-went-on");
 
     /** They left it, or were taken out. */
-    record WasIn(int number) implements TournamentRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("tournament.was-in", number);
-        }
-    }
+    public static final Reason WAS_IN = new Reason("tournament.was-in");
 
     /** They are not in it. */
-    record NotIn(int number, String user) implements TournamentRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("tournament.not-in", number, user);
-        }
-    }
+    public static final Reason NOT_IN = new Reason("tournament.not-in");
 
-    /** Whoever asks is not in it. */
-    record YouAreNotIn(int number) implements TournamentRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("tournament.you-are-not-in", number);
-        }
-    }
+    /** The speaker is not in it. */
+    public static final Reason YOU_ARE_NOT_IN = new Reason("tournament.you-are-not-in");
 
     /** A director did not say why, or what; everybody whom it concerns is to read it. */
-    record NoReason(int number, String typed) implements TournamentRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("tournament.no-reason", number, typed);
-        }
-    }
+    public static final Reason NO_REASON = new Reason("tournament.no-reason");
 
     /** All places are taken. */
-    record Full(int number, int size) implements TournamentRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("tournament.full", number, size);
-        }
-    }
+    public static final Reason FULL = new Reason("tournament.full");
 
     /** It has begun. */
-    record BegunAlready(int number) implements TournamentRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("tournament.begun", number);
-        }
-    }
+    public static final Reason BEGUN_ALREADY = new Reason("tournament.begun");
 
     /** It has not begun. */
-    record NotBegun(int number) implements TournamentRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("tournament.not-begun", number);
-        }
-    }
+    public static final Reason NOT_BEGUN = new Reason("tournament.not-begun");
 
     /** It is over. */
-    record Over(int number) implements TournamentRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("tournament.over", number);
-        }
-    }
+    public static final Reason OVER = new Reason("tournament.over");
 
     /** Nothing begins in it at present. */
-    record IsPaused(int number) implements TournamentRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("tournament.is-paused", number);
-        }
-    }
+    public static final Reason IS_PAUSED = new Reason("tournament.is-paused");
 
     /** There is nothing to resume. */
-    record NotPaused(int number) implements TournamentRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("tournament.not-paused", number);
-        }
-    }
+    public static final Reason NOT_PAUSED = new Reason("tournament.not-paused");
 
     /** Not so many have entered as it needs. */
-    record TooFew(int number, int entered, int least) implements TournamentRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("tournament.too-few", number, entered, least);
-        }
-    }
+    public static final Reason TOO_FEW = new Reason("tournament.too-few");
 
     /** They were taken out of another one since they never moved. */
-    record Banned(Instant until) implements TournamentRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("tournament.banned", until);
-        }
-    }
+    public static final Reason BANNED = new Reason("tournament.banned");
 
     /** It is for others. */
-    record OutsideRating(int number, String game, int least, int most, int rating) implements TournamentRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of(
-                    "tournament.outside-rating",
-                    number,
-                    game,
-                    Integer.toString(least),
-                    Integer.toString(most),
-                    Integer.toString(rating));
-        }
-    }
+    public static final Reason OUTSIDE_RATING = new Reason("tournament.outside-rating");
 
     /** They are no director at all. */
-    record NotADirector() implements TournamentRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("tournament.not-a-director");
-        }
-    }
+    public static final Reason NOT_A_DIRECTOR = new Reason("tournament.not-a-director");
 
     /** So many of their tournaments wait for players. */
-    record TooManyOpen(int most) implements TournamentRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("tournament.too-many-open", most);
-        }
-    }
+    public static final Reason TOO_MANY_OPEN = new Reason("tournament.too-many-open");
 
     /** They do not direct it. */
-    record NotDirector(int number) implements TournamentRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("tournament.not-director", number);
-        }
-    }
+    public static final Reason NOT_DIRECTOR = new Reason("tournament.not-director");
 
-    /** A director may not decide about themselves. */
-    record OwnBoard(int number) implements TournamentRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("tournament.own-board", number);
-        }
-    }
+    /** A director may not decide about themselves, nor about those whom they play or compete with. */
+    public static final Reason OWN_TOURNAMENT = new Reason("tournament.own-tournament");
 
     /** The board is none of its boards. */
-    record NotItsBoard(int number, String board) implements TournamentRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("tournament.not-its-board", number, board);
-        }
-    }
+    public static final Reason NOT_ITS_BOARD = new Reason("tournament.not-its-board");
 
     /** They have moved, so that nobody can take their place. */
-    record HasMoved(int number, String user) implements TournamentRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("tournament.has-moved", number, user);
-        }
-    }
+    public static final Reason HAS_MOVED = new Reason("tournament.has-moved");
 
     /** Challenges are for ladders. */
-    record NoLadder(int number) implements TournamentRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("tournament.no-ladder", number);
-        }
-    }
+    public static final Reason NO_LADDER = new Reason("tournament.no-ladder");
 
     /** They stand below, or too far above, or one of the two has a challenge open. */
-    record OutOfReach(int number, String user) implements TournamentRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("tournament.out-of-reach", number, user);
-        }
-    }
+    public static final Reason OUT_OF_REACH = new Reason("tournament.out-of-reach");
 
     /** No such kind. */
-    record UnknownKind(String kind, List<String> known) implements TournamentRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("tournament.unknown-kind", kind, known);
-        }
-
-        @Override
-        public boolean isAboutForm() {
-            return true;
-        }
-    }
+    public static final Reason UNKNOWN_KIND = new Reason("tournament.unknown-kind").aboutForm();
 
     /** The game, the kind, the name or the size is missing. */
-    record Incomplete(List<String> kinds) implements TournamentRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("tournament.incomplete", kinds);
-        }
-
-        @Override
-        public boolean isAboutForm() {
-            return true;
-        }
-    }
+    public static final Reason INCOMPLETE = new Reason("tournament.incomplete").aboutForm();
 
     /** No such setting. */
-    record UnknownSetting(String setting, List<String> known) implements TournamentRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("tournament.unknown-setting", "--" + setting, known);
-        }
-
-        @Override
-        public boolean isAboutForm() {
-            return true;
-        }
-    }
+    public static final Reason UNKNOWN_SETTING = new Reason("tournament.unknown-setting").aboutForm();
 
     /** The setting exists, the value does not fit. */
-    record BadSetting(String setting, String given, String form) implements TournamentRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("tournament.bad-setting", "--" + setting, given, form);
-        }
-
-        @Override
-        public boolean isAboutForm() {
-            return true;
-        }
-    }
+    public static final Reason BAD_SETTING = new Reason("tournament.bad-setting").aboutForm();
 
     /** A number that does not fit. */
-    record BadNumber(String what, String given, int least, int most) implements TournamentRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("tournament.bad-number", what, given, least, most);
-        }
+    public static final Reason BAD_NUMBER = new Reason("tournament.bad-number").aboutForm();
 
-        @Override
-        public boolean isAboutForm() {
-            return true;
-        }
-    }
+    /** Only in a Swiss somebody can ask for a bye. */
+    public static final Reason BYE_OF_SWISS = new Reason("tournament.bye-of-swiss");
+
+    /** They have asked for one before. */
+    public static final Reason HAS_BYE = new Reason("tournament.has-bye");
+
+    /** That round is paired, or there is no such round. */
+    public static final Reason NO_BYE_IN_ROUND = new Reason("tournament.no-bye-in-round");
+
+    /** All rounds are paired. */
+    public static final Reason NO_BYE_ANY_MORE = new Reason("tournament.no-bye-any-more");
+
+    /** So many have asked for a bye in that round. */
+    public static final Reason TOO_MANY_BYES = new Reason("tournament.too-many-byes");
+
+    /** So many rounds cannot be played by so many without that some meet twice. */
+    public static final Reason TOO_MANY_ROUNDS = new Reason("tournament.too-many-rounds");
+
+    /** A number of rounds, for a kind that knows its rounds itself. */
+    public static final Reason ROUNDS_OF_SWISS = new Reason("tournament.rounds-of-swiss");
 
     /** The game has not so many seats, or the kind has others. */
-    record BadSeats(String kind, int seats) implements TournamentRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("tournament.bad-seats", kind, seats);
-        }
-    }
+    public static final Reason BAD_SEATS = new Reason("tournament.bad-seats");
+
+    private TournamentRefusal() {}
 }

@@ -1,6 +1,7 @@
 package pbem.query.game;
 
 import java.util.List;
+import java.util.Map;
 import java.util.stream.Stream;
 import pbem.game.Game;
 import pbem.game.Option;
@@ -19,6 +20,14 @@ public record ChosenOption(String name, String value) {
         return game.options().stream()
                 .map(Option::name)
                 .flatMap(name -> setup.text(name).stream().map(value -> new ChosenOption(name, value)))
+                .toList();
+    }
+
+    /** By name. */
+    public static List<ChosenOption> of(Map<String, String> options) {
+        return options.entrySet().stream()
+                .sorted(Map.Entry.comparingByKey())
+                .map(option -> new ChosenOption(option.getKey(), option.getValue()))
                 .toList();
     }
 

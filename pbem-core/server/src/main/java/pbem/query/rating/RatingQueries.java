@@ -10,8 +10,10 @@ import pbem.game.Game;
 import pbem.game.Games;
 import pbem.player.Player;
 import pbem.query.game.GameName;
+import pbem.rating.MetOpponent;
 import pbem.rating.Rating;
 import pbem.rating.Ratings;
+import pbem.rating.Standing;
 import pbem.repository.Repositories;
 import pbem.repository.Transactions;
 
@@ -47,7 +49,7 @@ public final class RatingQueries {
         return new StandingsList(
                 GameName.of(game),
                 ratings.standings(game.name(), since, skip, most).stream()
-                        .map(ListedRating::of)
+                        .map(Standing::forEverybody)
                         .toList(),
                 counts.computeIfAbsent(game.name(), name -> new LargeCount())
                         .at(now, () -> ratings.countStandings(game.name(), since)));
@@ -71,13 +73,11 @@ public final class RatingQueries {
     }
 
     /** Whom that player met on rated boards, the most often met first; none for who is unknown. */
-    public List<OpponentResult> opponents(String user, int most) {
+    public List<MetOpponent> opponents(String user, int most) {
         return transactions.read(repositories -> repositories
                 .players()
                 .called(user)
-                .map(player -> repositories.ratings().opponents(player, most).stream()
-                        .map(OpponentResult::of)
-                        .toList())
+                .map(player -> repositories.ratings().opponents(player, most))
                 .orElse(List.of()));
     }
 
@@ -92,16 +92,8 @@ public final class RatingQueries {
                 .map(result -> result.change().after().rating())
                 .toList();
         return new PlayerRating(
-                games.named(rating.game())
-                        .map(GameName::of)
-                        .orElseGet(() -> new GameName(rating.game(), rating.game())),
-                rating.skill().rating(),
-                rating.skill().deviation(),
-                rating.isProvisional(),
-                rating.boards(),
-                rating.won(),
-                rating.drawn(),
-                rating.lost(),
+                GameName.of(games, rating.game()),
+                rating,
                 course.subList(Math.max(0, course.size() - COURSE), course.size()));
     }
 }

@@ -2,6 +2,7 @@ package pbem.query.rating;
 
 import java.util.List;
 import pbem.query.game.GameName;
+import pbem.rating.Standing;
 
 /**
  * Part of the standings of a game.
@@ -9,7 +10,7 @@ import pbem.query.game.GameName;
  * @param rows the best first
  * @param all how long the whole of it is
  */
-public record StandingsList(GameName game, List<ListedRating> rows, int all) {
+public record StandingsList(GameName game, List<Standing> rows, int all) {
 
     public StandingsList {
         rows = List.copyOf(rows);

@@ -9,13 +9,11 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import pbem.game.Games;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
-import pbem.query.game.ChosenOption;
 import pbem.repository.Repositories;
 import pbem.repository.Transactions;
-import pbem.repository.tournament.TournamentSummary;
+import pbem.summary.TournamentSummary;
 import pbem.tournament.Fixture;
 import pbem.tournament.Stage;
 import pbem.tournament.Tournament;
@@ -36,11 +34,9 @@ public final class TournamentQueries {
     private static final int DUE = 60;
 
     private final Transactions transactions;
-    private final Games games;
 
-    public TournamentQueries(Transactions transactions, Games games) {
+    public TournamentQueries(Transactions transactions) {
         this.transactions = transactions;
-        this.games = games;
     }
 
     /**
@@ -49,10 +45,8 @@ public final class TournamentQueries {
      * @param game by its name; empty for all
      * @param skip how many of the newest to leave out
      */
-    public List<ListedTournament> list(boolean goingOn, Optional<String> game, int skip, int most) {
-        return transactions.read(repositories -> repositories.tournaments().list(goingOn, game, skip, most).stream()
-                .map(summary -> ListedTournament.of(summary, games))
-                .toList());
+    public List<TournamentSummary> list(boolean goingOn, Optional<String> game, int skip, int most) {
+        return transactions.read(repositories -> repositories.tournaments().list(goingOn, game, skip, most));
     }
 
     /** How many that are. */
@@ -72,7 +66,7 @@ public final class TournamentQueries {
     }
 
     /** @param users those who share the first place */
-    public record Champions(ListedTournament tournament, List<String> users) {
+    public record Champions(TournamentSummary tournament, List<String> users) {
         public Champions {
             users = List.copyOf(users);
         }
@@ -82,7 +76,7 @@ public final class TournamentQueries {
         Tournament tournament =
                 repositories.tournaments().numbered(summary.number()).orElseThrow();
         return new Champions(
-                ListedTournament.of(summary, games),
+                summary,
                 Medals.of(tournament).entrySet().stream()
                         .filter(medal -> medal.getValue() == 1)
                         .map(medal -> user(repositories, medal.getKey()))
@@ -101,7 +95,7 @@ public final class TournamentQueries {
     private List<Medal> of(Repositories repositories, Player player, int most) {
         return repositories.tournaments().of(player).stream()
                 .limit(most)
-                .map(summary -> new Medal(ListedTournament.of(summary, games), place(repositories, summary, player)))
+                .map(summary -> new Medal(summary, place(repositories, summary, player)))
                 .toList();
     }
 
@@ -145,14 +139,7 @@ public final class TournamentQueries {
                     tournament.fixtures().stream().filter(Fixture::isUnderWay).toList();
             return new TournamentDetails(
                     listed(),
-                    rules.options().entrySet().stream()
-                            .sorted(Map.Entry.comparingByKey())
-                            .map(option -> new ChosenOption(option.getKey(), option.getValue()))
-                            .toList(),
-                    rules.clock(),
                     users(tournament.announcement().directors()),
-                    rules.boardsOfAMeeting() == 2,
-                    rules.startWhenFull(),
                     open ? rules.entryUntil() : Optional.empty(),
                     open ? users(tournament.playing()) : List.of(),
                     Crosstable.of(tournament).stream()
@@ -160,7 +147,6 @@ public final class TournamentQueries {
                             .map(this::table)
                             .toList(),
                     places(),
-                    TableWords.foot(rules.kind()),
                     tournament.stages().stream().map(this::round).toList(),
                     underWay.stream()
                             .flatMap(this::due)
@@ -173,16 +159,14 @@ public final class TournamentQueries {
                     nextBy());
         }
 
-        private ListedTournament listed() {
-            return ListedTournament.of(
-                    new TournamentSummary(
-                            tournament.number(),
-                            tournament.rules(),
-                            tournament.state(),
-                            tournament.playing().size(),
-                            tournament.stage().map(Stage::number).orElse(0),
-                            tournament.announcement().at()),
-                    games);
+        private TournamentSummary listed() {
+            return new TournamentSummary(
+                    tournament.number(),
+                    tournament.rules(),
+                    tournament.state(),
+                    tournament.playing().size(),
+                    tournament.stage().map(Stage::number).orElse(0),
+                    tournament.announcement().at());
         }
 
         private Optional<Instant> nextBy() {
@@ -205,65 +189,31 @@ public final class TournamentQueries {
         }
 
         private TournamentDetails.Table table(Crosstable crosstable) {
-            List<TournamentDetails.Row> rows = new ArrayList<>();
-            for (int i = 0; i < crosstable.table().rows().size(); i++) {
-                TableRow row = crosstable.table().rows().get(i);
-                rows.add(new TournamentDetails.Row(
-                        row.rank(),
-                        user(row.player()),
-                        crosstable.cells().get(i).stream().map(Reading::cell).toList(),
-                        row.points(),
-                        row.tieBreaks().stream().map(TieBreak::number).toList(),
-                        row.played(),
-                        row.counts()));
+            TournamentTable table = crosstable.table();
+            List<TournamentDetails.Ranked> rows = new ArrayList<>();
+            for (TableRow row : table.rows()) {
+                rows.add(ranked(row, crosstable.cells().get(rows.size())));
             }
-            return new TournamentDetails.Table(
-                    crosstable.table().stage(),
-                    TableWords.heading(tournament, crosstable.table()),
-                    crosstable.table().tieBreaks().stream()
-                            .map(Reading::heading)
-                            .toList(),
-                    crosstable.columns(),
-                    rows);
+            Phrase heading = TableWords.heading(tournament, table);
+            return new TournamentDetails.Table(table.stage(), heading, table.tieBreaks(), crosstable.columns(), rows);
+        }
+
+        private TournamentDetails.Ranked ranked(TableRow row, List<Crosstable.Cell> cells) {
+            return new TournamentDetails.Ranked(user(row.player()), row, cells);
         }
 
         private List<TournamentDetails.Table> places() {
             if (tournament.stages().isEmpty() || Crosstable.of(tournament).size() < 2) {
                 return List.of();
             }
-            TournamentTable overall = TournamentTables.overall(tournament);
             return List.of(new TournamentDetails.Table(
                     0,
                     Phrase.of("tournament.table"),
                     List.of(),
                     List.of(),
-                    overall.rows().stream()
-                            .map(row -> new TournamentDetails.Row(
-                                    row.rank(),
-                                    user(row.player()),
-                                    List.of(),
-                                    row.points(),
-                                    List.of(),
-                                    row.played(),
-                                    row.counts()))
+                    TournamentTables.overall(tournament).rows().stream()
+                            .map(row -> ranked(row, List.of()))
                             .toList()));
-        }
-
-        private static String heading(TieBreak tieBreak) {
-            return switch (tieBreak) {
-                case WINS -> "Wins";
-                case SONNEBORN_BERGER -> "SB";
-                case BUCHHOLZ -> "BH";
-            };
-        }
-
-        private static TournamentDetails.Cell cell(Crosstable.Cell cell) {
-            return new TournamentDetails.Cell(
-                    cell.opponent().isPresent()
-                            ? Integer.toString(cell.opponent().getAsInt())
-                            : "",
-                    cell.results(),
-                    cell.boards());
         }
 
         private TournamentDetails.Round round(Stage stage) {
@@ -272,15 +222,17 @@ public final class TournamentQueries {
                     tournament.fixtures().stream()
                             .filter(fixture -> fixture.stage() == stage.number())
                             .map(fixture -> new TournamentDetails.Meeting(
+                                    stage.number(),
                                     users(fixture.seats()),
-                                    fixture.board(),
+                                    fixture.board().stream().boxed().findFirst(),
                                     fixture.score()
                                             .map(score -> score.halves().stream()
                                                     .map(halves -> TieBreak.number(2 * halves))
                                                     .toList())
                                             .orElse(List.of())))
                             .toList(),
-                    users(stage.byes()));
+                    Stream.concat(users(stage.byes()).stream(), users(stage.halfByes()).stream())
+                            .toList());
         }
 
         private Stream<TournamentDetails.Due> due(Fixture fixture) {

@@ -15,9 +15,9 @@ import pbem.terms.Terms;
 
 /**
  * The chain of hashes through the log of a board: the root is made of how the board was started, and each event has a
- * link that is made of the link before and of the event. It covers when, which seat and what was decided; never words, names
- * or addresses, so that a person can be renamed and forgotten. {@code docs/chain.md} gives the form exactly, and other
- * programs compute it: it must stay as it is for ever.
+ * link that is made of the link before and of the event. It covers when, which seat and what was decided; never
+ * words, names or addresses, so that a person can be renamed and forgotten. {@code docs/chain.md} gives the form
+ * exactly, and other programs compute it: it must stay as it is for ever.
  */
 public final class RecordChain {
 
@@ -30,7 +30,21 @@ public final class RecordChain {
 
     /** The newest link of a record; its root if nothing has happened yet. 64 hex digits, as all links have. */
     public static String head(GameRecord record) {
-        String link = root(record.board());
+        return head(
+                record, record.board().number(), record.board().setup().seed().fingerprint());
+    }
+
+    /** The head of a board that had another number, and perhaps a seed that is not known here. */
+    public static String head(GameRecord record, int number, String fingerprint) {
+        Board board = record.board();
+        String link = root(
+                number,
+                board.game().name(),
+                board.rulesVersion(),
+                board.setup(),
+                board.terms(),
+                board.started(),
+                fingerprint);
         for (Entry entry : record.entries()) {
             link = link(link, entry);
         }
@@ -53,8 +67,14 @@ public final class RecordChain {
                 board.started());
     }
 
-    /** The same of a board whose game this program need not know. */
+    /** The first link of a board whose game this program need not know. */
     public static String root(int number, String game, int rulesVersion, Setup setup, Terms terms, Instant started) {
+        return root(
+                number, game, rulesVersion, setup, terms, started, setup.seed().fingerprint());
+    }
+
+    private static String root(
+            int number, String game, int rulesVersion, Setup setup, Terms terms, Instant started, String fingerprint) {
         return hash(List.of(
                 FIRST_LINE,
                 "game: " + game,
@@ -64,7 +84,7 @@ public final class RecordChain {
                 ("terms: " + RecordText.terms(terms)).stripTrailing(),
                 "started: " + started.toEpochMilli(),
                 "seats: " + setup.seats(),
-                "fingerprint: " + setup.seed().fingerprint()));
+                "fingerprint: " + fingerprint));
     }
 
     /** The link of an event. */

@@ -81,7 +81,7 @@ public sealed interface RecordReading {
         private RecordReading read() {
             at = lines.indexOf(RecordText.FIRST_LINE) + 1;
             if (at == 0) {
-                return new Refused(new RecordRefusal.NoRecord(RecordText.FIRST_LINE));
+                return new Refused(RecordRefusal.NO_RECORD.of(RecordText.FIRST_LINE));
             }
             for (; at < lines.size() && !lines.get(at).isEmpty(); at++) {
                 Matcher fact = FACT.matcher(lines.get(at));
@@ -104,11 +104,11 @@ public sealed interface RecordReading {
             }
             return at < lines.size()
                     ? new Read(facts, players, events)
-                    : new Refused(new RecordRefusal.NoEnd(RecordText.LAST_LINE));
+                    : new Refused(RecordRefusal.NO_END.of(RecordText.LAST_LINE));
         }
 
         private RecordReading wrong() {
-            return new Refused(new RecordRefusal.WrongLine(at + 1, lines.get(at)));
+            return new Refused(RecordRefusal.WRONG_LINE.of(at + 1, lines.get(at)));
         }
 
         private Optional<Happened> happened(Matcher event) {

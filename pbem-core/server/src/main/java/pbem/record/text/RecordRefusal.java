@@ -1,73 +1,39 @@
 package pbem.record.text;
 
-import java.util.List;
-import pbem.game.Refusal;
-import pbem.phrase.Phrase;
+import pbem.game.Reason;
 
 /** Why the text of a record did not become a board. */
-public sealed interface RecordRefusal extends Refusal {
+public final class RecordRefusal {
 
     /** The text holds no record. */
-    record NoRecord(String firstLine) implements RecordRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("record.none", firstLine);
-        }
-    }
+    public static final Reason NO_RECORD = new Reason("record.none");
 
     /** The record breaks off. */
-    record NoEnd(String lastLine) implements RecordRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("record.no-end", lastLine);
-        }
-    }
+    public static final Reason NO_END = new Reason("record.no-end");
 
     /** A line that belongs to no record. */
-    record WrongLine(int number, String line) implements RecordRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("record.wrong-line", number, line);
-        }
-    }
+    public static final Reason WRONG_LINE = new Reason("record.wrong-line");
 
     /** A line of the head is missing or does not say what it must. */
-    record WrongFact(String name, String value) implements RecordRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("record.wrong-fact", name, value);
-        }
-    }
+    public static final Reason WRONG_FACT = new Reason("record.wrong-fact");
 
     /** This server does not have the game. */
-    record UnknownGame(String game, List<String> games) implements RecordRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("record.unknown-game", game, games);
-        }
-    }
+    public static final Reason UNKNOWN_GAME = new Reason("record.unknown-game");
 
     /** This server has the game under other rules. */
-    record OtherRules(String game, String version, int here) implements RecordRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("record.other-rules", game, version, here);
-        }
-    }
+    public static final Reason OTHER_RULES = new Reason("record.other-rules");
 
     /** Chance has a part in the game, and the record does not tell it. */
-    record NoSeed(String game) implements RecordRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("record.no-seed", game);
-        }
-    }
+    public static final Reason NO_SEED = new Reason("record.no-seed");
 
     /** The events cannot have come about under the rules. */
-    record DoesNotReplay(String why) implements RecordRefusal {
-        @Override
-        public Phrase phrase() {
-            return Phrase.of("record.does-not-replay", why);
-        }
-    }
+    public static final Reason DOES_NOT_REPLAY = new Reason("record.does-not-replay");
+
+    /** It happened after now. */
+    public static final Reason IN_FUTURE = new Reason("record.in-future");
+
+    /** Something was changed since its hashes were made. */
+    public static final Reason OTHER_CHAIN = new Reason("record.other-chain");
+
+    private RecordRefusal() {}
 }

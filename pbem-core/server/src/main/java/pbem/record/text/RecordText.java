@@ -113,6 +113,7 @@ public record RecordText(GameRecord record, Function<Phrase, String> words, Deta
         if (terms.clock().incrementDays() > 0) {
             named.add("--increment=" + terms.clock().incrementDays());
         }
+        named.addAll(terms.clock().exceptions());
         if (!terms.rated()) {
             named.add("--unrated");
         }

@@ -3,6 +3,7 @@ package pbem.repository.club;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import pbem.summary.Announcement;
 
 /** What was announced, and whom it was mailed to: everybody once, in the order in which they signed up. */
 public interface Announcements {

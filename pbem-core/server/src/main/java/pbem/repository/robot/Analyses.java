@@ -5,12 +5,14 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import pbem.analysis.Findings;
+import pbem.analysis.GameAnalysis;
 import pbem.engine.Level;
 import pbem.player.Player;
 
 /**
  * Games that are over and were asked about, and what was found. An analysis is of a board as it stood at its end: one that
- * is opened again and ends otherwise has another.
+ * is opened again and ends otherwise has another. What was found by an older method than {@link GameAnalysis#METHOD} counts as
+ * not found.
  */
 public interface Analyses {
 

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import pbem.player.Player;
+import pbem.summary.TournamentSummary;
 import pbem.tournament.Tournament;
 import pbem.tournament.TournamentEntry;
 import pbem.tournament.TournamentRules;

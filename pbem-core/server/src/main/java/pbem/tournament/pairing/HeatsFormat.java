@@ -14,9 +14,8 @@ import pbem.tournament.table.GroupTable;
 import pbem.tournament.table.TableRow;
 
 /**
- * Heats with as many players as a board has seats, and a board for each seat, so that everybody has every seat once. About
- * half of them go on: the first of all heats, then the second by points, and so on. Where numbers do not come out, the best
- * seeds go on from the first round without playing. One heat is the final.
+ * Heats with at least as many players as a board has seats, and a board for each player, so that everybody has every seat once.
+ * About half of them go on: the first of all heats, then the second by points, and so on. One heat is the final.
  */
 final class HeatsFormat implements TournamentFormat {
 
@@ -30,14 +29,13 @@ final class HeatsFormat implements TournamentFormat {
         if (!tournament.isSettled()) {
             return List.of();
         }
-        int players = round.get().players().size();
-        if (players <= seats) {
+        if (round.get().groups().size() == 1) {
             return List.of(new TournamentEvent.Ended(""));
         }
+        int players = round.get().players().size();
         List<Long> best = ranked(tournament, round.get());
         int most = seats * Math.max(1, players / (2 * seats));
-        int going = Math.min(most, best.size() / seats * seats);
-        return paired(tournament, round.get().number() + 1, best.subList(0, going));
+        return paired(tournament, round.get().number() + 1, best.subList(0, Math.min(most, best.size())));
     }
 
     private static List<Long> ranked(Tournament tournament, Stage round) {
@@ -47,8 +45,7 @@ final class HeatsFormat implements TournamentFormat {
         }
         return rows.stream()
                 .filter(row -> tournament.isPlaying(row.player()))
-                .sorted(Comparator.comparing((TableRow row) -> !round.byes().contains(row.player()))
-                        .thenComparingInt(TableRow::rank)
+                .sorted(Comparator.comparingInt(TableRow::rank)
                         .thenComparing(TableRow::halves, Comparator.reverseOrder())
                         .thenComparingInt(row -> tournament.seed(row.player())))
                 .map(TableRow::player)
@@ -60,27 +57,50 @@ final class HeatsFormat implements TournamentFormat {
         if (players.size() < seats) {
             return List.of(new TournamentEvent.Ended(""));
         }
-        int byes = players.size() % seats;
-        List<Long> playing = players.subList(byes, players.size());
-        int count = playing.size() / seats;
+        int count = players.size() / seats;
         List<List<Long>> heats = new ArrayList<>();
         for (int heat = 0; heat < count; heat++) {
             heats.add(new ArrayList<>());
         }
-        for (int i = 0; i < playing.size(); i++) {
+        for (int i = 0; i < players.size(); i++) {
             boolean back = i / count % 2 == 1;
-            heats.get(back ? count - 1 - i % count : i % count).add(playing.get(i));
+            heats.get(back ? count - 1 - i % count : i % count).add(players.get(i));
         }
         List<Pairing> pairings = new ArrayList<>();
         for (int heat = 0; heat < count; heat++) {
-            for (int turn = 0; turn < seats; turn++) {
-                List<Long> seated = new ArrayList<>(heats.get(heat));
-                Collections.rotate(seated, turn);
-                pairings.add(new Pairing(heat, seated));
+            List<Integer> places = places(seats, heats.get(heat).size());
+            for (int turn = 0; turn < heats.get(heat).size(); turn++) {
+                List<Long> turned = new ArrayList<>(heats.get(heat));
+                Collections.rotate(turned, turn);
+                pairings.add(new Pairing(heat, places.stream().map(turned::get).toList()));
             }
         }
-        List<List<Long>> groups = new ArrayList<>(heats);
-        players.subList(0, byes).forEach(player -> groups.add(List.of(player)));
-        return List.of(new TournamentEvent.Paired(round, groups, pairings, players.subList(0, byes)));
+        return List.of(new TournamentEvent.Paired(round, heats, pairings, List.of()));
+    }
+
+    /** Which places of a heat sit at its first board, so that with the heat turned once for each player all meet about equally often. */
+    static List<Integer> places(int seats, int players) {
+        List<Integer> places = new ArrayList<>(List.of(0));
+        int[] meetings = new int[players];
+        while (places.size() < seats) {
+            int best = 0;
+            int fewest = Integer.MAX_VALUE;
+            for (int place = 1; place < players; place++) {
+                int most = 0;
+                for (int other : places) {
+                    most = Math.max(most, meetings[Math.floorMod(place - other, players)]);
+                }
+                if (!places.contains(place) && most < fewest) {
+                    best = place;
+                    fewest = most;
+                }
+            }
+            for (int other : places) {
+                meetings[Math.floorMod(best - other, players)]++;
+                meetings[Math.floorMod(other - best, players)]++;
+            }
+            places.add(best);
+        }
+        return places.stream().sorted().toList();
     }
 }

@@ -13,6 +13,9 @@ import pbem.tournament.table.KnockOutMatch;
 /** A bracket in which the best seeds meet last; where numbers do not come out, the best have a bye in the first round. */
 final class KnockOutFormat implements TournamentFormat {
 
+    /** Of a match, before a third one decides. */
+    static final int BOARDS = 2;
+
     @Override
     public List<TournamentEvent> next(Tournament tournament, Instant now) {
         Optional<Stage> round = tournament.stage();

@@ -11,8 +11,8 @@ import pbem.tournament.TournamentEvent;
 import pbem.tournament.TournamentEvent.Pairing;
 
 /**
- * The next round begins when all boards are over or its date has come. There are at most half as many rounds as players. It
- * ends early where fewer than two are left, or an odd number of whom all have had a bye.
+ * The next round begins when all boards are over or its date has come. It ends early where fewer than two are left, or an odd
+ * number of whom all have had a bye.
  */
 final class SwissFormat implements TournamentFormat {
 
@@ -24,7 +24,7 @@ final class SwissFormat implements TournamentFormat {
             return List.of();
         }
         Optional<TournamentEvent> next =
-                tournament.stages().size() < rounds(tournament) ? paired(tournament) : Optional.empty();
+                tournament.stages().size() < tournament.rounds().orElseThrow() ? paired(tournament) : Optional.empty();
         if (next.isPresent()) {
             return List.of(next.get());
         }
@@ -33,14 +33,6 @@ final class SwissFormat implements TournamentFormat {
 
     private static Instant end(Tournament tournament, Stage round) {
         return round.since().plus(Duration.ofDays(tournament.rules().roundDays() + (long) round.extraDays()));
-    }
-
-    /** As many as find the best of them, if its maker did not say how many. */
-    static int rounds(Tournament tournament) {
-        int players = tournament.entrants().size();
-        int wanted = tournament.rules().rounds();
-        int enough = 32 - Integer.numberOfLeadingZeros(Math.max(1, players - 1));
-        return Math.max(1, Math.min(players / 2, wanted == 0 ? enough : wanted));
     }
 
     private static Optional<TournamentEvent> paired(Tournament tournament) {

@@ -8,40 +8,69 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jgrapht.alg.matching.blossom.v5.KolmogorovWeightedPerfectMatching;
 import org.jgrapht.alg.matching.blossom.v5.ObjectiveSense;
 import org.jgrapht.graph.DefaultWeightedEdge;
 import org.jgrapht.graph.SimpleWeightedGraph;
 import pbem.tournament.Fixture;
+import pbem.tournament.FixtureScore;
 import pbem.tournament.Stage;
 import pbem.tournament.Tournament;
 import pbem.tournament.table.SwissTable;
 
 /**
- * One round of a Swiss, as the perfect matching of least cost. What yields first: that the upper half of those with the same
- * points meets the lower half; then that seats are evened out; then that points are the same; and last, only where there is
- * no other way, that nobody meets twice. Nobody has a second bye, whatever happens.
+ * One round of a Swiss, as the perfect matching of least cost. The cost of a pair is a number whose digits are the
+ * {@link Criterion criteria}, the most important first. First a pairing is looked for in which nobody meets twice and nobody
+ * needs a seat that they do not get; where there is none the seats yield, and at last two meet again. Of each kind the first
+ * pairing counts whose bye is in the lowest score group. Nobody has a second bye, whatever happens.
  */
 final class SwissPairing {
 
     /** Stands for having nobody to play with. */
     private static final long BYE = -1;
 
-    /** A larger distance in points is not told apart any more; keeps the costs in the bounds of the library. */
-    private static final int FARTHEST = 20;
+    /** What is better not to be found in a pair. */
+    private enum Criterion {
+        /** They have met. */
+        REMATCH(1),
+        /** Both need the same seat: see {@link SeatHistory.Wish#ABSOLUTE}. */
+        SEAT_FAULT(1),
+        /** The difference of their points; a larger one is not told apart any more. */
+        POINTS(20),
+        /** Its square: of two small differences and one large one the small ones are better. */
+        LARGE_POINTS(20 * 20),
+        /** Both wish the same seat. */
+        SEAT_WISH(3),
+        /** How far they are from meeting as the upper half of a score group meets the lower one. */
+        FOLD(7);
 
-    private static final int MOST_FOLD = 7;
-    private static final int MOST_SEAT = 4;
+        private final int most;
+
+        Criterion(int most) {
+            this.most = most;
+        }
+
+        /** Whether a pair in which it is found comes into question only where it is among the digits. */
+        boolean forbids() {
+            return this == REMATCH || this == SEAT_FAULT;
+        }
+    }
+
+    /** What is tried in order. Each has as many digits as a {@code double} holds exactly for the largest tournament. */
+    private static final List<List<Criterion>> TRIES = List.of(
+            List.of(Criterion.POINTS, Criterion.LARGE_POINTS, Criterion.SEAT_WISH, Criterion.FOLD),
+            List.of(Criterion.SEAT_FAULT, Criterion.POINTS, Criterion.LARGE_POINTS, Criterion.SEAT_WISH),
+            List.of(Criterion.REMATCH, Criterion.SEAT_FAULT, Criterion.POINTS));
 
     private final Tournament tournament;
     private final List<Long> players;
     private final Map<Long, Integer> points;
     private final Map<Long, Integer> place = new HashMap<>();
-    private final Map<Long, Integer> firstSeats = new HashMap<>();
-    private final Map<Long, Integer> lastSeat = new HashMap<>();
+    private final Map<Long, SeatHistory> seats = new HashMap<>();
     private final Map<Integer, Integer> sharing = new HashMap<>();
     private final Set<List<Long>> met = new HashSet<>();
-    private final Set<Long> hadBye = new HashSet<>();
+    private final Set<Long> hadPointWithoutBoard = new HashSet<>();
 
     /**
      * A round.
@@ -53,7 +82,9 @@ final class SwissPairing {
     SwissPairing(Tournament tournament) {
         this.tournament = tournament;
         this.points = SwissTable.forPairing(tournament);
+        List<Long> halfByes = tournament.requestedByes(tournament.stages().size() + 1);
         this.players = tournament.playing().stream()
+                .filter(player -> !halfByes.contains(player))
                 .sorted(Comparator.comparing((Long player) -> -points.get(player))
                         .thenComparingInt(tournament::seed))
                 .toList();
@@ -61,55 +92,85 @@ final class SwissPairing {
             place.put(player, place.size());
             sharing.merge(points.get(player), 1, Integer::sum);
         }
+        boolean oneSeatEach = tournament.rules().boardsOfAMeeting() == 1;
         for (Fixture fixture : tournament.fixtures()) {
-            long first = fixture.seats().get(0);
-            long second = fixture.seats().get(1);
-            met.add(pair(first, second));
-            firstSeats.merge(first, 1, Integer::sum);
-            firstSeats.merge(second, -1, Integer::sum);
-            lastSeat.put(first, 0);
-            lastSeat.put(second, 1);
+            if (!fixture.score().map(FixtureScore::played).orElse(true)) {
+                hadPointWithoutBoard.addAll(winnersWithoutBoard(fixture));
+                continue;
+            }
+            met.add(pair(fixture.seats().get(0), fixture.seats().get(1)));
+            for (long player : oneSeatEach ? fixture.seats() : List.<Long>of()) {
+                seats.put(player, seats(player).and(fixture.seats().indexOf(player)));
+            }
         }
         for (Stage stage : tournament.stages()) {
-            hadBye.addAll(stage.byes());
+            hadPointWithoutBoard.addAll(stage.byes());
         }
+    }
+
+    private static List<Long> winnersWithoutBoard(Fixture fixture) {
+        return fixture.seats().stream()
+                .filter(player -> fixture.halves(player)
+                        == FixtureScore.most(fixture.seats().size()))
+                .toList();
     }
 
     /** Empty if nobody can be paired any more. */
     Optional<Round> round() {
-        boolean odd = players.size() % 2 == 1;
-        if (players.size() < 2 || odd && hadBye.containsAll(players)) {
+        if (tournament.playing().size() < 2) {
             return Optional.empty();
         }
-        return Optional.of(
-                round(matching(odd, false).or(() -> matching(odd, true)).orElseThrow()));
+        if (players.isEmpty()) { // all asked for a bye
+            return Optional.of(new Round(List.of(), Optional.empty()));
+        }
+        for (List<Criterion> digits : TRIES) {
+            for (List<Long> bye : byes()) {
+                Optional<List<List<Long>>> matched = matching(digits, bye);
+                if (matched.isPresent()) {
+                    return Optional.of(round(matched.get()));
+                }
+            }
+        }
+        return Optional.empty();
     }
 
-    /** @param repeats whether players may meet again; then seats and halves give way altogether */
-    private Optional<List<List<Long>>> matching(boolean odd, boolean repeats) {
+    /** Who may have the bye, score group by score group, the lowest first; an even number needs none. */
+    private List<List<Long>> byes() {
+        if (players.size() % 2 == 0) {
+            return List.of(List.of());
+        }
+        return players.stream()
+                .map(points::get)
+                .distinct()
+                .sorted()
+                .map(this::canHaveBye)
+                .toList();
+    }
+
+    private List<Long> canHaveBye(int group) {
+        return players.stream()
+                .filter(player -> points.get(player) == group && !hadPointWithoutBoard.contains(player))
+                .toList();
+    }
+
+    private Optional<List<List<Long>>> matching(List<Criterion> digits, List<Long> bye) {
         SimpleWeightedGraph<Long, DefaultWeightedEdge> graph = new SimpleWeightedGraph<>(DefaultWeightedEdge.class);
         players.forEach(graph::addVertex);
         for (int i = 0; i < players.size(); i++) {
             for (int j = i + 1; j < players.size(); j++) {
                 long one = players.get(i);
                 long other = players.get(j);
-                boolean again = met.contains(pair(one, other));
-                if (!again || repeats) {
-                    graph.setEdgeWeight(
-                            graph.addEdge(one, other), repeats ? lastResort(one, other, again) : cost(one, other));
+                boolean forbidden = Stream.of(Criterion.values())
+                        .anyMatch(c -> c.forbids() && !digits.contains(c) && digit(c, one, other) > 0);
+                if (!forbidden) {
+                    graph.setEdgeWeight(graph.addEdge(one, other), cost(digits, one, other));
                 }
             }
         }
-        if (odd) {
+        if (players.size() % 2 == 1) {
             graph.addVertex(BYE);
-            int least = points.get(players.get(players.size() - 1));
-            for (long player : players) {
-                if (!hadBye.contains(player)) {
-                    int distance = distance(points.get(player), least);
-                    graph.setEdgeWeight(
-                            graph.addEdge(player, BYE),
-                            repeats ? distance : distance * distance * (double) unitOfPoints());
-                }
+            for (long player : bye) {
+                graph.setEdgeWeight(graph.addEdge(player, BYE), costOfBye(digits, player));
             }
         }
         return solved(graph);
@@ -126,52 +187,63 @@ final class SwissPairing {
         }
     }
 
-    /** So that all folds together cost less than one seat. */
-    private int unitOfSeats() {
-        return players.size() / 2 * MOST_FOLD + 1;
-    }
-
-    /** So that all seats together cost less than half a point. */
-    private long unitOfPoints() {
-        return (long) unitOfSeats() * (players.size() / 2 * MOST_SEAT + 1);
-    }
-
-    private double cost(long one, long other) {
-        int distance = distance(points.get(one), points.get(other));
-        return distance * distance * (double) unitOfPoints()
-                + seats(one, other) * (double) unitOfSeats()
-                + (distance == 0 ? fold(one, other) : 0);
-    }
-
-    private double lastResort(long one, long other, boolean again) {
-        int distance = distance(points.get(one), points.get(other));
-        return distance + (again ? players.size() / 2 * (double) FARTHEST + FARTHEST + 1 : 0);
-    }
-
-    private static int distance(int one, int other) {
-        return Math.min(FARTHEST, Math.abs(one - other));
-    }
-
-    /** How uneven the seats of the two become: nothing as long as each has had both as often, or one of them once more. */
-    private int seats(long one, long other) {
-        if (tournament.rules().boardsOfAMeeting() == 2) {
-            return 0;
+    /** The digits as one number: all pairs together never reach the next higher unit. */
+    private double cost(List<Criterion> digits, long one, long other) {
+        double cost = 0;
+        for (Criterion criterion : digits) {
+            cost = cost * unit(criterion) + digit(criterion, one, other);
         }
-        int first = Math.min(balance(one), balance(other)) + 1;
-        int second = Math.max(balance(one), balance(other)) - 1;
-        int uneven = Math.max(Math.abs(first), Math.abs(second)) - 1;
-        return uneven <= 0 ? 0 : Math.min(MOST_SEAT, uneven * uneven);
+        return cost;
+    }
+
+    private double costOfBye(List<Criterion> digits, long player) {
+        double cost = 0;
+        for (Criterion criterion : digits) {
+            cost = cost * unit(criterion) + (criterion == Criterion.FOLD ? fromBelow(player) : 0);
+        }
+        return cost;
+    }
+
+    private long unit(Criterion criterion) {
+        return (players.size() + 1) / 2 * (long) criterion.most + 1;
+    }
+
+    private int digit(Criterion criterion, long one, long other) {
+        int difference = Math.min(Criterion.POINTS.most, Math.abs(points.get(one) - points.get(other)));
+        return switch (criterion) {
+            case REMATCH -> met.contains(pair(one, other)) ? 1 : 0;
+            case SEAT_FAULT -> seats(one).clashes(seats(other), SeatHistory.Wish.ABSOLUTE) ? 1 : 0;
+            case POINTS -> difference;
+            case LARGE_POINTS -> difference * difference;
+            case SEAT_WISH ->
+                seats(one).clashes(seats(other), SeatHistory.Wish.STRONG)
+                        ? Criterion.SEAT_WISH.most
+                        : seats(one).clashes(seats(other), SeatHistory.Wish.MILD) ? 2 : 0;
+            case FOLD -> difference == 0 ? fold(one, other) : 0;
+        };
     }
 
     private int fold(long one, long other) {
         int group = sharing.get(points.get(one));
         int off = Math.abs(Math.abs(place.get(one) - place.get(other)) - group / 2);
-        return Math.min(MOST_FOLD, off * 2 * MOST_FOLD / Math.max(1, group));
+        return inFold(off * 2, group);
     }
 
-    /** How often more they had the first seat than the second. */
-    private int balance(long player) {
-        return firstSeats.getOrDefault(player, 0);
+    /** How many of their score group stand below somebody who has the bye. */
+    private int fromBelow(long player) {
+        int group = points.get(player);
+        long below = players.stream()
+                .filter(other -> points.get(other) == group && place.get(other) > place.get(player))
+                .count();
+        return inFold((int) below, sharing.get(group));
+    }
+
+    private static int inFold(int off, int group) {
+        return Math.min(Criterion.FOLD.most, off * Criterion.FOLD.most / Math.max(1, group));
+    }
+
+    private SeatHistory seats(long player) {
+        return seats.getOrDefault(player, SeatHistory.NONE);
     }
 
     private Round round(List<List<Long>> matched) {
@@ -184,7 +256,7 @@ final class SwissPairing {
             if (pair.contains(BYE)) {
                 bye = Optional.of(pair.get(0) == BYE ? pair.get(1) : pair.get(0));
             } else {
-                meetings.add(seated(pair.get(0), pair.get(1), meetings.size()));
+                meetings.add(seated(pair.get(0), pair.get(1)));
             }
         }
         return new Round(meetings, bye);
@@ -194,14 +266,12 @@ final class SwissPairing {
         return player == BYE ? Integer.MAX_VALUE : place.get(player);
     }
 
-    /** Whoever had the first seat less often has it now; else whoever had the second one last; else by turns. */
-    private List<Long> seated(long one, long other, int board) {
+    /** Where neither of the two had a seat before, every second one of the seeding has the first. */
+    private List<Long> seated(long one, long other) {
         long better = order(one) < order(other) ? one : other;
         long lesser = better == one ? other : one;
-        int byBalance = Integer.compare(balance(better), balance(lesser));
-        int byLast = Integer.compare(lastSeat.getOrDefault(lesser, 0), lastSeat.getOrDefault(better, 0));
-        boolean betterFirst = byBalance != 0 ? byBalance < 0 : byLast != 0 ? byLast < 0 : board % 2 == 0;
-        return betterFirst ? List.of(better, lesser) : List.of(lesser, better);
+        boolean first = seats(better).sitsFirst(seats(lesser), tournament.seed(better) % 2 == 0);
+        return first ? List.of(better, lesser) : List.of(lesser, better);
     }
 
     private static List<Long> pair(long one, long other) {

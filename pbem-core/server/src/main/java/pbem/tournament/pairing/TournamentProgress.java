@@ -9,6 +9,7 @@ import pbem.tournament.Fixture;
 import pbem.tournament.FixtureScore;
 import pbem.tournament.Tournament;
 import pbem.tournament.TournamentEvent;
+import pbem.tournament.TournamentKind;
 
 /** What a tournament does by itself. */
 public final class TournamentProgress {
@@ -25,7 +26,10 @@ public final class TournamentProgress {
             case RUNNING -> {
                 List<TournamentEvent> walkovers = walkovers(tournament);
                 yield walkovers.isEmpty()
-                        ? TournamentFormat.of(tournament.rules().kind()).next(tournament, now)
+                        ? Correction.of(tournament)
+                                .orElseGet(() -> TournamentFormat.of(
+                                                tournament.rules().kind())
+                                        .next(tournament, now))
                         : walkovers;
             }
             case PAUSED -> walkovers(tournament);
@@ -75,6 +79,14 @@ public final class TournamentProgress {
         return walkovers;
     }
 
+    /** Whether one of its players may not belong there, since a board before is waited for. In a league seasons overlap. */
+    private static boolean isInQuestion(Tournament tournament, Fixture fixture) {
+        return tournament.rules().kind() != TournamentKind.LEAGUE
+                && tournament.inQuestion().stream()
+                        .anyMatch(before -> before.stage() < fixture.stage()
+                                && before.seats().stream().anyMatch(fixture::has));
+    }
+
     /** The fixtures whose boards can begin now, in order: as many as each player may have at once. */
     public static List<Fixture> startable(Tournament tournament) {
         if (tournament.state() != Tournament.State.RUNNING) {
@@ -89,6 +101,7 @@ public final class TournamentProgress {
         for (Fixture fixture : tournament.fixtures()) {
             boolean waits = fixture.isOpen()
                     && fixture.board().isEmpty()
+                    && !isInQuestion(tournament, fixture)
                     && fixture.seats().stream().allMatch(tournament::isPlaying);
             boolean free =
                     most == 0 || fixture.seats().stream().allMatch(player -> open.getOrDefault(player, 0) < most);

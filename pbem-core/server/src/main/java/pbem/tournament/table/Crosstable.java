@@ -27,7 +27,8 @@ public record Crosstable(TournamentTable table, List<String> columns, List<List<
      * What one did in one column.
      *
      * @param opponent their place in the table; empty if the column says it, or there is none
-     * @param results a sign for each board: {@code 1 = 0}, {@code + -} where nobody played, {@code .} while it is open
+     * @param results a sign for each board: {@code 1 = 0}, {@code + -} where nobody played, {@code v} where it ended without a
+     *     result, {@code .} while it is open
      * @param boards the numbers of those that began
      */
     public record Cell(OptionalInt opponent, String results, List<Integer> boards) {
@@ -89,7 +90,9 @@ public record Crosstable(TournamentTable table, List<String> columns, List<List<
         List<List<Cell>> cells = new ArrayList<>();
         for (TableRow row : table.rows()) {
             cells.add(fixtures.stream()
-                    .map(f -> new Cell(OptionalInt.empty(), points(f, row.player()), board(f)))
+                    .map(f -> f.has(row.player())
+                            ? new Cell(OptionalInt.empty(), points(f, row.player()), board(f))
+                            : Cell.NOTHING)
                     .toList());
         }
         return new Crosstable(table, numbers(fixtures.size()), cells);
@@ -113,9 +116,10 @@ public record Crosstable(TournamentTable table, List<String> columns, List<List<
                         .flatMap(f -> f.seats().stream())
                         .filter(p -> p != player)
                         .findFirst();
+                boolean halfBye = round.halfByes().contains(player);
                 line.add(
-                        round.byes().contains(player)
-                                ? new Cell(OptionalInt.empty(), "bye", List.of())
+                        halfBye || round.byes().contains(player)
+                                ? new Cell(OptionalInt.empty(), halfBye ? "bye=" : "bye", List.of())
                                 : opponent.map(other -> cell(OptionalInt.of(places.indexOf(other) + 1), own, player))
                                         .orElse(Cell.NOTHING));
             }
@@ -147,7 +151,7 @@ public record Crosstable(TournamentTable table, List<String> columns, List<List<
         }
         int halves = fixture.halves(player);
         if (!fixture.score().orElseThrow().played()) {
-            return halves > 0 ? '+' : '-';
+            return "-v+".charAt(halves);
         }
         return "0=1".charAt(halves);
     }

@@ -4,14 +4,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import pbem.tournament.Fixture;
-import pbem.tournament.FixtureScore;
 import pbem.tournament.Stage;
 import pbem.tournament.Tournament;
 
 /**
- * A match of a knock-out: two boards, each with the other seat. Who has more points goes on. Where each won one, the win in
- * fewer moves counts more. Else a third board decides: the lower seeded player has the first seat, and a draw is enough for
- * the other.
+ * A match of a knock-out: two boards, each with the other seat. Who has more points goes on. With equal points a third board
+ * decides: the lower seeded player has the first seat, and a draw is enough for the other.
  *
  * @param isOver whether it is decided, if only by nobody's being there
  * @param winner empty while it goes on, and where both left
@@ -51,24 +49,11 @@ public record KnockOutMatch(boolean isOver, Optional<Long> winner, boolean needs
         if (boards.size() > 2) {
             return wonBy(boards.get(boards.size() - 1).seats().get(1));
         }
-        int own = pliesOfWin(boards, one);
-        int theirs = pliesOfWin(boards, other);
-        return own == theirs ? UNDECIDED : wonBy(own < theirs ? one : other);
+        return UNDECIDED;
     }
 
     private static KnockOutMatch wonBy(long player) {
         return new KnockOutMatch(true, Optional.of(player), false);
-    }
-
-    private static int pliesOfWin(List<Fixture> boards, long player) {
-        return boards.stream()
-                .filter(f -> f.score()
-                        .filter(s -> s.isWonBy(f.seats().indexOf(player)))
-                        .isPresent())
-                .flatMap(f -> f.score().stream())
-                .mapToInt(FixtureScore::plies)
-                .findFirst()
-                .orElse(Integer.MAX_VALUE);
     }
 
     /** The table of a match: who goes on stands first, whatever the points say. */

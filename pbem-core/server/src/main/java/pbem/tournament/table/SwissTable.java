@@ -81,6 +81,9 @@ public final class SwissTable {
         if (round.byes().contains(player)) {
             return meeting;
         }
+        if (round.halfByes().contains(player)) {
+            return meeting / 2;
+        }
         return of(player, round.number()).stream()
                 .mapToInt(f -> f.isOpen() && openAsDraws ? 1 : f.halves(player))
                 .sum();

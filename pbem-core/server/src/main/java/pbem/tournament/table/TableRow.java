@@ -9,7 +9,7 @@ import java.util.List;
  * @param halves their points, in half points
  * @param tieBreaks in the order in which they decide; see {@link TieBreak#number}
  * @param played boards that are over, without those that nobody played
- * @param counts false for whoever left so early that none of their boards count
+ * @param counts false for a player who left so early that none of their boards count
  */
 public record TableRow(int rank, long player, int halves, List<Integer> tieBreaks, int played, boolean counts) {
 

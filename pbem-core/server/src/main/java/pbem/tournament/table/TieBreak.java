@@ -12,6 +12,15 @@ public enum TieBreak {
      */
     BUCHHOLZ;
 
+    /** As the heading of a column. */
+    public String heading() {
+        return switch (this) {
+            case WINS -> "Wins";
+            case SONNEBORN_BERGER -> "SB";
+            case BUCHHOLZ -> "BH";
+        };
+    }
+
     /** Tie breaks are counted in quarter points: 5 is written 1.25. */
     public static String number(int quarters) {
         String rest = switch (Math.floorMod(quarters, 4)) {

@@ -37,7 +37,10 @@ public final class TournamentTables {
         return tables;
     }
 
-    /** Everybody in one table. Whoever came further stands before the others, then the rank in their last group decides. */
+    /**
+     * Everybody in one table. Players who came further stand before the others, then the rank in their last group
+     * decides.
+     */
     public static TournamentTable overall(Tournament tournament) {
         List<TournamentTable> tables = of(tournament);
         if (tournament.rules().kind() == TournamentKind.SWISS

@@ -83,14 +83,13 @@ class TournamentFormatTest {
     }
 
     @Test
-    void a_match_with_one_win_each_goes_to_the_faster_win() {
+    void a_match_with_one_win_each_has_a_third_board_however_fast_the_wins_were() {
         PlayedTournament play = started(TournamentKind.KNOCK_OUT, 2);
         play.result(fixture(play, 1), List.of(1, 2), 20);
         play.result(fixture(play, 2), List.of(1, 2), 19);
         play.settle();
-        assertThat(play.tournament().state()).isEqualTo(Tournament.State.ENDED);
-        assertThat(TournamentTables.overall(play.tournament()).rows().stream().map(TableRow::player))
-                .containsExactly(2L, 1L);
+        assertThat(fixture(play, 3).seats()).containsExactly(2L, 1L);
+        assertThat(play.tournament().state()).isEqualTo(Tournament.State.RUNNING);
     }
 
     @Test
@@ -279,5 +278,54 @@ class TournamentFormatTest {
                                     CrosstableText.lines(crosstable, player -> "a-long-name-of-player" + player))
                             .allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(72)));
         }
+    }
+
+    @Test
+    void nobody_comes_to_the_final_of_heats_without_having_played() {
+        for (int players : List.of(4, 5, 7, 8, 11)) {
+            PlayedTournament play = new PlayedTournament(
+                            PlayedTournament.rules(TournamentKind.HEATS, 3, 0, false, 0), 1)
+                    .started(players);
+            play.settle();
+            assertThat(LongStream.rangeClosed(1, players)
+                            .map(player -> play.tournament().fixturesOf(player).count()))
+                    .as("boards of each of %d players", players)
+                    .containsOnly(3L);
+        }
+    }
+
+    @Test
+    void in_a_heat_of_seven_at_boards_of_three_each_two_meet_once() {
+        assertThat(HeatsFormat.places(3, 7)).containsExactly(0, 1, 3);
+        assertThat(HeatsFormat.places(4, 4)).containsExactly(0, 1, 2, 3);
+    }
+
+    @Test
+    void on_a_ladder_a_reversed_game_takes_the_climb_back_and_all_that_followed_is_counted_anew() {
+        PlayedTournament play = started(TournamentKind.LADDER, 5);
+        play.enter(new TournamentEvent.Challenged(3, 1));
+        play.settle();
+        play.result(fixture(play, 1), List.of(1, 2), 9);
+        play.wait(Duration.ofDays(1));
+        play.enter(new TournamentEvent.Challenged(5, 2));
+        play.settle();
+        play.result(fixture(play, 2), List.of(1, 2), 9);
+        assertThat(play.tournament().rungs()).containsExactly(3L, 1L, 5L, 2L, 4L);
+        play.enter(new TournamentEvent.Reopened(1));
+        assertThat(play.tournament().rungs()).containsExactly(1L, 5L, 2L, 3L, 4L);
+        play.result(fixture(play, 1), List.of(2, 1), 9);
+        assertThat(play.tournament().rungs()).containsExactly(1L, 5L, 2L, 3L, 4L);
+        play.enter(new TournamentEvent.Reopened(1));
+        play.result(fixture(play, 1), List.of(1, 2), 9);
+        assertThat(play.tournament().rungs()).containsExactly(3L, 1L, 5L, 2L, 4L);
+    }
+
+    @Test
+    void a_board_that_ended_without_a_result_has_a_sign_of_its_own() {
+        PlayedTournament play = started(TournamentKind.ROUND_ROBIN, 2);
+        play.enter(new TournamentEvent.Resulted(1, FixtureScore.walkover(List.of(true, true))));
+        assertThat(Crosstable.of(play.tournament()).get(0).cells().stream()
+                        .map(row -> row.stream().map(Crosstable.Cell::text).toList()))
+                .containsExactly(List.of("*", "v"), List.of("v", "*"));
     }
 }

@@ -75,4 +75,24 @@ class SwissTableTest {
                         "4 bob    2=  5=     1       0     1.5",
                         "5 carol  10  4=   0.5       0       3");
     }
+
+    @Test
+    void a_bye_that_was_asked_for_is_half_a_point_and_who_comes_later_has_none_of_before() {
+        PlayedTournament play =
+                new PlayedTournament(PlayedTournament.rules(TournamentKind.SWISS, 2, 2, false, 0), 1).started(5);
+        play.enter(new TournamentEvent.ByeRequested(2, 2));
+        play.settle();
+        play.tournament().fixtures().forEach(fixture -> play.result(fixture, List.of(1, 2), 9));
+        play.enter(new TournamentEvent.Joined(6));
+        play.settle();
+        assertThat(play.tournament().stages().get(1).halfByes()).containsExactly(2L);
+        assertThat(play.tournament().fixtures(2, 0).noneMatch(fixture -> fixture.has(2)))
+                .isTrue();
+        assertThat(play.tournament().rounds()).hasValue(2);
+        play.tournament().fixtures(2, 0).forEach(fixture -> play.result(fixture, List.of(1, 1), 9));
+        assertThat(SwissTable.of(play.tournament()).rows().stream().map(row -> row.player() + " " + row.points()))
+                .contains("2 0.5", "6 0.5");
+        assertThat(CrosstableText.lines(Crosstable.of(play.tournament()).get(0), player -> "p" + player))
+                .anyMatch(line -> line.contains("p2") && line.contains("bye="));
+    }
 }

@@ -6,9 +6,9 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
-import pbem.repository.club.Announcement;
 import pbem.repository.club.Announcements;
 import pbem.store.engine.Underlying;
+import pbem.summary.Announcement;
 
 /** The announcements over one open handle. */
 public record SqlAnnouncements(Handle handle) implements Announcements {

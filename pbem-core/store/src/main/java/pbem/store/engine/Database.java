@@ -109,9 +109,6 @@ public interface Database {
     /** Connected as whoever may change tables. */
     FluentConfiguration flyway();
 
-    /** Whether there are such databases from before events had hashes. */
-    boolean hasOldEvents();
-
     /** Lets whoever works on it read and write all tables, if it was somebody else who made them. */
     void allowWorker();
 

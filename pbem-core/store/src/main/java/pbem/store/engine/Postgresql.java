@@ -295,7 +295,7 @@ public final class Postgresql implements Database {
 
     @Override
     public String migrations() {
-        return "pbem/store/postgresql";
+        return "pbem/store/migrations/postgresql";
     }
 
     @Override
@@ -305,11 +305,6 @@ public final class Postgresql implements Database {
         return Flyway.configure()
                 .dataSource(address.url(), owner.user(), owner.password())
                 .jdbcProperties(jdbc);
-    }
-
-    @Override
-    public boolean hasOldEvents() {
-        return false;
     }
 
     @Override

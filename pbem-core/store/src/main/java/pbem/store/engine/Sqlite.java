@@ -76,7 +76,7 @@ public final class Sqlite implements Database {
         NativeLibrary.load(LibraryLoaderUtil.getNativeLibResourcePath() + "/" + LibraryLoaderUtil.getNativeLibName());
     }
 
-    private static final String MIGRATIONS = "pbem/store/sqlite";
+    private static final String MIGRATIONS = "pbem/store/migrations/sqlite";
 
     private final Path file;
 
@@ -215,11 +215,6 @@ public final class Sqlite implements Database {
     }
 
     @Override
-    public boolean hasOldEvents() {
-        return true;
-    }
-
-    @Override
     public void allowWorker() {
         // whoever may read and write the file may do all
     }
@@ -274,15 +269,28 @@ public final class Sqlite implements Database {
         List<String> damages = new ArrayList<>();
         try (Connection connection = connect();
                 Statement statement = connection.createStatement();
-                ResultSet lines = statement.executeQuery("PRAGMA quick_check(20)")) {
+                ResultSet lines = statement.executeQuery("PRAGMA integrity_check(20)")) {
             while (lines.next()) {
                 damages.add(lines.getString(1));
             }
+            damages.addAll(strangers(statement));
         } catch (SQLException e) {
             return List.of(String.valueOf(e.getMessage()));
         }
         damages.remove("ok");
         return damages;
+    }
+
+    /** No version of ours has triggers or views: one would act, or lie, unseen. */
+    private static List<String> strangers(Statement statement) throws SQLException {
+        List<String> strangers = new ArrayList<>();
+        try (ResultSet rows =
+                statement.executeQuery("SELECT type, name FROM sqlite_master WHERE type IN ('trigger', 'view')")) {
+            while (rows.next()) {
+                strangers.add("it has a " + rows.getString(1) + " that is not of PBeM: " + rows.getString(2));
+            }
+        }
+        return strangers;
     }
 
     @Override

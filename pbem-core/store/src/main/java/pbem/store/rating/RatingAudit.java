@@ -1,21 +1,16 @@
 package pbem.store.rating;
 
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
 import java.util.TreeSet;
 import org.jdbi.v3.core.Handle;
-import pbem.game.Result;
+import pbem.rating.Career;
 import pbem.rating.RatedBoard;
-import pbem.rating.RatedBoard.RatedSeat;
 import pbem.rating.RatingChange;
 import pbem.rating.RatingScale;
-import pbem.rating.Skill;
 
 /** Holds the ratings against the boards that count, and the sums against the ratings. */
 public final class RatingAudit {
@@ -56,18 +51,18 @@ public final class RatingAudit {
         compare(new Comparison() {
             @Override
             public void seat(RatedBoard board, RatingChange stored, RatingChange expected) {
-                if (!isNearly(expected, stored)) {
+                if (!stored.isNearly(expected)) {
                     faults.add("board " + board.number() + ": the rating of seat "
-                            + expected.seat().seat() + " is stored as " + told(stored.after()) + ", the boards say "
-                            + told(expected.after()));
+                            + expected.seat().seat() + " is stored as " + told(stored.career()) + ", the boards say "
+                            + told(expected.career()));
                 }
             }
 
             @Override
-            public void sum(String game, long player, Sum stored, Sum expected) {
-                if (!isNearly(expected, stored)) {
-                    faults.add(game + ": the rating of player " + player + " is stored as " + stored
-                            + ", their boards say " + expected);
+            public void career(String game, long player, Career stored, Career expected) {
+                if (!stored.isNearly(expected)) {
+                    faults.add(game + ": the rating of player " + player + " is stored as " + told(stored)
+                            + ", their boards say " + told(expected));
                 }
             }
         });
@@ -87,9 +82,9 @@ public final class RatingAudit {
             }
 
             @Override
-            public void sum(String game, long player, Sum stored, Sum expected) {
-                if (!Objects.equals(expected, stored)) {
-                    rows.sum(game, player);
+            public void career(String game, long player, Career stored, Career expected) {
+                if (!expected.equals(stored)) {
+                    rows.write(game, player, expected);
                     changed.add(game + " player " + player);
                 }
             }
@@ -102,25 +97,24 @@ public final class RatingAudit {
 
         void seat(RatedBoard board, RatingChange stored, RatingChange expected);
 
-        /** Either may be missing, and then is null. */
-        void sum(String game, long player, Sum stored, Sum expected);
+        /** Either is {@link Career#NONE} where there is none. */
+        void career(String game, long player, Career stored, Career expected);
     }
 
-    /** Of each game first all seats, then the sums of the seats as they stand thereafter. */
     private void compare(Comparison with) {
         for (String game : games()) {
             RatingScale scale = new RatingScale();
-            for (RatingRows.Counted board : rows.all(game)) {
+            rows.all(game, board -> {
                 List<RatingChange> expected = scale.count(board.board());
                 for (int i = 0; i < expected.size(); i++) {
                     with.seat(board.board(), board.changes().get(i), expected.get(i));
                 }
-            }
-            Map<Long, Sum> sums = sums(rows.all(game));
-            Map<Long, Sum> stored = stored(game);
-            Set<Long> players = new TreeSet<>(sums.keySet());
-            players.addAll(stored.keySet());
-            players.forEach(player -> with.sum(game, player, stored.get(player), sums.get(player)));
+            });
+            Map<Long, Career> stored = rows.careers(game);
+            stored.keySet().forEach(scale::of);
+            scale.careers()
+                    .forEach((player, expected) ->
+                            with.career(game, player, stored.getOrDefault(player, Career.NONE), expected));
         }
     }
 
@@ -130,82 +124,8 @@ public final class RatingAudit {
                 .list();
     }
 
-    /** What a row of sums says. */
-    private record Sum(Skill skill, int boards, int opponents, int won, int drawn, int lost, long last) {
-
-        static final Sum NONE = new Sum(Skill.START, 0, 0, 0, 0, 0, 0);
-
-        boolean isNearly(Sum sum) {
-            return skill.isNearly(sum.skill)
-                    && boards == sum.boards
-                    && opponents == sum.opponents
-                    && won == sum.won
-                    && drawn == sum.drawn
-                    && lost == sum.lost
-                    && last == sum.last;
-        }
-
-        @Override
-        public String toString() {
-            return told(skill) + ", " + boards + " boards, " + opponents + " opponents, +" + won + " =" + drawn + " -"
-                    + lost;
-        }
-    }
-
-    private static Map<Long, Sum> sums(List<RatingRows.Counted> boards) {
-        Map<Long, Sum> sums = new TreeMap<>();
-        Map<Long, Set<Long>> met = new HashMap<>();
-        for (RatingRows.Counted board : boards) {
-            for (RatingChange change : board.changes()) {
-                RatedSeat seat = change.seat();
-                Set<Long> opponents = met.computeIfAbsent(seat.player(), player -> new TreeSet<>());
-                board.board().seats().stream()
-                        .map(RatedSeat::player)
-                        .filter(other -> other != seat.player())
-                        .forEach(opponents::add);
-                Sum before = sums.getOrDefault(seat.player(), Sum.NONE);
-                sums.put(
-                        seat.player(),
-                        new Sum(
-                                change.after(),
-                                before.boards() + 1,
-                                opponents.size(),
-                                before.won() + (seat.result() == Result.WON ? 1 : 0),
-                                before.drawn() + (seat.result() == Result.DREW ? 1 : 0),
-                                before.lost() + (seat.result() == Result.LOST ? 1 : 0),
-                                board.board().closed().toEpochMilli()));
-            }
-        }
-        return sums;
-    }
-
-    private Map<Long, Sum> stored(String game) {
-        Map<Long, Sum> sums = new TreeMap<>();
-        handle.createQuery("SELECT * FROM rating WHERE game = :game")
-                .bind("game", game)
-                .map((row, context) -> Map.entry(
-                        row.getLong("player_id"),
-                        new Sum(
-                                new Skill(row.getDouble("mu"), row.getDouble("sigma")),
-                                row.getInt("boards"),
-                                row.getInt("opponents"),
-                                row.getInt("won"),
-                                row.getInt("drawn"),
-                                row.getInt("lost"),
-                                row.getLong("last_at"))))
-                .forEach(sum -> sums.put(sum.getKey(), sum.getValue()));
-        return sums;
-    }
-
-    private static boolean isNearly(Sum one, Sum other) {
-        return one != null && other != null && one.isNearly(other);
-    }
-
-    private static boolean isNearly(RatingChange one, RatingChange other) {
-        return one.before().isNearly(other.before()) && one.after().isNearly(other.after());
-    }
-
-    private static String told(Skill skill) {
-        return "mu " + skill.mu() + " sigma " + skill.sigma();
+    private static String told(Career career) {
+        return "mu " + career.skill().mu() + " sigma " + career.skill().sigma() + ", " + career.boards() + " boards, "
+                + career.opponents() + " opponents, +" + career.won() + " =" + career.drawn() + " -" + career.lost();
     }
 }

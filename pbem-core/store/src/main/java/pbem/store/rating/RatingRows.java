@@ -3,17 +3,22 @@ package pbem.store.rating;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.Deque;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
+import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.result.ResultIterator;
 import org.jdbi.v3.core.statement.Query;
 import pbem.game.Result;
+import pbem.rating.Career;
 import pbem.rating.RatedBoard;
 import pbem.rating.RatedBoard.RatedSeat;
 import pbem.rating.RatingChange;
@@ -27,7 +32,13 @@ import pbem.rating.Skill;
 public final class RatingRows {
 
     private static final String FROM = "(closed_at > :closed OR closed_at = :closed AND board >= :board)";
-    private static final String BEFORE = "(closed_at < :closed OR closed_at = :closed AND board < :board)";
+    private static final String BEFORE = "(own.closed_at < :closed OR own.closed_at = :closed AND own.board < :board)";
+
+    private static final String CAREER = "mu = :mu, sigma = :sigma, boards = :boards, opponents = :opponents,"
+            + " won = :won, drawn = :drawn, lost = :lost";
+
+    /** So many rows at a time, where a database would fetch all. */
+    private static final int FETCHED = 1000;
 
     private final Handle handle;
 
@@ -42,23 +53,29 @@ public final class RatingRows {
      * A board stands otherwise now.
      *
      * @param now what it says; empty if it does not count
-     * @return whether that is anything new
      */
-    public boolean put(int number, Optional<RatedBoard> now) {
+    public void put(int number, Optional<RatedBoard> now) {
         Optional<RatedBoard> counts = counting(now);
         Optional<RatedBoard> before = stored(number);
         if (before.equals(counts)) {
-            return false;
+            return;
         }
         replace(number, counts);
         RatedBoard first = Stream.of(before, counts)
                 .flatMap(Optional::stream)
                 .min(Comparator.naturalOrder())
                 .orElseThrow();
-        Set<Long> touched = countFrom(first);
-        before.ifPresent(board -> board.seats().forEach(seat -> touched.add(seat.player())));
-        touched.forEach(player -> sum(first.game(), player));
-        return true;
+        RatingScale scale = new RatingScale(new Earlier(first));
+        from(first, board -> {
+            List<RatingChange> changes = scale.count(board.board());
+            for (int i = 0; i < changes.size(); i++) {
+                if (!changes.get(i).equals(board.changes().get(i))) {
+                    write(board.board().number(), changes.get(i));
+                }
+            }
+        });
+        before.ifPresent(board -> board.seats().forEach(seat -> scale.of(seat.player())));
+        scale.careers().forEach((player, career) -> write(first.game(), player, career));
     }
 
     /** Without those that a program takes part in. */
@@ -83,35 +100,46 @@ public final class RatingRows {
     }
 
     Optional<RatedBoard> stored(int number) {
-        return counted("WHERE board = :board", query -> query.bind("board", number)).stream()
-                .findFirst()
-                .map(Counted::board);
+        List<RatedBoard> found = new ArrayList<>();
+        read("WHERE board = :board", query -> query.bind("board", number), board -> found.add(board.board()));
+        return found.stream().findFirst();
     }
 
     /** Everything of a game, in order. */
-    List<Counted> all(String game) {
-        return counted("WHERE game = :game", query -> query.bind("game", game));
+    void all(String game, Consumer<Counted> each) {
+        read("WHERE game = :game", query -> query.bind("game", game), each);
     }
 
-    /** The rows put together as boards, in the order in which they count. */
-    private List<Counted> counted(String where, UnaryOperator<Query> bound) {
-        List<Counted> boards = new ArrayList<>();
-        List<RatingChange> changes = new ArrayList<>();
+    /** That board and all after it. */
+    private void from(RatedBoard first, Consumer<Counted> each) {
+        read(
+                "WHERE game = :game AND " + FROM,
+                query -> query.bind("game", first.game())
+                        .bind("closed", first.closed().toEpochMilli())
+                        .bind("board", first.number()),
+                each);
+    }
+
+    /** The rows put together as boards, one after the other, in the order in which they count. */
+    private void read(String where, UnaryOperator<Query> bound, Consumer<Counted> each) {
         String sql = "SELECT * FROM rated_seat " + where + " ORDER BY closed_at, board, seat";
-        List<Row> rows = bound.apply(handle.createQuery(sql))
+        try (ResultIterator<Row> rows = bound.apply(handle.createQuery(sql))
+                .setFetchSize(FETCHED)
                 .map((row, context) -> Row.of(row))
-                .list();
-        for (int i = 0; i < rows.size(); i++) {
-            Row row = rows.get(i);
-            changes.add(row.change());
-            if (i + 1 == rows.size() || rows.get(i + 1).board() != row.board()) {
-                List<RatedSeat> seats = changes.stream().map(RatingChange::seat).toList();
-                boards.add(new Counted(
-                        new RatedBoard(row.board(), row.game(), row.closed(), seats), List.copyOf(changes)));
-                changes.clear();
+                .iterator()) {
+            List<Row> board = new ArrayList<>();
+            while (rows.hasNext()) {
+                Row row = rows.next();
+                if (!board.isEmpty() && board.get(0).board() != row.board()) {
+                    each.accept(Row.together(board));
+                    board.clear();
+                }
+                board.add(row);
+            }
+            if (!board.isEmpty()) {
+                each.accept(Row.together(board));
             }
         }
-        return boards;
     }
 
     private record Row(int board, String game, Instant closed, RatingChange change) {
@@ -121,6 +149,18 @@ public final class RatingRows {
                     row.getString("game"),
                     Instant.ofEpochMilli(row.getLong("closed_at")),
                     RatingRows.change(row));
+        }
+
+        static Counted together(List<Row> rows) {
+            Row any = rows.get(0);
+            List<RatingChange> changes = rows.stream().map(Row::change).toList();
+            return new Counted(
+                    new RatedBoard(
+                            any.board(),
+                            any.game(),
+                            any.closed(),
+                            changes.stream().map(RatingChange::seat).toList()),
+                    changes);
         }
     }
 
@@ -132,7 +172,19 @@ public final class RatingRows {
                         row.getInt("place"),
                         Result.valueOf(row.getString("result"))),
                 new Skill(row.getDouble("mu_before"), row.getDouble("sigma_before")),
-                new Skill(row.getDouble("mu"), row.getDouble("sigma")));
+                career(row, "closed_at"));
+    }
+
+    /** @param last the column with when the last of the boards was closed */
+    static Career career(ResultSet row, String last) throws SQLException {
+        return new Career(
+                new Skill(row.getDouble("mu"), row.getDouble("sigma")),
+                row.getInt("boards"),
+                row.getInt("opponents"),
+                row.getInt("won"),
+                row.getInt("drawn"),
+                row.getInt("lost"),
+                Optional.of(Instant.ofEpochMilli(row.getLong(last))));
     }
 
     /** Not counted yet. */
@@ -152,69 +204,99 @@ public final class RatingRows {
         }
     }
 
-    /** Counts that board and all after it: the players whose rows are others now. */
-    private Set<Long> countFrom(RatedBoard first) {
-        long closed = first.closed().toEpochMilli();
-        RatingScale scale = new RatingScale(player -> earlier(first.game(), player, closed, first.number()));
-        Set<Long> touched = new TreeSet<>();
-        List<Counted> from = counted(
-                "WHERE game = :game AND " + FROM,
-                query -> query.bind("game", first.game()).bind("closed", closed).bind("board", first.number()));
-        for (Counted board : from) {
-            List<RatingChange> changes = scale.count(board.board());
-            for (int i = 0; i < changes.size(); i++) {
-                if (!changes.get(i).equals(board.changes().get(i))) {
-                    write(board.board().number(), changes.get(i));
-                    touched.add(changes.get(i).seat().player());
+    /** What was counted before a board. */
+    private final class Earlier implements RatingScale.Earlier {
+
+        private final RatedBoard first;
+
+        private Earlier(RatedBoard first) {
+            this.first = first;
+        }
+
+        @Override
+        public Career of(long player) {
+            return before(
+                            "SELECT own.* FROM rated_seat AS own WHERE own.player_id = :player AND own.game = :game AND "
+                                    + BEFORE + " ORDER BY own.closed_at DESC, own.board DESC LIMIT 1",
+                            player)
+                    .map((row, context) -> career(row, "closed_at"))
+                    .findOne()
+                    .orElse(Career.NONE);
+        }
+
+        @Override
+        public List<Instant> meetings(long player, long other) {
+            Instant yearBefore = first.closed().minus(RatingScale.YEAR);
+            Deque<Instant> met = new ArrayDeque<>();
+            try (ResultIterator<Instant> newestFirst = before(
+                            "SELECT own.closed_at FROM rated_seat AS own JOIN rated_seat AS other"
+                                    + " ON other.board = own.board AND other.player_id = :other"
+                                    + " WHERE own.player_id = :player AND own.game = :game AND " + BEFORE
+                                    + " ORDER BY own.closed_at DESC, own.board DESC",
+                            player)
+                    .bind("other", other)
+                    .setFetchSize(FETCHED)
+                    .map((row, context) -> Instant.ofEpochMilli(row.getLong("closed_at")))
+                    .iterator()) {
+                while (newestFirst.hasNext() && (met.isEmpty() || met.getFirst().isAfter(yearBefore))) {
+                    met.addFirst(newestFirst.next());
                 }
             }
+            return List.copyOf(met);
         }
-        return touched;
-    }
 
-    private Skill earlier(String game, long player, long closed, int board) {
-        return handle.createQuery("SELECT mu, sigma FROM rated_seat WHERE player_id = :player AND game = :game AND "
-                        + BEFORE + " ORDER BY closed_at DESC, board DESC LIMIT 1")
-                .bind("player", player)
-                .bind("game", game)
-                .bind("closed", closed)
-                .bind("board", board)
-                .map((row, context) -> new Skill(row.getDouble("mu"), row.getDouble("sigma")))
-                .findOne()
-                .orElse(Skill.START);
+        private Query before(String sql, long player) {
+            return handle.createQuery(sql)
+                    .bind("player", player)
+                    .bind("game", first.game())
+                    .bind("closed", first.closed().toEpochMilli())
+                    .bind("board", first.number());
+        }
     }
 
     void write(int board, RatingChange change) {
-        handle.createUpdate("UPDATE rated_seat SET mu_before = :muBefore, sigma_before = :sigmaBefore, mu = :mu,"
-                        + " sigma = :sigma WHERE board = :board AND seat = :seat")
+        handle.createUpdate("UPDATE rated_seat SET mu_before = :muBefore, sigma_before = :sigmaBefore, " + CAREER
+                        + " WHERE board = :board AND seat = :seat")
                 .bind("board", board)
                 .bind("seat", change.seat().seat())
                 .bind("muBefore", change.before().mu())
                 .bind("sigmaBefore", change.before().sigma())
-                .bind("mu", change.after().mu())
-                .bind("sigma", change.after().sigma())
+                .bindMap(columns(change.career()))
                 .execute();
     }
 
-    /** Writes the sum of a player's rows anew; none if there is none left. */
-    void sum(String game, long player) {
-        handle.execute("DELETE FROM rating WHERE game = ? AND player_id = ?", game, player);
+    /** What the boards of everybody say in the end, by player. */
+    Map<Long, Career> careers(String game) {
+        return handle.createQuery("SELECT * FROM rating WHERE game = :game")
+                .bind("game", game)
+                .map((row, context) -> Map.entry(row.getLong("player_id"), career(row, "last_at")))
+                .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
+    }
+
+    /** What somebody's boards say in the end; nothing if none is left. */
+    void write(String game, long player, Career career) {
+        if (career.last().isEmpty()) {
+            handle.execute("DELETE FROM rating WHERE game = ? AND player_id = ?", game, player);
+            return;
+        }
         handle.createUpdate("INSERT INTO rating (game, player_id, mu, sigma, boards, opponents, won, drawn, lost,"
-                        + " last_at) " + SUM)
+                        + " last_at) VALUES (:game, :player, :mu, :sigma, :boards, :opponents, :won, :drawn, :lost, :last)"
+                        + " ON CONFLICT (game, player_id) DO UPDATE SET last_at = :last, " + CAREER)
                 .bind("game", game)
                 .bind("player", player)
+                .bind("last", career.last().get().toEpochMilli())
+                .bindMap(columns(career))
                 .execute();
     }
 
-    /** One row, or none. */
-    private static final String SUM = "SELECT newest.game, newest.player_id, newest.mu, newest.sigma,"
-            + " (SELECT count(*) FROM rated_seat WHERE player_id = :player AND game = :game),"
-            + " (SELECT count(DISTINCT other.player_id) FROM rated_seat AS own JOIN rated_seat AS other"
-            + " ON other.board = own.board AND other.player_id <> own.player_id"
-            + " WHERE own.player_id = :player AND own.game = :game),"
-            + " (SELECT count(*) FROM rated_seat WHERE player_id = :player AND game = :game AND result = 'WON'),"
-            + " (SELECT count(*) FROM rated_seat WHERE player_id = :player AND game = :game AND result = 'DREW'),"
-            + " (SELECT count(*) FROM rated_seat WHERE player_id = :player AND game = :game AND result = 'LOST'),"
-            + " newest.closed_at FROM (SELECT * FROM rated_seat WHERE player_id = :player AND game = :game"
-            + " ORDER BY closed_at DESC, board DESC LIMIT 1) AS newest";
+    private static Map<String, Object> columns(Career career) {
+        return Map.of(
+                "mu", career.skill().mu(),
+                "sigma", career.skill().sigma(),
+                "boards", career.boards(),
+                "opponents", career.opponents(),
+                "won", career.won(),
+                "drawn", career.drawn(),
+                "lost", career.lost());
+    }
 }

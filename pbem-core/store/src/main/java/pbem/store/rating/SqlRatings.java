@@ -14,6 +14,8 @@ import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.Query;
 import pbem.player.Player;
+import pbem.rating.Career;
+import pbem.rating.ClosedPair;
 import pbem.rating.HeadToHead;
 import pbem.rating.MetOpponent;
 import pbem.rating.RatedBoard;
@@ -21,7 +23,6 @@ import pbem.rating.RatedResult;
 import pbem.rating.Rating;
 import pbem.rating.RatingChange;
 import pbem.rating.Ratings;
-import pbem.rating.Skill;
 import pbem.rating.Standing;
 import pbem.record.BrokenRecord;
 import pbem.record.GameRecord;
@@ -35,7 +36,7 @@ import pbem.store.engine.OptionalColumn;
 public record SqlRatings(Handle handle, IntFunction<Optional<GameRecord>> records) implements Ratings {
 
     private static final String ESTABLISHED =
-            "rating.boards >= " + Rating.ENOUGH_BOARDS + " AND rating.opponents >= " + Rating.ENOUGH_OPPONENTS;
+            "rating.sigma <= " + Career.LARGEST_SIGMA + " AND rating.opponents >= " + Career.ENOUGH_OPPONENTS;
 
     private static final String UNDER_WAY = "SELECT count(*) FROM seat JOIN board ON board.number = seat.board"
             + " WHERE seat.player_id = player.id AND board.game = :game AND board.state = 'ACTIVE'";
@@ -64,7 +65,7 @@ public record SqlRatings(Handle handle, IntFunction<Optional<GameRecord>> record
                 .bind("player", player.id())
                 .map((row, context) -> rating(row))
                 .findOne()
-                .orElseGet(() -> Rating.none(player, game));
+                .orElseGet(() -> new Rating(player, game, Career.NONE));
     }
 
     @Override
@@ -136,6 +137,29 @@ public record SqlRatings(Handle handle, IntFunction<Optional<GameRecord>> record
     }
 
     @Override
+    public List<ClosedPair> closedPairs(int boards, int most) {
+        return handle.createQuery(
+                        "SELECT DISTINCT one.game, one.boards, a.id AS a_id, a.user_id AS a_user, b.id AS b_id,"
+                                + " b.user_id AS b_user FROM rating AS one"
+                                + " JOIN rated_seat AS own ON own.player_id = one.player_id AND own.game = one.game"
+                                + " AND own.closed_at = one.last_at"
+                                + " JOIN rated_seat AS their ON their.board = own.board AND their.player_id > own.player_id"
+                                + " JOIN rating AS other ON other.game = one.game AND other.player_id = their.player_id"
+                                + " JOIN player AS a ON a.id = one.player_id JOIN player AS b ON b.id = other.player_id"
+                                + " WHERE one.opponents = 1 AND other.opponents = 1 AND one.boards >= :boards"
+                                + " AND a.state = 'ACTIVE' AND b.state = 'ACTIVE' AND a.bot = 0 AND b.bot = 0"
+                                + " ORDER BY one.boards DESC, one.game, a.id LIMIT :most")
+                .bind("boards", boards)
+                .bind("most", most)
+                .map((row, context) -> new ClosedPair(
+                        row.getString("game"),
+                        new Player(row.getLong("a_id"), row.getString("a_user"), Player.State.ACTIVE),
+                        new Player(row.getLong("b_id"), row.getString("b_user"), Player.State.ACTIVE),
+                        row.getInt("boards")))
+                .list();
+    }
+
+    @Override
     public List<Rating> playedSince(String game, Instant since) {
         return handle
                 .createQuery("SELECT DISTINCT player.id, player.user_id, player.state FROM board"
@@ -193,13 +217,7 @@ public record SqlRatings(Handle handle, IntFunction<Optional<GameRecord>> record
         return new Rating(
                 new Player(row.getLong("id"), row.getString("user_id"), Player.State.valueOf(row.getString("state"))),
                 row.getString("game"),
-                new Skill(row.getDouble("mu"), row.getDouble("sigma")),
-                row.getInt("boards"),
-                row.getInt("opponents"),
-                row.getInt("won"),
-                row.getInt("drawn"),
-                row.getInt("lost"),
-                Optional.of(Instant.ofEpochMilli(row.getLong("last_at"))));
+                RatingRows.career(row, "last_at"));
     }
 
     @Override

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
 import pbem.clock.BoardClock;
+import pbem.clock.PlayerDays;
 import pbem.clock.Span;
-import pbem.clock.Vacation;
 import pbem.record.Board;
 import pbem.record.GameRecord;
 
@@ -36,11 +36,11 @@ public final class Replays {
     /**
      * The clock of a board.
      *
-     * @param vacations by seat, each player's in order
+     * @param days of the players, by seat
      * @param outages when the server was down
      */
-    public BoardClock clock(GameRecord record, List<List<Vacation>> vacations, List<Span> outages) {
-        return boards.clocks().of(record, vacations, outages);
+    public BoardClock clock(GameRecord record, List<PlayerDays> days, List<Span> outages) {
+        return boards.clocks().of(record, days, outages);
     }
 
     /** Leaves a record there, unless this transaction has left as much already as is kept of all. */

@@ -4,9 +4,9 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import pbem.clock.BoardClock;
+import pbem.clock.PlayerDays;
 import pbem.clock.RunningClock;
 import pbem.clock.Span;
-import pbem.clock.Vacation;
 import pbem.record.GameRecord;
 
 /**
@@ -22,10 +22,9 @@ final class RunningClocks {
         this.most = most;
     }
 
-    BoardClock of(GameRecord record, List<List<Vacation>> vacations, List<Span> outages) {
+    BoardClock of(GameRecord record, List<PlayerDays> days, List<Span> outages) {
         RunningClock last = last(record.board().number());
-        RunningClock clock =
-                last == null ? RunningClock.of(record, vacations, outages) : last.goneOn(record, vacations, outages);
+        RunningClock clock = last == null ? RunningClock.of(record, days, outages) : last.goneOn(record, days, outages);
         if (clock != last) {
             keep(record.board().number(), clock);
         }

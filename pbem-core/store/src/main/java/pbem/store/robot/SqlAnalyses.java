@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import pbem.analysis.Findings;
+import pbem.analysis.GameAnalysis;
 import pbem.engine.Level;
 import pbem.player.Player;
 import pbem.repository.robot.Analyses;
@@ -47,7 +48,8 @@ public record SqlAnalyses(Handle handle) implements Analyses {
 
     @Override
     public Optional<Findings> done(Key key) {
-        return about(key, "SELECT found FROM analysis" + THIS + " AND done_at IS NOT NULL")
+        return about(key, "SELECT found FROM analysis" + THIS + " AND method = :method AND done_at IS NOT NULL")
+                .bind("method", GameAnalysis.METHOD)
                 .map(row -> read(row.getString("found")))
                 .findOne();
     }
@@ -55,7 +57,8 @@ public record SqlAnalyses(Handle handle) implements Analyses {
     @Override
     public List<Level> levels(int board, int revision) {
         return handle.createQuery("SELECT level FROM analysis WHERE board = :board AND revision = :revision"
-                        + " AND done_at IS NOT NULL ORDER BY level DESC")
+                        + " AND method = :method AND done_at IS NOT NULL ORDER BY level DESC")
+                .bind("method", GameAnalysis.METHOD)
                 .bind("board", board)
                 .bind("revision", revision)
                 .map((row, context) -> new Level(row.getInt("level")))
@@ -66,8 +69,12 @@ public record SqlAnalyses(Handle handle) implements Analyses {
     public void ask(Key key, Player asker, Instant at) {
         about(
                         key,
-                        "INSERT INTO analysis (board, revision, level, asked_at, found, failures)"
-                                + " VALUES (:board, :revision, :level, :at, :found, 0) ON CONFLICT DO NOTHING")
+                        "INSERT INTO analysis (board, revision, level, method, asked_at, found, failures)"
+                                + " VALUES (:board, :revision, :level, :method, :at, :found, 0)"
+                                + " ON CONFLICT (board, revision, level) DO UPDATE SET method = excluded.method,"
+                                + " asked_at = excluded.asked_at, found = excluded.found, done_at = NULL, failures = 0"
+                                + " WHERE analysis.method <> excluded.method")
+                .bind("method", GameAnalysis.METHOD)
                 .bind("at", at)
                 .bind("found", written(Findings.NONE))
                 .execute();
@@ -116,7 +123,7 @@ public record SqlAnalyses(Handle handle) implements Analyses {
         return new InHand(
                 new Key(row.getInt("board"), row.getInt("revision"), new Level(row.getInt("level"))),
                 worker,
-                read(row.getString("found")),
+                row.getInt("method") == GameAnalysis.METHOD ? read(row.getString("found")) : Findings.NONE,
                 row.getInt("failures"));
     }
 
@@ -124,8 +131,9 @@ public record SqlAnalyses(Handle handle) implements Analyses {
     public void goOn(InHand inHand, Findings found) {
         about(
                         inHand.key(),
-                        "UPDATE analysis SET claimed_by = NULL, claimed_until = NULL, failures = 0, found = :found"
-                                + THIS + " AND claimed_by = :worker")
+                        "UPDATE analysis SET claimed_by = NULL, claimed_until = NULL, failures = 0, found = :found,"
+                                + " method = :method" + THIS + " AND claimed_by = :worker")
+                .bind("method", GameAnalysis.METHOD)
                 .bind("found", written(found))
                 .bind("worker", inHand.worker())
                 .execute();
@@ -135,8 +143,9 @@ public record SqlAnalyses(Handle handle) implements Analyses {
     public List<Player> finish(InHand inHand, Findings found, Instant at) {
         int done = about(
                         inHand.key(),
-                        "UPDATE analysis SET claimed_by = NULL, claimed_until = NULL, found = :found, done_at = :at"
-                                + THIS + " AND claimed_by = :worker AND done_at IS NULL")
+                        "UPDATE analysis SET claimed_by = NULL, claimed_until = NULL, found = :found, done_at = :at,"
+                                + " method = :method" + THIS + " AND claimed_by = :worker AND done_at IS NULL")
+                .bind("method", GameAnalysis.METHOD)
                 .bind("found", written(found))
                 .bind("at", at)
                 .bind("worker", inHand.worker())

@@ -11,11 +11,11 @@ import java.util.OptionalLong;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.Query;
 import pbem.player.Player;
-import pbem.repository.tournament.TournamentSummary;
 import pbem.repository.tournament.Tournaments;
 import pbem.store.engine.Overtaken;
 import pbem.store.engine.Sql;
 import pbem.store.engine.Underlying;
+import pbem.summary.TournamentSummary;
 import pbem.tournament.Stage;
 import pbem.tournament.Tournament;
 import pbem.tournament.TournamentEntry;
@@ -198,7 +198,7 @@ public record SqlTournaments(Handle handle) implements Tournaments {
     @Override
     public List<Long> gone(int number) {
         return handle.createQuery("SELECT player_id FROM tournament_player JOIN player ON player.id = player_id"
-                        + " WHERE tournament = :number AND presence = 'PLAYING' AND player.state <> 'ACTIVE'"
+                        + " WHERE tournament = :number AND presence = 'PLAYING' AND player.state NOT IN ('ACTIVE', 'CLOSING')"
                         + " ORDER BY player_id")
                 .bind("number", number)
                 .mapTo(Long.class)

@@ -66,7 +66,7 @@ public record TournamentAudit(Handle handle) {
             faults.add("its players are stored as " + rows.players(tournament.number()) + ", the log says " + players);
         }
         Map<Integer, Integer> boards = new TreeMap<>();
-        for (Fixture fixture : tournament.fixtures()) {
+        for (Fixture fixture : tournament.everPaired()) {
             fixture.board().ifPresent(board -> boards.put(board, fixture.number()));
         }
         if (!rows.boards(tournament.number()).equals(boards)) {
@@ -76,7 +76,7 @@ public record TournamentAudit(Handle handle) {
         if (wrong > 0) {
             faults.add(
                     "of " + wrong + " of its boards it is stored wrongly whether their end was heard of; put it right"
-                            + " with: pbem verify --mend");
+                            + " with: pbem verify --repair");
         }
         return faults;
     }

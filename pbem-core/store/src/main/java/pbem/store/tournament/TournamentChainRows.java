@@ -8,10 +8,7 @@ import pbem.tournament.Tournament;
 import pbem.tournament.TournamentChain;
 import pbem.tournament.TournamentEntry;
 
-/**
- * The chain of hashes as it stands beside the log of a tournament: written with each event and never again. A tournament that
- * was announced before there were chains has none.
- */
+/** The chain of hashes as it stands beside the log of a tournament: written with each event and never again. */
 record TournamentChainRows(Handle handle) {
 
     /** Of a new tournament. */
@@ -23,9 +20,6 @@ record TournamentChainRows(Handle handle) {
     /** An event was entered. */
     void link(int tournament, TournamentEntry entry) {
         String head = ends(tournament).get("head");
-        if (head.isEmpty()) {
-            return;
-        }
         String link = TournamentChain.link(head, entry);
         handle.execute(
                 "UPDATE tournament_event SET link = ? WHERE tournament = ? AND revision = ?",
@@ -38,9 +32,6 @@ record TournamentChainRows(Handle handle) {
     /** What does not go with the chain, a clause each. */
     List<String> faults(Tournament tournament) {
         Map<String, String> ends = ends(tournament.number());
-        if (ends.get("root").isEmpty()) {
-            return List.of();
-        }
         List<String> faults = new ArrayList<>();
         if (!TournamentChain.root(tournament.announcement()).equals(ends.get("root"))) {
             faults.add(

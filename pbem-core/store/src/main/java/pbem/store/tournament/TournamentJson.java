@@ -59,6 +59,7 @@ final class TournamentJson {
         mapper.registerSubtypes(
                 new NamedType(TournamentEvent.Joined.class, "joined"),
                 new NamedType(TournamentEvent.Left.class, "left"),
+                new NamedType(TournamentEvent.ByeRequested.class, "byeRequested"),
                 new NamedType(TournamentEvent.Started.class, "started"),
                 new NamedType(TournamentEvent.Paired.class, "paired"),
                 new NamedType(TournamentEvent.Challenged.class, "challenged"),
@@ -66,6 +67,8 @@ final class TournamentJson {
                 new NamedType(TournamentEvent.Resulted.class, "resulted"),
                 new NamedType(TournamentEvent.Reopened.class, "reopened"),
                 new NamedType(TournamentEvent.Adjudicated.class, "adjudicated"),
+                new NamedType(TournamentEvent.Reviewed.class, "reviewed"),
+                new NamedType(TournamentEvent.Corrected.class, "corrected"),
                 new NamedType(TournamentEvent.Forfeited.class, "forfeited"),
                 new NamedType(TournamentEvent.Dropped.class, "dropped"),
                 new NamedType(TournamentEvent.Replaced.class, "replaced"),

@@ -46,7 +46,7 @@ record TournamentRows(Handle handle) {
                     .bind("player", forfeited.player())
                     .execute();
         }
-        for (Fixture fixture : after.fixtures()) {
+        for (Fixture fixture : after.everPaired()) {
             OptionalInt was =
                     before.fixture(fixture.number()).map(Fixture::board).orElse(OptionalInt.empty());
             if (!was.equals(fixture.board())) {

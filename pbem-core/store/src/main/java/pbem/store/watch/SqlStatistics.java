@@ -18,6 +18,8 @@ import java.util.stream.IntStream;
 import org.jdbi.v3.core.Handle;
 import pbem.repository.watch.Statistics;
 import pbem.store.engine.Sql;
+import pbem.summary.GameFigures;
+import pbem.summary.MonthFigures;
 
 /** What a server did in all its time, over one open handle. */
 public record SqlStatistics(Handle handle) implements Statistics {
@@ -30,7 +32,7 @@ public record SqlStatistics(Handle handle) implements Statistics {
     private static final int BOARDS_AT_A_TIME = 512;
 
     @Override
-    public SortedMap<YearMonth, Month> months() {
+    public SortedMap<YearMonth, MonthFigures> months() {
         List<Map<YearMonth, Integer>> columns = List.of(
                 byMonth("SELECT received_at" + DAY + " AS day, count(*) AS many FROM inbox GROUP BY received_at" + DAY),
                 byMonth("SELECT sent_at" + DAY + " AS day, count(*) AS many FROM outbox WHERE sent_at IS NOT NULL"
@@ -41,12 +43,12 @@ public record SqlStatistics(Handle handle) implements Statistics {
                 byMonth("SELECT created_at" + DAY + " AS day, count(*) AS many FROM player"
                         + " WHERE state NOT IN ('ROBOT', 'HOUSE') GROUP BY created_at" + DAY),
                 people());
-        SortedMap<YearMonth, Month> months = new TreeMap<>();
+        SortedMap<YearMonth, MonthFigures> months = new TreeMap<>();
         columns.stream().flatMap(column -> column.keySet().stream()).distinct().forEach(month -> {
             int[] figures = columns.stream()
                     .mapToInt(column -> column.getOrDefault(month, 0))
                     .toArray();
-            months.put(month, new Month(figures[0], figures[1], figures[2], figures[3], figures[4], figures[5]));
+            months.put(month, new MonthFigures(figures[0], figures[1], figures[2], figures[3], figures[4], figures[5]));
         });
         return months;
     }
@@ -118,9 +120,9 @@ public record SqlStatistics(Handle handle) implements Statistics {
     private record Answered(String game, long millis) {}
 
     @Override
-    public List<Game> games() {
+    public List<GameFigures> games() {
         Map<String, List<Long>> answers = answers();
-        List<Game> games = new ArrayList<>();
+        List<GameFigures> games = new ArrayList<>();
         Sql.on(
                         handle,
                         "SELECT game, count(*) AS boards, sum(CASE WHEN state = 'FINISHED' THEN 1 ELSE 0 END) AS over_now,"
@@ -130,7 +132,7 @@ public record SqlStatistics(Handle handle) implements Statistics {
                         row.getString("game"), row.getInt("boards"), row.getInt("over_now"), row.getLong("moves")))
                 .list()
                 .forEach(played -> games.add(game(played, answers.getOrDefault(played.game(), List.of()))));
-        games.sort(Comparator.comparing(Game::boards).reversed().thenComparing(Game::name));
+        games.sort(Comparator.comparing(GameFigures::boards).reversed().thenComparing(GameFigures::name));
         return games;
     }
 
@@ -165,10 +167,10 @@ public record SqlStatistics(Handle handle) implements Statistics {
         return answers;
     }
 
-    private static Game game(Played played, List<Long> answers) {
+    private static GameFigures game(Played played, List<Long> answers) {
         long[] sorted = answers.stream().mapToLong(millis -> millis).toArray();
         Arrays.sort(sorted);
-        return new Game(
+        return new GameFigures(
                 played.game(),
                 played.boards(),
                 played.over(),

@@ -64,8 +64,9 @@ public record SqlVitals(Handle handle) implements Vitals {
 
     @Override
     public SortedMap<String, Integer> received() {
-        return counts("SELECT coalesce(outcome, state) AS what, count(*) AS mails FROM inbox"
-                + " GROUP BY coalesce(outcome, state)");
+        return counts(
+                "SELECT what, count(*) AS mails FROM (SELECT CASE WHEN state = 'WAITING' AND let_in_at IS NOT NULL"
+                        + " THEN 'PUT_OFF' ELSE coalesce(outcome, state) END AS what FROM inbox) AS mail GROUP BY what");
     }
 
     @Override

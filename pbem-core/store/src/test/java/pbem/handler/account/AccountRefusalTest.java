@@ -48,6 +48,21 @@ class AccountRefusalTest extends ClubTest {
     }
 
     @Test
+    void whatLooksReserved() {
+        for (String alike : List.of(
+                "adm1n", "Adrnin", "pbern", "PBeM_", "PB-EM", "p0stmaster", "supp0rt", "s3rver", "r0bot5", "ch01one")) {
+            club.later(TWO_DAYS);
+            assertThat(club.mail(DAVE, "signup " + alike).to(DAVE))
+                    .containsExactly("refused: \"" + alike + "\" cannot be a userid, because it means something in"
+                            + " commands or stands for the server. Please choose another.");
+        }
+        for (String other : List.of("adam1n", "ben8", "dave_2", "ali", "berni", "player5", "b10ck")) {
+            club.later(TWO_DAYS);
+            assertThat(club.mail(DAVE, "signup " + other).result()).startsWith("held: ");
+        }
+    }
+
+    @Test
     void userIdTaken() {
         assertThat(club.mail(DAVE, "signup ALICE").to(DAVE))
                 .containsExactly("refused: The userid alice is taken. Please choose another.");
@@ -229,9 +244,47 @@ class AccountRefusalTest extends ClubTest {
     }
 
     @Test
+    void nameYourself() {
+        club.says("alice", "signoff");
+        assertThat(club.reply(club.last("alice@example.net"), "yes").to("alice"))
+                .containsExactly("refused: Nothing was done. To close the account, reply with its userid: alice."
+                        + " To keep it, reply \"no\", or do nothing.");
+    }
+
+    @Test
+    void closing() {
+        club.closes("alice");
+        assertThat(club.says("alice", "status").to("alice"))
+                .singleElement()
+                .asString()
+                .startsWith("refused: Your account closes on")
+                .contains("write \"reopen\"");
+    }
+
+    @Test
+    void notClosing() {
+        assertThat(club.says("alice", "reopen").to("alice"))
+                .containsExactly("refused: Your account is not closing: there is nothing to take back.");
+    }
+
+    @Test
     void sameUserId() {
         assertThat(club.says("alice", "change name alice").result())
                 .isEqualTo("refused: You are called alice already.");
+    }
+
+    @Test
+    void renamedLately() {
+        assertThat(club.says("alice", "multiple\nchange name alicea\nchange name aliceb\nchange name alicec")
+                        .results())
+                .containsExactly(
+                        "done: alice is called alicea now",
+                        "refused: You took your userid less than a week ago. You can take another from Monday 12 May"
+                                + " 2025, 14:02 UTC on.",
+                        "refused: You took your userid less than a week ago. You can take another from Monday 12 May"
+                                + " 2025, 14:02 UTC on.");
+        club.later(Duration.ofDays(7));
+        assertThat(club.says("alicea", "change name aliceb").result()).startsWith("done: ");
     }
 
     @Test
@@ -239,6 +292,7 @@ class AccountRefusalTest extends ClubTest {
         String now = "alice";
         for (String next : List.of("alicea", "aliceb", "alicec", "aliced", "alicee")) {
             assertThat(club.says(now, "change name " + next).result()).startsWith("done: ");
+            club.later(Duration.ofDays(7));
             now = next;
         }
         assertThat(club.says(now, "change name alicef").result())

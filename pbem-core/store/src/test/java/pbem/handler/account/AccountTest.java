@@ -2,6 +2,8 @@ package pbem.handler.account;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import pbem.player.Player;
 import pbem.record.Actor;
@@ -39,6 +41,7 @@ class AccountTest extends ClubTest {
                 .isEqualTo("refused: The userid alicia is taken. Please choose another.");
         assertThat(club.says("bob", "change name alice").result())
                 .isEqualTo("refused: The userid alice is taken. Please choose another.");
+        club.later(Duration.ofDays(7));
         club.says("alicia", "change name alice");
         assertThat(club.player("alicia").user()).isEqualTo("alice");
     }
@@ -91,7 +94,37 @@ class AccountTest extends ClubTest {
     void signoff_is_asked_back_even_when_it_is_proved() {
         MailResult handled = club.says("alice", "signoff");
         assertThat(handled.result()).isEqualTo("held: waiting for the sender to confirm: signoff");
-        assertThat(handled.notices()).containsExactly("alice@example.net: confirm 1");
+        assertThat(handled.notices())
+                .containsExactly("alice@example.net: confirm 1 | What closing it means: No game ends by it.;"
+                        + " Nobody else is told.;"
+                        + " For 7 days you can take it back by \"reopen\" from your address."
+                        + " Then the games end, and you are forgotten.");
+        assertThat(club.player("alice").state()).isEqualTo(Player.State.ACTIVE);
+    }
+
+    @Test
+    void a_yes_alone_closes_no_account() {
+        club.board("pebbles", "alice", "bob");
+        club.board("pebbles", "alice", "bob", "carol");
+        assertThat(club.says("alice", "delete my account").to("alice@example.net"))
+                .singleElement()
+                .asString()
+                .contains("2 games end, resigned: 101 and 102.; 2 players are told: bob and carol.;");
+        PostedNotice question = club.last("alice@example.net");
+        for (String unclear : List.of("yes", "signoff", "yes please", "alice?", "maybe alice", "is alice sure?")) {
+            assertThat(club.reply(question, unclear).result())
+                    .as(unclear)
+                    .startsWith("refused: Nothing was done. To close the account, reply with its userid: alice.");
+        }
+        assertThat(club.player("alice").state()).isEqualTo(Player.State.ACTIVE);
+        assertThat(club.reply(question, "Yes, Alice").result()).startsWith("done: the account of alice closes on");
+    }
+
+    @Test
+    void a_no_keeps_the_account() {
+        club.says("alice", "signoff");
+        assertThat(club.reply(club.last("alice@example.net"), "no, alice stays").result())
+                .isEqualTo("done: Cancelled, nothing was done: signoff");
         assertThat(club.player("alice").state()).isEqualTo(Player.State.ACTIVE);
     }
 
@@ -103,23 +136,17 @@ class AccountTest extends ClubTest {
         club.says("bob", "pebbles challenge alice carol");
         club.says("carol", "pebbles seek 3");
         club.says("alice", "accept 3");
-        club.says("alice", "signoff");
-        MailResult handled = club.reply(club.last("alice@example.net"), "yes");
-        assertThat(handled.result()).isEqualTo("done: alice has signed off");
+        MailResult closed = club.closes("alice");
+        assertThat(closed.to("bob")).contains("challenge 1 withdrawn by alice", "challenge 2 declined by alice");
+        assertThat(closed.to("carol"))
+                .contains(
+                        "challenge 1 withdrawn by alice", "challenge 2 declined by alice", "challenge 3 left by alice");
+        club.later(Closing.DAYS);
+        MailResult handled = club.ticks();
         assertThat(handled.to("alice")).isEmpty();
         assertThat(handled.to("alice@example.net")).singleElement().asString().startsWith("Goodbye, alice.");
-        assertThat(handled.to("bob"))
-                .containsExactlyInAnyOrder(
-                        "board 101/1" + UNRATED,
-                        "board 102/1",
-                        "challenge 1 withdrawn by alice",
-                        "challenge 2 declined by alice");
-        assertThat(handled.to("carol"))
-                .containsExactlyInAnyOrder(
-                        "board 102/1",
-                        "challenge 1 withdrawn by alice",
-                        "challenge 2 declined by alice",
-                        "challenge 3 left by alice");
+        assertThat(handled.to("bob")).contains("board 101/1" + UNRATED, "board 102/1");
+        assertThat(handled.to("carol")).contains("board 102/1");
         assertThat(club.words().say(club.record(101).result().orElseThrow())).isEqualTo("bob won: alice resigned");
         assertThat(club.record(102).state()).isEqualTo(GameRecord.State.ACTIVE);
         assertThat(club.addresses("alice")).isEmpty();
@@ -129,8 +156,7 @@ class AccountTest extends ClubTest {
 
     @Test
     void who_has_signed_off_is_a_stranger_whose_userid_is_kept() {
-        club.says("alice", "signoff");
-        club.reply(club.last("alice@example.net"), "yes");
+        club.departs("alice");
         assertThat(club.mail("alice", "status").result()).startsWith("refused: Only players can do that");
         assertThat(club.mail("alice", "signup alice").result())
                 .isEqualTo("refused: The userid alice is taken. Please choose another.");
@@ -142,8 +168,7 @@ class AccountTest extends ClubTest {
     void what_waited_to_be_confirmed_is_void_after_a_signoff() {
         club.says("alice", "add alice@work.example");
         PostedNotice question = club.last("alice@work.example");
-        club.says("alice", "signoff");
-        club.reply(club.last("alice@example.net"), "yes");
+        club.departs("alice");
         assertThat(club.reply(question, "yes").result())
                 .isEqualTo("refused: There is nothing left to confirm: it was settled before.");
     }
@@ -152,13 +177,12 @@ class AccountTest extends ClubTest {
     void what_ratings_will_need_is_recorded() {
         club.says("alice", "pebbles challenge bob --unrated --random");
         club.says("bob", "accept");
-        club.says("bob", "signoff");
-        club.reply(club.last("bob@example.net"), "yes");
+        club.departs("bob");
         GameRecord record = club.record(101);
         assertThat(record.board().terms().rated()).isFalse();
         assertThat(record.last().orElseThrow().event()).isInstanceOf(Event.Resigned.class);
         assertThat(record.last().orElseThrow().actor()).isEqualTo(Actor.player(club.player("bob")));
         assertThat(record.outcome().orElseThrow().results()).hasSize(2);
-        assertThat(record.last().orElseThrow().at()).isEqualTo(Club.START);
+        assertThat(record.last().orElseThrow().at()).isEqualTo(Club.START.plus(Closing.DAYS));
     }
 }

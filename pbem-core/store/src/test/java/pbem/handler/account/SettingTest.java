@@ -106,7 +106,7 @@ class SettingTest extends ClubTest {
     void badValue() {
         assertThat(refused("set width 19")).isEqualTo("width cannot be \"19\". The form is: set width 20..200");
         assertThat(refused("set format rtf")).isEqualTo("format cannot be \"rtf\". The form is: set format html|plain");
-        assertThat(refused("set zone Berlin")).startsWith("zone cannot be \"Berlin\".");
+        assertThat(refused("set zone Atlantis")).startsWith("zone cannot be \"Atlantis\".");
         assertThat(refused("set language tlh")).startsWith("language cannot be \"tlh\".");
         assertThat(refused("set svg maybe")).startsWith("svg cannot be \"maybe\".");
         assertThat(refused("set board pictures"))

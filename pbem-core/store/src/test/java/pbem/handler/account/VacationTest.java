@@ -14,6 +14,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import pbem.clock.Span;
 import pbem.clock.Vacation;
+import pbem.intention.VacationDays;
 import pbem.testkit.ClubTest;
 import pbem.testkit.MailResult;
 
@@ -43,10 +44,15 @@ class VacationTest extends ClubTest {
         "1, 2025-05-05, 2025-05-05",
         "29 Feb, 2028-02-29, 2028-02-29",
         "2025-5-9, 2025-05-09, 2025-05-09",
+        "until 9 May, 2025-05-05, 2025-05-09",
+        "till 2025-05-09, 2025-05-05, 2025-05-09",
+        "until Friday, 2025-05-05, 2025-05-09",
+        "until mon, 2025-05-05, 2025-05-12",
+        "until tomorrow, 2025-05-05, 2025-05-06",
     })
     void days_are_read_as_people_write_them(String typed, LocalDate from, LocalDate to) {
-        assertThat(VacationReading.of(List.of(typed.split(" ")), LocalDate.of(2025, 5, 5)))
-                .contains(new VacationReading.Days(from, to));
+        assertThat(VacationDays.of(List.of(typed.split(" ")), LocalDate.of(2025, 5, 5)))
+                .contains(new VacationDays.Days(from, to));
     }
 
     @ParameterizedTest
@@ -62,7 +68,7 @@ class VacationTest extends ClubTest {
         "-3 days"
     })
     void what_is_no_day_is_not_guessed(String typed) {
-        Optional<VacationReading.Days> read = VacationReading.of(List.of(typed.split(" ")), LocalDate.of(2025, 5, 5));
+        Optional<VacationDays.Days> read = VacationDays.of(List.of(typed.split(" ")), LocalDate.of(2025, 5, 5));
         // "24" alone is a number of days
         assertThat(read.isPresent()).isEqualTo(typed.equals("24"));
     }

@@ -63,7 +63,7 @@ class AccountMergeTest extends ClubTest {
 
     private int rated(String user) {
         return club.changing(repositories ->
-                repositories.ratings().of(club.player(user), "pebbles").boards());
+                repositories.ratings().of(club.player(user), "pebbles").career().boards());
     }
 
     @Test
@@ -92,7 +92,9 @@ class AccountMergeTest extends ClubTest {
         PostedNotice asked = club.last("bobby@example.net");
         merge();
         assertThat(club.reply(asked, "yes").result())
-                .isEqualTo("refused: " + club.words().say(new AccountRefusal.NothingToConfirm().phrase()));
+                .isEqualTo("refused: "
+                        + club.words()
+                                .say(AccountRefusal.NOTHING_TO_CONFIRM.of().phrase()));
         assertThat(club.player("bob").state()).isEqualTo(Player.State.ACTIVE);
         assertThat(Audit.of(club.store()).faults()).isEmpty();
     }

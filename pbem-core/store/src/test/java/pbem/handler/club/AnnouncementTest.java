@@ -9,8 +9,8 @@ import org.junit.jupiter.api.Test;
 import pbem.game.Refusal;
 import pbem.notice.ReplyTarget;
 import pbem.repository.Repositories;
-import pbem.repository.club.Announcement;
 import pbem.store.Tables;
+import pbem.summary.Announcement;
 import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
 

@@ -10,12 +10,13 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
 import pbem.game.Refusal;
+import pbem.game.Seat;
 import pbem.player.Membership;
 import pbem.player.Player;
 import pbem.player.Sanction;
 import pbem.repository.Repositories;
-import pbem.repository.club.Announcement;
 import pbem.robot.RobotRules;
+import pbem.summary.Announcement;
 import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
 import pbem.testkit.Cup;
@@ -86,7 +87,7 @@ class ClubRefusalTest extends ClubTest {
 
     @Test
     void noOpenBoards() {
-        assertThat(club.words().say(new ClubRefusal.NoOpenBoards("bob").phrase()))
+        assertThat(club.words().say(ClubRefusal.NO_OPEN_BOARDS.of("bob").phrase()))
                 .isEqualTo("bob plays on no board that is under way.");
     }
 
@@ -142,11 +143,39 @@ class ClubRefusalTest extends ClubTest {
     }
 
     @Test
-    void ownBoard() {
+    void ownOpponent() {
         club.board("pebbles", "alice", "bob");
-        office("alice", Membership.Office.ADMIN);
-        assertThat(club.says("alice", "moderate adjudicate 101 alice").result())
-                .isEqualTo("refused: You play at board 101, so somebody else decides about it.");
+        office("alice", Membership.Office.MODERATOR);
+        assertThat(club.says("alice", "moderate mute bob 7").result())
+                .isEqualTo(
+                        "refused: You decide neither about yourself nor about those whom you play or compete with in a"
+                                + " tournament. This concerns bob, so the admin at the server itself decides.");
+    }
+
+    @Test
+    void decidedTournament() {
+        Cup.toTheFinal(club, "carol");
+        Cup.openAgain(club, 101);
+        club.join("fred");
+        office("fred", Membership.Office.ADMIN);
+        assertThat(club.says("fred", "moderate adjudicate 101 ellen\n\nThe resignation was forged.")
+                        .result())
+                .isEqualTo("refused: By board 101 it was decided how tournament 1 goes on. Its director, or an admin at"
+                        + " the server, ends the board, and says what becomes of what followed.");
+        String leaver = club.record(101).board().player(new Seat(1)).user();
+        assertThat(club.says("fred", "moderate depart " + leaver + " void\n\nLeft the club.")
+                        .result())
+                .startsWith("refused: By board 101 it was decided how tournament 1 goes on.");
+    }
+
+    @Test
+    void reasonMissing() {
+        club.board("pebbles", "alice", "bob");
+        office("carol", Membership.Office.ADMIN);
+        assertThat(club.says("carol", "moderate adjudicate 101 alice").result())
+                .isEqualTo(
+                        "refused: The reason is missing, which the players of the board read. By mail it stands in the"
+                                + " lines below the command.");
     }
 
     @Test
@@ -236,7 +265,8 @@ class ClubRefusalTest extends ClubTest {
 
     @Test
     void invitedAlready() {
-        assertThat(club.words().say(new ClubRefusal.InvitedAlready("dave@example.net").phrase()))
+        assertThat(club.words()
+                        .say(ClubRefusal.INVITED_ALREADY.of("dave@example.net").phrase()))
                 .isEqualTo("dave@example.net is invited already.");
     }
 

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import pbem.play.tournament.TournamentAdministration;
 import pbem.player.Membership;
 import pbem.player.Player;
 import pbem.player.Sanction;
@@ -14,11 +15,16 @@ import pbem.store.WatchedStore;
 import pbem.store.engine.Database;
 import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
+import pbem.testkit.Cup;
 import pbem.testkit.MailResult;
 import pbem.testkit.TestDatabase;
+import pbem.tournament.TournamentEntry.Author;
 
 /** Players report others and boards; moderators and admins look after it by mail. */
 class ModerationTest extends ClubTest {
+
+    private static final String OPPONENT =
+            "refused: You decide neither about yourself nor about those whom you play or compete with in a tournament. ";
 
     private int board;
 
@@ -104,18 +110,54 @@ class ModerationTest extends ClubTest {
     void nobody_ends_the_games_of_an_officer_or_those_at_which_they_play() {
         club.board("pebbles", "mona", "bob");
         club.board("pebbles", "anna", "carol");
-        assertThat(club.says("anna", "moderate depart mona void").result())
+        assertThat(club.says("anna", "moderate depart mona void rude").result())
                 .startsWith("refused: mona looks after this server, too.");
-        assertThat(club.says("anna", "moderate depart carol draw").result())
-                .isEqualTo("refused: You play at board 103, so somebody else decides about it.");
+        assertThat(club.says("anna", "moderate depart carol draw rude").result())
+                .isEqualTo(OPPONENT + "This concerns carol, so the admin at the server itself decides.");
+    }
+
+    @Test
+    void nobody_decides_about_somebody_whom_they_play() {
+        club.board("pebbles", "mona", "bob");
+        for (String deed : List.of("mute bob 7 shouting", "suspend bob 14 insults", "resume bob")) {
+            assertThat(club.says("mona", "moderate " + deed).result())
+                    .isEqualTo(OPPONENT + "This concerns bob, so the admin at the server itself decides.");
+        }
+        club.board("pebbles", "anna", "bob");
+        assertThat(club.says("anna", "moderate adjudicate 101 alice\n\nBob is ill.")
+                        .result())
+                .as("a board between two others, one of whom they play")
+                .startsWith(OPPONENT);
+        assertThat(club.says("anna", "moderate void 101 a test").result()).startsWith(OPPONENT);
+    }
+
+    @Test
+    void nobody_decides_about_somebody_with_whom_they_compete_until_the_tournament_is_over() {
+        Cup.begin(club, "mona", "bob", "carol");
+        assertThat(club.says("mona", "moderate suspend bob 14 insults").result())
+                .startsWith(OPPONENT);
+        club.changing(repositories -> new TournamentAdministration(Club.GAMES, Club::seed)
+                .annul(repositories, 1, Author.admin("root"), "rain", club.now()));
+        assertThat(club.says("mona", "moderate suspend bob 14 insults").result())
+                .startsWith("done");
+    }
+
+    @Test
+    void no_game_is_ended_by_mail_without_a_reason() {
+        for (String deed : List.of("adjudicate 101 alice", "void 101", "depart bob draw", "replace bob carol")) {
+            assertThat(club.says("anna", "moderate " + deed).result())
+                    .isEqualTo(
+                            "refused: The reason is missing, which the players of the board read. By mail it stands in"
+                                    + " the lines below the command.");
+        }
     }
 
     @Test
     void what_came_about_since_an_admin_was_asked_counts_when_they_say_yes() {
-        club.says("anna", "moderate depart bob void");
-        int theirs = club.board("pebbles", "anna", "bob");
+        club.says("anna", "moderate depart bob void left");
+        club.board("pebbles", "anna", "bob");
         assertThat(club.reply(club.last("anna@example.net"), "yes").result())
-                .isEqualTo("refused: You play at board " + theirs + ", so somebody else decides about it.");
+                .isEqualTo(OPPONENT + "This concerns bob, so the admin at the server itself decides.");
         assertThat(club.record(board).result()).isEmpty();
     }
 
@@ -302,7 +344,7 @@ class ModerationTest extends ClubTest {
 
     @Test
     void whoever_says_no_changes_nothing() {
-        club.says("anna", "moderate void 101");
+        club.says("anna", "moderate void 101 a test");
         club.reply(club.last("anna@example.net"), "no");
         assertThat(club.record(board).result()).isEmpty();
     }

@@ -214,8 +214,7 @@ class CourseTest extends ClubTest {
     @Test
     void who_leaves_for_good_leaves_no_trace_of_their_lessons() {
         club.says("alice", "tutorial");
-        club.says("alice", "signoff");
-        club.reply(club.last("alice@example.net"), "yes");
+        club.departs("alice");
         List<Course> left = club.store()
                 .read(tx -> tx.repositories().courses().numbered(1).stream().toList());
         assertThat(left).isEmpty();

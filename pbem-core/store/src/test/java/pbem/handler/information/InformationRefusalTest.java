@@ -96,7 +96,8 @@ class InformationRefusalTest extends ClubTest {
 
     @Test
     void gameTooLong() {
-        assertThat(club.words().say(new InformationRefusal.GameTooLong(101, 700, 600).phrase()))
+        assertThat(club.words()
+                        .say(InformationRefusal.GAME_TOO_LONG.of(101, 700, 600).phrase()))
                 .isEqualTo("Board 101 has 700 moves, and games of more than 600 are not analysed: others would wait"
                         + " for hours.");
     }

@@ -61,7 +61,7 @@ class RatingCommandsTest {
         assertThat(asked("carol", "standings cholone")).contains("0, 0, 0, 2025-05-05T14:02:00Z");
         assertThat(String.join(
                         "\n", club.mail("eve@example.org", "standings cholone").notices()))
-                .contains("1, alice, 1579 (provisional), 242, 1, 1, 0, 0, 0; 2, bob")
+                .contains("1, alice, 1579 (provisional), 242, 1, 1, 1, 0, 0, 0; 2, bob")
                 .doesNotContain("2025-05-05");
     }
 

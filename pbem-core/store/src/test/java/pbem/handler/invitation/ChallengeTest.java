@@ -1,13 +1,23 @@
 package pbem.handler.invitation;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.HashSet;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.Comparator;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import pbem.game.Seed;
 import pbem.player.Player;
 import pbem.record.Board;
 import pbem.repository.Challenge;
@@ -23,6 +33,46 @@ class ChallengeTest extends ClubTest {
 
     private List<String> seats(int board) {
         return club.record(board).board().players().stream().map(Player::user).toList();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "rematch 101 --unrated",
+                "rematch 101 unrated please",
+                "rematch\nbut with 3 days per move please",
+                "rematch, but you start",
+                "Let's play again but you start",
+                "Shall we play again with 3 days per move?"
+            })
+    void a_rematch_on_other_terms_is_asked_about(String wish) {
+        club.board("pebbles", Map.of("forfeittime", "30"), "alice", "bob");
+        club.says("alice", "resign 101");
+        MailResult asked = club.replies("bob", 101, 1, wish);
+        assertThat(asked.result())
+                .startsWith("asked: Nobody has been challenged yet: a rematch is on the terms of board 101");
+        assertThat(asked.notices())
+                .singleElement()
+                .asString()
+                .startsWith("bob: ")
+                .endsWith("forms: pebbles challenge bob alice --forfeittime=30");
+    }
+
+    @Test
+    void the_same_again_is_a_rematch_whatever_friendly_is_said_with_it() {
+        club.board("pebbles", "alice", "bob");
+        club.says("alice", "resign 101");
+        assertThat(club.replies("bob", 101, 1, "rematch, please\nThat was fun, well done!")
+                        .result())
+                .isEqualTo("done: made challenge 1");
+    }
+
+    @Test
+    void to_play_again_is_asked_with_one_question() {
+        club.board("pebbles", "alice", "bob");
+        club.says("alice", "resign 101");
+        assertThat(club.replies("bob", 101, 1, "Let's play again!").result()).startsWith("asked: ");
+        assertThat(club.reply(club.last("bob"), "yes").result()).isEqualTo("done: made challenge 1");
     }
 
     @Test
@@ -190,14 +240,37 @@ class ChallengeTest extends ClubTest {
     }
 
     @Test
+    void random_seats_follow_from_the_seed_of_the_board_that_is_told_at_its_end() {
+        club.says("alice", "pebbles challenge bob carol --random");
+        club.says("bob", "accept");
+        club.says("carol", "accept");
+        Seed seed = club.record(101).board().setup().seed();
+        List<String> lots = Stream.of("alice", "bob", "carol")
+                .sorted(Comparator.comparing(user -> sha256(seed.bytes(), user.getBytes(UTF_8))))
+                .toList();
+        assertThat(seats(101)).isEqualTo(lots);
+    }
+
+    @Test
     void random_seats_are_drawn_by_lot() {
-        Set<List<String>> seen = new HashSet<>();
-        for (int i = 0; i < 100 && seen.size() < 2; i++) {
-            club.says("alice", "pebbles challenge bob --random");
-            club.says("bob", "accept");
-            seen.add(seats(101 + i));
+        List<Player> players = List.of(club.player("alice"), club.player("bob"));
+        Set<List<Player>> seen = IntStream.range(0, 100)
+                .mapToObj(i -> SeatDraw.of(
+                        players, Seed.of(new byte[] {(byte) i, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0})))
+                .collect(Collectors.toSet());
+        assertThat(seen).containsExactlyInAnyOrder(players, List.of(players.get(1), players.get(0)));
+    }
+
+    private static String sha256(byte[]... parts) {
+        try {
+            MessageDigest digest = MessageDigest.getInstance("SHA-256");
+            for (byte[] part : parts) {
+                digest.update(part);
+            }
+            return HexFormat.of().formatHex(digest.digest());
+        } catch (NoSuchAlgorithmException e) {
+            throw new AssertionError(e);
         }
-        assertThat(seen).containsExactlyInAnyOrder(List.of("alice", "bob"), List.of("bob", "alice"));
     }
 
     @Test

@@ -82,6 +82,17 @@ class InvitationRefusalTest extends ClubTest {
     }
 
     @Test
+    void otherTerms() {
+        club.board("cholone", "alice", "bob");
+        club.says("alice", "resign 101");
+        assertThat(club.says("alice", "rematch 101 --unrated").result())
+                .isEqualTo(
+                        "asked: Nobody has been challenged yet: a rematch is on the terms of board 101, and you speak"
+                                + " of others. On the same terms, reply \"rematch\" alone. On others, reply with this line and"
+                                + " change its terms; who stands first begins:");
+    }
+
+    @Test
     void noSeatForYou() {
         club.says("bob", "block alice");
         club.says("bob", "pebbles seek 3");

@@ -28,7 +28,7 @@ class OfferRefusalTest extends ClubTest {
     }
 
     @Test
-    void openAlready() {
+    void open() {
         club.plays(101, "take1");
         club.says("alice", "undo 101");
         refused(
@@ -84,7 +84,7 @@ class OfferRefusalTest extends ClubTest {
 
     @Test
     void wonAlready() {
-        String reason = club.words().say(new OfferRefusal.WonAlready(101).phrase());
+        String reason = club.words().say(OfferRefusal.WON_ALREADY.of(101).phrase());
         assertThat(reason)
                 .isEqualTo("On board 101 somebody who has left has won already, so there is no draw to agree on.");
     }
@@ -96,7 +96,8 @@ class OfferRefusalTest extends ClubTest {
 
     @Test
     void cannotUndo() {
-        String reason = club.words().say(new OfferRefusal.CannotUndo(101, List.of("draw")).phrase());
+        String reason =
+                club.words().say(OfferRefusal.cannotUndo(101, List.of("draw")).phrase());
         assertThat(reason)
                 .isEqualTo("On board 101 draw cannot be taken back:"
                         + " it brought something to light that nobody can forget.");

@@ -2,18 +2,37 @@ package pbem.handler.play;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.lang.reflect.Proxy;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Random;
+import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongSupplier;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import pbem.clock.WorkBudget;
+import pbem.game.Game;
 import pbem.game.Move;
+import pbem.game.Position;
+import pbem.game.Seed;
+import pbem.play.ServerTexts;
 import pbem.record.GameRecord;
+import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
 import pbem.testkit.EveryRefusal;
 import pbem.testkit.MailResult;
 
 /** Moves tried out, and moves confirmed. Board 101 is Pebbles between alice, who begins, and bob. */
 class PreviewTest extends ClubTest {
+
+    private static final Seed NO_CHANCE = Seed.of(new byte[Seed.BYTES]);
+    private static final Game CHESS = Club.GAMES.named("chromatic-chess").orElseThrow();
+    private static final Game PEBBLES = Club.GAMES.named("pebbles").orElseThrow();
 
     @BeforeEach
     void sitDown() {
@@ -69,6 +88,71 @@ class PreviewTest extends ClubTest {
                         + " Nobody can play \"take2\" with 1 pebbles left.");
         assertThat(club.says("alice", "preview 101 take9").result())
                 .isEqualTo("refused: Nobody can play \"take9\" with 7 pebbles left.");
+    }
+
+    /** However the moves are parted: the longest line is the dearest thing that a stranger can have tried. */
+    @Test
+    void tooMany() {
+        Position start = CHESS.start(2, Map.of(), NO_CHANCE).position();
+        List<String> moves = new ArrayList<>();
+        Random random = new Random(4);
+        for (Position at = start; moves.size() <= Trial.MOST_MOVES; at = at.play(last(at, moves))) {
+            moves.add(at.moves().get(random.nextInt(at.moves().size())).notation());
+        }
+        for (String between : List.of(" ", ";", "; ")) {
+            List<String> asked = moves.subList(0, Trial.MOST_MOVES);
+            assertThat(tried(start, String.join(between, asked))).isEqualTo(asked.toString());
+            assertThat(tried(start, String.join(between, moves)))
+                    .isEqualTo(PreviewRefusal.TOO_MANY.of(Trial.MOST_MOVES).toString());
+        }
+    }
+
+    private static Move last(Position at, List<String> moves) {
+        return at.read(moves.get(moves.size() - 1)).move();
+    }
+
+    private static String tried(Position from, String moves) {
+        return tried(from, moves, () -> 0);
+    }
+
+    private static String tried(Position from, String moves, LongSupplier meter) {
+        return Trial.of(from, moves, Optional.empty(), new WorkBudget(WorkBudget.OF_A_STRANGER, meter))
+                .match(
+                        reached -> reached.moves().toString(),
+                        refused -> refused.refusal().toString());
+    }
+
+    @Test
+    void tooDear() {
+        AtomicLong work = new AtomicLong();
+        LongSupplier tenMillisecondsEachTime = () -> work.getAndAdd(10_000_000);
+        assertThat(tried(pebbles("99"), "take1 ".repeat(90), tenMillisecondsEachTime))
+                .isEqualTo(PreviewRefusal.TOO_DEAR.of(WorkBudget.SURE_STEPS + 4).toString());
+        assertThat(ServerTexts.in(Locale.ENGLISH, Club.GAMES)
+                        .say(PreviewRefusal.TOO_DEAR.of(14).phrase()))
+                .isEqualTo(
+                        "To try so many moves takes too much work; 14 of them could be tried. Please ask for fewer.");
+    }
+
+    @Test
+    void no_board_is_drawn_to_try_moves_of_a_game_that_hides_nothing() {
+        AtomicInteger drawn = new AtomicInteger();
+        assertThat(tried(countingDrawings(pebbles("99"), drawn), "take1 ".repeat(90)))
+                .startsWith("[take1, take1,");
+        assertThat(drawn).hasValue(0);
+    }
+
+    private static Position countingDrawings(Position position, AtomicInteger drawn) {
+        return (Position) Proxy.newProxyInstance(
+                Position.class.getClassLoader(), new Class<?>[] {Position.class}, (proxy, method, arguments) -> {
+                    drawn.addAndGet(method.getName().equals("diagram") ? 1 : 0);
+                    Object given = method.invoke(position, arguments);
+                    return given instanceof Position next ? countingDrawings(next, drawn) : given;
+                });
+    }
+
+    private static Position pebbles(String heap) {
+        return PEBBLES.start(2, Map.of("heap", heap), NO_CHANCE).position();
     }
 
     @Test

@@ -6,6 +6,8 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import pbem.player.Membership;
+import pbem.request.TalkLimits;
 import pbem.testkit.ClubTest;
 import pbem.testkit.MailResult;
 
@@ -57,6 +59,81 @@ class FloodTest extends ClubTest {
     void feedback_of_one_mail_is_one() {
         MailResult handled = club.says("alice", times(50, "feedback word "));
         assertThat(handled.to("admin")).hasSize(1);
+    }
+
+    @Test
+    void messages_to_many_in_many_mails_reach_so_many_and_no_more() {
+        for (int i = 0; i < 49; i++) {
+            club.join("user" + i);
+        }
+        String toAll = "multiple\n"
+                + IntStream.range(0, 49)
+                        .mapToObj(i -> "message user" + i + "\n  hello")
+                        .collect(Collectors.joining("\n"));
+        int mails = 0;
+        for (int i = 0; i < 20; i++) {
+            mails += (int) club.says("alice", toAll).notices().stream()
+                    .filter(notice -> notice.startsWith("user"))
+                    .count();
+        }
+        assertThat(mails).isEqualTo(TalkLimits.STANDARD.readersPerHour());
+    }
+
+    @Test
+    void challenges_of_one_mail_are_one_mail_to_each_reader() {
+        MailResult handled = club.says("alice", "multiple\n" + "pebbles challenge bob carol\n".repeat(10));
+        assertThat(handled.results())
+                .hasSize(10)
+                .allSatisfy(result -> assertThat(result).startsWith("done"));
+        assertThat(handled.to("bob"))
+                .containsExactly(IntStream.rangeClosed(1, 10)
+                        .mapToObj(i -> "challenge " + i + " invited by alice")
+                        .collect(Collectors.joining(", ")));
+        assertThat(handled.to("carol")).hasSize(1);
+        assertThat(handled.to("alice")).hasSize(1);
+        assertThat(club.says(
+                                "alice",
+                                "multiple\n"
+                                        + IntStream.rangeClosed(1, 10)
+                                                .mapToObj(i -> "withdraw " + i)
+                                                .collect(Collectors.joining("\n")))
+                        .to("bob"))
+                .hasSize(1);
+    }
+
+    @Test
+    void a_challenge_that_the_same_mail_takes_back_is_told_as_it_is_in_the_end() {
+        assertThat(club.says("alice", "pebbles challenge bob\nwithdraw").to("bob"))
+                .containsExactly("challenge 1 withdrawn by alice");
+    }
+
+    @Test
+    void reports_of_one_mail_are_one_mail_to_each_reader() {
+        club.join("mona");
+        club.changing(repositories -> {
+            repositories.players().appoint(club.player("mona"), Membership.Office.MODERATOR);
+            return true;
+        });
+        MailResult handled = club.says("alice", times(50, "report bob word "));
+        assertThat(handled.to("admin"))
+                .singleElement()
+                .asString()
+                .startsWith("Report 1 waits for an answer; and 49 other matters: ")
+                .contains("word 0", "word 49");
+        assertThat(handled.to("mona")).hasSize(1);
+    }
+
+    @Test
+    void what_a_moderator_decides_of_somebody_in_one_mail_is_one_mail_to_them() {
+        club.changing(repositories -> {
+            repositories.players().appoint(club.player("carol"), Membership.Office.MODERATOR);
+            return true;
+        });
+        String often = "multiple\n"
+                + IntStream.range(0, 24)
+                        .mapToObj(i -> "moderate mute bob 1\nmoderate resume bob")
+                        .collect(Collectors.joining("\n"));
+        assertThat(club.says("carol", often).to("bob")).hasSize(1);
     }
 
     @Test

@@ -49,6 +49,13 @@ class TalkRefusalTest extends ClubTest {
     }
 
     @Test
+    void closing() {
+        club.closes("bob");
+        assertThat(club.says("alice", "message bob\n\nHello").result())
+                .startsWith("refused: bob closes the account and gets no mail now.");
+    }
+
+    @Test
     void takesNone() {
         club.says("carol", "block bob");
         assertThat(club.says("bob", "message alice carol\n\nHello").notices())

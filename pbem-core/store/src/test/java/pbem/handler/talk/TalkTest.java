@@ -52,6 +52,26 @@ class TalkTest extends ClubTest {
     }
 
     @Test
+    void a_message_to_more_than_five_is_asked_about_with_their_number() {
+        List<String> users = List.of("dora", "emil", "fred", "gina", "hugo", "ines");
+        users.forEach(club::join);
+        MailResult asked = club.says("alice", "message " + String.join(" ", users) + "\n\nCome to the party!");
+        assertThat(asked.notices()).containsExactly("alice@example.net: confirm 1 | It would go to 6 people.");
+        MailResult sent = club.reply(club.last("alice@example.net"), "yes");
+        assertThat(sent.to("ines")).containsExactly("message from alice: Come to the party!");
+        assertThat(sent.notices()).hasSize(7);
+    }
+
+    @Test
+    void a_message_to_five_goes_at_once() {
+        List<String> users = List.of("dora", "emil", "fred", "gina", "hugo");
+        users.forEach(club::join);
+        assertThat(club.says("alice", "message " + String.join(" ", users) + "\n\nHello!")
+                        .to("hugo"))
+                .containsExactly("message from alice: Hello!");
+    }
+
+    @Test
     void a_message_goes_to_those_named_and_names_its_writer_but_not_his_address() {
         MailResult handled =
                 club.says("alice", "message bob CAROL bob\n\nShall we play? Write to alice@example.net\n-- \nA.");
@@ -63,11 +83,11 @@ class TalkTest extends ClubTest {
     }
 
     @Test
-    void words_right_below_the_line_are_passed_on_and_none_of_them_is_a_command() {
-        MailResult handled = club.says("alice", "message bob\nHi, I give in.\nresign 101");
-        assertThat(handled.results()).containsExactly("done: sent a message to bob");
-        assertThat(handled.notices()).contains("bob: message from alice: Hi, I give in.\nresign 101");
-        assertThat(handled.to("alice").toString()).contains("\"resign 101\"").contains("not done");
+    void words_right_below_the_line_are_passed_on_and_a_command_that_names_a_board_is_asked_about() {
+        MailResult handled = club.says("alice", "message bob\nHi, I give in.\nblock that\nresign 101");
+        assertThat(handled.results())
+                .containsExactly("done: sent a message to bob", "asked: asked whether this was meant: resign 101");
+        assertThat(handled.notices()).contains("bob: message from alice: Hi, I give in.\nblock that");
         assertThat(club.record(board).outcome()).isEmpty();
     }
 

@@ -8,9 +8,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import pbem.player.Player;
 import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
+import pbem.testkit.Cup;
 import pbem.testkit.EveryRefusal;
+import pbem.tournament.TournamentEntry.Author;
 import pbem.tournament.TournamentRules;
 
 /** One test for every reason to refuse something about a tournament, named like it. */
@@ -44,6 +47,66 @@ class TournamentRefusalTest extends ClubTest {
         announced("round-robin", 2);
         club.says("alice", "join 1");
         club.says("bob", "join 1");
+    }
+
+    @Test
+    void byeOfSwiss() {
+        announced("ladder", 3);
+        assertThat(said("alice", "tournament 1 bye 1"))
+                .isEqualTo("Tournament 1 is not a Swiss: nobody can ask for a bye in it.");
+    }
+
+    @Test
+    void hasBye() {
+        announced("swiss", 8);
+        club.says("alice", "join 1");
+        assertThat(said("alice", "tournament 1 bye 2"))
+                .isEqualTo("done: You have a bye in round 2 of tournament 1: half a point without a board.");
+        assertThat(said("alice", "tournament 1 bye 3"))
+                .isEqualTo("You have asked for a bye in tournament 1 before, in round 2; everybody may ask for one.");
+    }
+
+    @Test
+    void noByeInRound() {
+        announced("swiss", 8, "rounds=2");
+        club.says("alice", "join 1");
+        assertThat(said("alice", "tournament 1 bye 3"))
+                .isEqualTo("There is no bye to ask for in round 3 of tournament 1: rounds 1 to 2 are not paired yet.");
+    }
+
+    @Test
+    void noByeAnyMore() {
+        announced("swiss", 2);
+        club.says("alice", "join 1");
+        club.says("bob", "join 1");
+        assertThat(said("alice", "tournament 1 bye 1"))
+                .isEqualTo("All rounds of tournament 1 are paired: there is no bye to ask for any more.");
+    }
+
+    @Test
+    void tooManyByes() {
+        announced("swiss", 3);
+        club.says("alice", "join 1");
+        club.says("bob", "join 1");
+        assertThat(said("alice", "tournament 1 bye 1")).startsWith("done: ");
+        assertThat(said("bob", "tournament 1 bye 1"))
+                .isEqualTo("Half of the players have asked for a bye in round 1 of tournament 1;"
+                        + " the others are to play.");
+    }
+
+    @Test
+    void tooManyRounds() {
+        assertThat(ordered(order("swiss", 8, "rounds=5")))
+                .isEqualTo("A Swiss of 8 players has 4 rounds at most, so that nobody meets twice; 5 cannot be played."
+                        + " Let more players in (--size), or ask for fewer rounds.");
+        assertThat(ordered(order("swiss", 10, "rounds=5"))).isEqualTo("agreed");
+    }
+
+    @Test
+    void roundsOfSwiss() {
+        assertThat(ordered(order("knock-out", 16, "rounds=5")))
+                .isEqualTo("Only a Swiss has --rounds=N."
+                        + " A tournament of the kind knock-out has as many rounds as its players need.");
     }
 
     @Test
@@ -87,6 +150,8 @@ class TournamentRefusalTest extends ClubTest {
                 .isEqualTo("What everybody whom it concerns is to read is missing: tournament 1 forfeit bob WORDS");
         assertThat(said("carol", "tournament 1 end")).endsWith("tournament 1 end WORDS");
         assertThat(said("carol", "tournament 1 say")).endsWith("tournament 1 say WORDS");
+        assertThat(said("carol", "tournament 1 adjudicate 101 alice"))
+                .startsWith("The reason is missing, which the players of the board read.");
         assertThat(said("carol", "tournament 1 pause rain")).startsWith("done: ");
         assertThat(said("carol", "tournament 1 resume")).startsWith("done: ");
     }
@@ -149,16 +214,36 @@ class TournamentRefusalTest extends ClubTest {
                 .isEqualTo("Tournament 1 cannot begin: one player has entered, and it needs 2.");
     }
 
+    /** Tournament 1 is over for alice, who never moved. */
+    private void aliceIsTakenOut() {
+        begun();
+        club.later(Duration.ofDays(7).plusMinutes(1));
+        club.ticks();
+    }
+
     @Test
     void banned() {
-        begun();
-        IntStream.range(0, 80).forEach(day -> {
-            club.later(Duration.ofDays(1));
-            club.ticks();
-        });
+        aliceIsTakenOut();
         announced("round-robin", 2);
-        club.at(club.now().minus(Duration.ofDays(30)));
         assertThat(said("alice", "join 2")).startsWith("You were taken out of a tournament because you never moved.");
+    }
+
+    @Test
+    void inAlready() {
+        begun();
+        assertThat(said("carol", "tournament 1 replace alice bob ill"))
+                .isEqualTo("bob is in tournament 1 already, or was, and cannot take another place there.");
+    }
+
+    @Test
+    void notAdmitted() {
+        aliceIsTakenOut();
+        announced("round-robin", 2);
+        club.join("dave");
+        club.says("bob", "join 2");
+        club.says("dave", "join 2");
+        assertThat(said("carol", "tournament 2 replace bob alice ill"))
+                .startsWith("alice could not enter tournament 2 and so cannot take a place there:");
     }
 
     @Test
@@ -230,21 +315,94 @@ class TournamentRefusalTest extends ClubTest {
     }
 
     @Test
-    void ownBoard() {
-        announced("round-robin", 2);
+    void ownTournament() {
+        announced("round-robin", 3);
         club.says("alice", "join 1");
+        club.says("bob", "join 1");
         club.says("carol", "join 1");
-        assertThat(said("carol", "tournament 1 adjudicate 101 carol")).startsWith("You play there yourself");
-        assertThat(said("carol", "tournament 1 forfeit carol rude")).startsWith("You play there yourself");
-        assertThat(said("carol", "tournament 1 forfeit alice rude")).startsWith("You play there yourself");
-        assertThat(said("carol", "tournament 1 replace alice bob ill")).startsWith("You play there yourself");
+        int others = IntStream.rangeClosed(101, 103)
+                .filter(board ->
+                        club.record(board).board().seat(club.player("carol")).isEmpty())
+                .findFirst()
+                .orElseThrow();
+        for (String deed : List.of(
+                "adjudicate " + others + " alice\n\nBob is ill.",
+                "extend 5 snow",
+                "forfeit carol rude",
+                "forfeit alice rude",
+                "replace alice dave ill",
+                "end enough played")) {
+            assertThat(said("carol", "tournament 1 " + deed))
+                    .isEqualTo("You play in tournament 1 yourself, or you play somebody whom this concerns. The admin"
+                            + " decides, or a director who does neither.");
+        }
+        assertThat(said("carol", "tournament 1 pause holidays")).startsWith("done: ");
+    }
+
+    @Test
+    void aDirectorDecidesNothingAboutSomebodyWhomTheyPlayElsewhere() {
+        begun();
+        club.board("pebbles", "carol", "bob");
+        for (String deed : List.of("adjudicate 101 alice\n\nIll.", "forfeit bob rude", "replace bob dave ill")) {
+            assertThat(said("carol", "tournament 1 " + deed)).startsWith("You play in tournament 1 yourself, or");
+        }
+        assertThat(said("carol", "tournament 1 forfeit alice rude")).startsWith("done: ");
     }
 
     @Test
     void notItsBoard() {
         begun();
-        assertThat(said("carol", "tournament 1 adjudicate 999 alice"))
+        assertThat(said("carol", "tournament 1 adjudicate 999 alice\n\nBob is ill."))
                 .isEqualTo("Board 999 is not one of the boards of tournament 1 that are under way.");
+    }
+
+    @Test
+    void decidedWhoWentOn() {
+        Cup.toTheFinal(club, "carol");
+        Cup.openAgain(club, 101);
+        assertThat(said("carol", "tournament 1 adjudicate 101 ellen\n\nThe resignation was forged."))
+                .isEqualTo(
+                        "By board 101 it was decided how tournament 1 goes on; what depends on it: board 105, under way"
+                                + " after no moves and board 106, under way after no moves. Say what becomes of that by one more"
+                                + " word behind the number of the board: --later=correct puts the right players in once the"
+                                + " result is known, and ends boards that were begun with others without a result;"
+                                + " --later=keep leaves all as it is.");
+        assertThat(said("carol", "tournament 1 adjudicate 101 --later=keep ellen\n\nThe resignation was forged."))
+                .startsWith("done: ");
+    }
+
+    private String repaired(Map<Integer, List<String>> groups) {
+        Map<Integer, List<Player>> wanted = new HashMap<>();
+        groups.forEach((group, users) ->
+                wanted.put(group, users.stream().map(club::player).toList()));
+        TournamentAct act = club.changing(repositories -> new TournamentAdministration(Club.GAMES, Club::seed)
+                .corrections()
+                .repair(repositories, 1, wanted, Author.admin("root"), "agreed", club.now()));
+        return act.match(
+                done -> "done", refused -> club.words().say(refused.refusal().phrase()));
+    }
+
+    @Test
+    void noSuchGroup() {
+        Cup.toTheFinal(club, "carol");
+        assertThat(repaired(Map.of(1, List.of("alice", "bob"))))
+                .isEqualTo("The present round of tournament 1 has no group 2: they are numbered from 1 to 1.");
+    }
+
+    @Test
+    void otherSize() {
+        Cup.toTheFinal(club, "carol");
+        assertThat(repaired(Map.of(0, List.of("alice", "bob", "dave"))))
+                .isEqualTo("Group 1 of tournament 1 has 2 players, and 3 are named.");
+    }
+
+    @Test
+    void inTwoGroups() {
+        announced("knock-out", 4);
+        List.of("dave", "ellen").forEach(club::join);
+        List.of("alice", "bob", "dave", "ellen").forEach(user -> club.says(user, "join 1"));
+        assertThat(repaired(Map.of(0, List.of("alice", "bob"))))
+                .isEqualTo("In tournament 1 somebody would play in two groups.");
     }
 
     @Test

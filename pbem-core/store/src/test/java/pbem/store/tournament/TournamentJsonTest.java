@@ -33,6 +33,7 @@ class TournamentJsonTest {
         return List.of(
                 new Pinned(new TournamentEvent.Joined(7), "{'kind':'joined','player':7}"),
                 new Pinned(new TournamentEvent.Left(7), "{'kind':'left','player':7}"),
+                new Pinned(new TournamentEvent.ByeRequested(7, 2), "{'kind':'byeRequested','player':7,'round':2}"),
                 new Pinned(new TournamentEvent.Started(List.of(7L, 8L)), "{'kind':'started','seeding':[7,8]}"),
                 new Pinned(
                         new TournamentEvent.Paired(
@@ -51,6 +52,17 @@ class TournamentJsonTest {
                 new Pinned(
                         new TournamentEvent.Adjudicated(1, "clear"),
                         "{'kind':'adjudicated','fixture':1,'why':'clear'}"),
+                new Pinned(
+                        new TournamentEvent.Reviewed(1, true, "late"),
+                        "{'kind':'reviewed','fixture':1,'keeps':true,'why':'late'}"),
+                new Pinned(
+                        new TournamentEvent.Corrected(
+                                2,
+                                List.of(List.of(7L, 8L)),
+                                List.of(new TournamentEvent.Pairing(0, List.of(7L, 8L))),
+                                List.of(),
+                                ""),
+                        "{'kind':'corrected','stage':2,'groups':[[7,8]],'pairings':[{'group':0,'seats':[7,8]}],'byes':[],'why':''}"),
                 new Pinned(
                         new TournamentEvent.Forfeited(7, true, ""),
                         "{'kind':'forfeited','player':7,'silent':true,'why':''}"),

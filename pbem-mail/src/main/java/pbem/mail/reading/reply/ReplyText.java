@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The own words of whoever wrote a mail.
+ * The own words of the sender of a mail.
  *
  * <ol>
  *   <li>The characters are made plain ({@link TypedText}), and a {@linkplain WarningBanner warning} on top is left out.
@@ -37,6 +37,15 @@ public record ReplyText(String words, boolean quotes) {
         String above = Signature.cutFrom(lines.before(quoted.first()), true).text();
         String words = above.isEmpty() || isSalutation(above) ? between(lines, quoted) : above;
         return new ReplyText(cut(words, most), quotes || quoted.any());
+    }
+
+    /**
+     * Words that no mail program has touched: nothing among them is a quote or a signature, even if it looks like one.
+     *
+     * @param most as above
+     */
+    public static ReplyText whole(String text, int most) {
+        return new ReplyText(cut(TypedText.of(text).strip(), most), false);
     }
 
     private static int end(Lines lines) {

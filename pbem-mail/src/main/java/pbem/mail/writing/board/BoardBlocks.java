@@ -33,22 +33,19 @@ public record BoardBlocks(
         List<Block> blocks = new ArrayList<>(withoutMoves(contentId));
         new MoveColumns(view, phrases).block().ifPresent(moves -> {
             blocks.add(moves);
-            view.handovers().forEach(told -> blocks.add(new Block.Paragraph(phrases.say(told))));
+            view.handovers().forEach(told -> blocks.add(phrases.paragraph(told)));
         });
         return blocks;
     }
 
-    /** The same but for what was played before. */
+    /** The board without the moves that were played before. */
     public List<Block> withoutMoves(String contentId) {
         List<Block> blocks = new ArrayList<>();
         blocks.add(new Block.Board(picture(contentId), pictured, until()));
-        view.record()
-                .position()
-                .privately(view.viewer())
-                .forEach(words -> blocks.add(new Block.Paragraph(phrases.say(words))));
+        view.record().position().privately(view.viewer()).forEach(words -> blocks.add(phrases.paragraph(words)));
         view.queued()
                 .filter(text -> view.isPresent())
-                .ifPresent(text -> blocks.add(new Block.Paragraph(phrases.say("mail.queued", text))));
+                .ifPresent(text -> blocks.add(phrases.paragraph("mail.queued", text)));
         blocks.add(new Block.Facts(players()));
         if (view.reader().isPresent()) { // what players say to each other is not for every stranger
             blocks.addAll(new BoardNewsText(view, phrases).comments());

@@ -29,14 +29,14 @@ public record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
             return new EndLines(view, phrases).blocks();
         }
         if (!view.isPresent()) {
-            return List.of(new Block.Paragraph(phrases.say("mail.gone-on", show())));
+            return List.of(phrases.paragraph("mail.gone-on", show()));
         }
         List<Block> blocks = new ArrayList<>(page());
         blocks.addAll(moves(""));
-        blocks.add(new Block.Heading(phrases.say("mail.how-to-reply")));
+        blocks.add(phrases.heading("mail.how-to-reply"));
         blocks.add(new Block.CommandLines(lines(view.seat().get())));
         if (view.isReadersTurn()) {
-            blocks.add(new Block.Paragraph(phrases.say("mail.comment-goes-along")));
+            blocks.add(phrases.paragraph("mail.comment-goes-along"));
         }
         return blocks;
     }
@@ -62,14 +62,13 @@ public record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
                         && !line.line().equals(help()))
                 .map(line -> new Block.Tap(line.line(), line.line()))
                 .toList();
-        return List.of(
-                new Block.Paragraph(phrases.say("mail.receipt", all)), new Block.Taps(phrases.say("mail.tap"), taps));
+        return List.of(phrases.paragraph("mail.receipt", all), new Block.Taps(phrases.say("mail.tap"), taps));
     }
 
-    /** The same in lines that name the board, for a mail about several; no more than what moves it on. */
+    /** The lines that move the board on, with its number, for a mail about several boards. */
     public List<Block> naming() {
         if (!view.isPresent()) {
-            return List.of(new Block.Paragraph(phrases.say("mail.gone-on", show())));
+            return List.of(phrases.paragraph("mail.gone-on", show()));
         }
         if (!view.isReadersTurn()) {
             return List.of();
@@ -77,13 +76,13 @@ public record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
         String move = "move " + view.board().number() + " ";
         List<Block> blocks = new ArrayList<>(moves(move));
         blocks.add(new Block.CommandLines(List.of(
-                new Block.CommandLine(move + examples().get(0), phrases.say("mail.does-move")),
-                Block.CommandLine.complete(show(), phrases.say("mail.does-show")))));
+                phrases.typed(move + examples().get(0), "mail.does-move"),
+                phrases.complete(show(), "mail.does-show"))));
         return blocks;
     }
 
     /**
-     * The moves to tap, if they are few; whoever may not see what can be played sees none.
+     * The moves to tap, if they are few; none for a reader who may not see what can be played.
      *
      * @param before what stands before a move in a line
      */
@@ -107,23 +106,23 @@ public record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
         List<Block.CommandLine> lines = new ArrayList<>();
         if (view.isReadersTurn()) {
             List<String> examples = examples();
-            lines.add(new Block.CommandLine(either(examples), phrases.say("mail.does-move")));
+            lines.add(phrases.typed(either(examples), "mail.does-move"));
             if (!view.board().game().hasChance()) { // where others hold something, nothing is tried out
-                lines.add(Block.CommandLine.complete("preview " + examples.get(0), phrases.say("mail.does-preview")));
+                lines.add(phrases.complete("preview " + examples.get(0), "mail.does-preview"));
             }
         }
         if (!view.record().position().hints(view.viewer()).isEmpty()) {
-            lines.add(Block.CommandLine.complete("hint", phrases.say("mail.does-hint")));
+            lines.add(phrases.complete("hint", "mail.does-hint"));
         }
         lines.addAll(new OfferBlocks(view, phrases).lines(seat));
         if (view.record().position().active().contains(seat)) {
             if (!view.isReadersTurn()) {
-                lines.add(new Block.CommandLine("queue MOVE", phrases.say("mail.does-queue")));
+                lines.add(phrases.typed("queue MOVE", "mail.does-queue"));
             }
-            lines.add(new Block.CommandLine("resign", phrases.say("mail.does-resign")));
+            lines.add(phrases.typed("resign", "mail.does-resign"));
         }
-        lines.add(Block.CommandLine.complete(show(), phrases.say("mail.does-show")));
-        lines.add(Block.CommandLine.complete(help(), phrases.say("mail.does-help")));
+        lines.add(phrases.complete(show(), "mail.does-show"));
+        lines.add(phrases.complete(help(), "mail.does-help"));
         return lines;
     }
 

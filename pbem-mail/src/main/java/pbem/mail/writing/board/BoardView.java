@@ -128,7 +128,7 @@ public record BoardView(
         return new SeatNames(board()).in(sentences);
     }
 
-    /** The same of how it would end. */
+    /** An end of the game, told of players. */
     public Outcome named(Outcome outcome) {
         return new Outcome(outcome.results(), new SeatNames(board()).in(outcome.reason()));
     }
@@ -143,7 +143,7 @@ public record BoardView(
         return isReader(seat) ? YOU : user(seat);
     }
 
-    /** The same of several, "you" at the end. */
+    /** Players as the reader is told of them, "you" at the end. */
     public List<Object> names(List<Seat> seats) {
         return seats.stream()
                 .sorted(Comparator.comparing(this::isReader))

@@ -40,7 +40,7 @@ public final class BoardViews {
         return find(board).orElseThrow();
     }
 
-    /** The same; empty if there is no such board. */
+    /** The record of a board as it is now; empty if there is no such board. */
     public Optional<GameRecord> find(int board) {
         if (!records.containsKey(board)) {
             repositories.boards().record(board).ifPresent(record -> records.put(board, record));
@@ -68,7 +68,7 @@ public final class BoardViews {
         return view(news.board(), news.revision(), news.more(), true, queued(news.board()));
     }
 
-    /** The same, but for what they have queued. */
+    /** A board after the events that are news, without what the reader has queued. */
     public BoardView after(Notice.BoardNews news) {
         return view(news.board(), news.revision(), news.more(), true, Optional.empty());
     }

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import pbem.clock.SeatClock;
+import pbem.game.Result;
 import pbem.game.Seat;
 import pbem.mail.writing.body.Block;
 import pbem.mail.writing.body.PhraseFormatter;
@@ -36,9 +37,12 @@ public record ClockBlocks(BoardView view, PhraseFormatter phrases, Instant now) 
     public String withVacation(Seat seat, String player) {
         boolean goesOn = view.isPresent() && view.record().state() == GameRecord.State.ACTIVE;
         return view.clock()
-                .awayUntil(seat, now)
-                .filter(until -> goesOn)
-                .map(until -> phrases.say("mail.on-vacation", player, phrases.instant(until)))
+                .away(seat, now)
+                .filter(away -> goesOn)
+                .map(away -> phrases.say(
+                        away.isClosing() ? "mail.closing-account" : "mail.on-vacation",
+                        player,
+                        phrases.instant(away.span().to())))
                 .orElse(player);
     }
 
@@ -57,8 +61,19 @@ public record ClockBlocks(BoardView view, PhraseFormatter phrases, Instant now) 
         return !playing || late.isEmpty()
                 ? List.of()
                 : List.of(
-                        new Block.Paragraph(phrases.say("mail.may-claim", view.names(late), view.number(late))),
+                        phrases.paragraph("mail.may-claim", view.names(late), view.number(late)),
                         new Block.CommandLines(List.of(Block.CommandLine.complete(
-                                "claim " + view.board().number(), phrases.say("mail.does-claim")))));
+                                "claim " + view.board().number(),
+                                phrases.say(isDrawn(late.get(0)) ? "mail.does-claim-draw" : "mail.does-claim")))));
+    }
+
+    /** Whether the game is drawn if that player is out of it, since nobody else can win any more. */
+    private boolean isDrawn(Seat late) {
+        return view.record()
+                .position()
+                .lapse(late)
+                .outcome()
+                .filter(outcome -> outcome.of(late) == Result.DREW)
+                .isPresent();
     }
 }

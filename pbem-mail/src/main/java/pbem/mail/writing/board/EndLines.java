@@ -28,7 +28,7 @@ record EndLines(BoardView view, PhraseFormatter phrases) {
             lines.add(line(game + " seek", "mail.does-seek"));
         }
         lines.add(line("help " + game, "mail.does-help"));
-        return List.of(new Block.Heading(phrases.say("mail.what-now")), new Block.CommandLines(lines));
+        return List.of(phrases.heading("mail.what-now"), new Block.CommandLines(lines));
     }
 
     /** Nothing if somebody who played has left the server. */

@@ -18,9 +18,9 @@ public record LookBlocks(BoardView view, PhraseFormatter phrases, Optional<Strin
     /** @param mayReply whether a reply is about this board as it is now */
     public List<Block> blocks(boolean mayReply) {
         List<Block> blocks = new ArrayList<>();
-        sentences().forEach(sentence -> blocks.add(new Block.Paragraph(phrases.say(sentence))));
+        sentences().forEach(sentence -> blocks.add(phrases.paragraph(sentence)));
         if (mayReply) {
-            blocks.add(new Block.Paragraph(phrases.say("mail.look-more")));
+            blocks.add(phrases.paragraph("mail.look-more"));
         }
         return blocks;
     }

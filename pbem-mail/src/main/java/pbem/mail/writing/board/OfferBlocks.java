@@ -87,7 +87,7 @@ record OfferBlocks(BoardView view, PhraseFormatter phrases) {
         }
         if (view.mayUndo()) {
             List<String> moves = view.record().lastMoves(view.record().movesSince(seat));
-            lines.add(Block.CommandLine.complete("undo", phrases.say("mail.does-undo", moves)));
+            lines.add(phrases.complete("undo", "mail.does-undo", moves));
         }
         return lines;
     }

@@ -20,11 +20,11 @@ public record TutorialHint(BoardView view, PhraseFormatter phrases) {
         String game = view.board().game().name();
         if (view.record().state() != GameRecord.State.ACTIVE) {
             return List.of(
-                    new Block.Paragraph(phrases.say("lesson.over", game)),
+                    phrases.paragraph("lesson.over", game),
                     new Block.CommandLines(List.of(
-                            Block.CommandLine.complete("list", phrases.say("lesson.does-list")),
-                            new Block.CommandLine(game + " challenge USERID", phrases.say("lesson.does-challenge")),
-                            Block.CommandLine.complete("help commands", phrases.say("lesson.does-help")))));
+                            phrases.complete("list", "lesson.does-list"),
+                            phrases.typed(game + " challenge USERID", "lesson.does-challenge"),
+                            phrases.complete("help commands", "lesson.does-help"))));
         }
         Seat seat = view.seat().get();
         int moves = (int) view.record().plies().stream()
@@ -48,8 +48,7 @@ public record TutorialHint(BoardView view, PhraseFormatter phrases) {
             case 4 -> phrases.say("lesson.draw-words");
             default -> phrases.say("lesson.end-words");
         };
-        return List.of(
-                new Block.Heading(phrases.say("lesson.heading", number, LESSONS, heading)), new Block.Paragraph(words));
+        return List.of(phrases.heading("lesson.heading", number, LESSONS, heading), new Block.Paragraph(words));
     }
 
     /** Whether a player of the house teaches here. */

@@ -71,7 +71,7 @@ public sealed interface Block {
     }
 
     /**
-     * The same in a mail whose reader can play on the site.
+     * This block in a mail whose reader can play on the site.
      *
      * @param page where; empty if they cannot
      * @return empty if nothing is left of it
@@ -125,8 +125,8 @@ public sealed interface Block {
     }
 
     /**
-     * @param pictured whether the picture is shown; the board as text, or in words for whoever wants that, always is
-     * @param until sentences for those who hear the board: until when whoever is on turn may move
+     * @param pictured whether the picture is shown; the board as text, or in words for readers who want that, always is
+     * @param until sentences for those who hear the board: until when the player on turn may move
      */
     record Board(BoardPicture picture, boolean pictured, List<String> until) implements Block {
         public Board {
@@ -137,7 +137,10 @@ public sealed interface Block {
             this(picture, true, List.of());
         }
 
-        /** In words: whose turn it is and until when, the last move, the board; a sentence a line, with an empty one between. */
+        /**
+         * In words: whose turn it is and until when, the last move, the board; a sentence a line, with an empty one
+         * between.
+         */
         public List<List<String>> inWords() {
             return Stream.of(
                             Stream.concat(picture.turn().stream(), until.stream())
@@ -271,7 +274,7 @@ public sealed interface Block {
         }
     }
 
-    /** Lines to tap, in the HTML alone: whatever they do is said in other words, too. */
+    /** Lines to tap, in the HTML alone: other words say what they do, too. */
     record Taps(String heading, List<Tap> taps) implements Block {
         public Taps {
             taps = List.copyOf(taps);

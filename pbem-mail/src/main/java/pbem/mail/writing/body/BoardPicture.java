@@ -10,7 +10,7 @@ import pbem.picture.Png;
 import pbem.picture.Svg;
 
 /**
- * A board in every way that a mail needs. Drawn when it is asked for, since whoever wants only the head of a mail should
+ * A board in every way that a mail needs. Drawn when it is asked for, since a reader of the mail's head alone should
  * not wait for its pictures.
  *
  * @param name file name without its ending, such as {@code cholone-101-12}
@@ -64,7 +64,7 @@ public record BoardPicture(String name, String contentId, Diagram diagram, Phras
         return Ascii.draw(diagram, phrases.phrases());
     }
 
-    /** The same in so many columns; empty if the board is wider. */
+    /** The board as text in so many columns; empty if the board is wider. */
     Optional<String> text(int width) {
         return Ascii.draw(diagram, phrases.phrases(), width);
     }

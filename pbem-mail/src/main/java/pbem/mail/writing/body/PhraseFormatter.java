@@ -9,7 +9,7 @@ import pbem.clock.RoundedDuration;
 import pbem.phrase.Phrase;
 import pbem.phrase.Phrasebook;
 
-/** Says phrases to one reader. Whatever foreign words they quote, a sentence is one line of harmless characters. */
+/** Says phrases to one reader. A sentence is one line of harmless characters, also where it quotes foreign words. */
 public record PhraseFormatter(Phrasebook phrases) {
 
     /** Longer ones quote something absurd. */
@@ -23,7 +23,29 @@ public record PhraseFormatter(Phrasebook phrases) {
         return say(Phrase.of(key, args));
     }
 
-    /** The same phrases for somebody who lives there. */
+    public Block.Paragraph paragraph(Phrase phrase) {
+        return new Block.Paragraph(say(phrase));
+    }
+
+    public Block.Paragraph paragraph(String key, Object... args) {
+        return paragraph(Phrase.of(key, args));
+    }
+
+    public Block.Heading heading(String key, Object... args) {
+        return new Block.Heading(say(key, args));
+    }
+
+    /** A line that can be sent as it stands, with the phrase that says what it does. */
+    public Block.CommandLine complete(String line, String key, Object... args) {
+        return new Block.CommandLine(line, say(key, args), true);
+    }
+
+    /** A line that is to be typed, with the phrase that says what it does. */
+    public Block.CommandLine typed(String line, String key, Object... args) {
+        return new Block.CommandLine(line, say(key, args), false);
+    }
+
+    /** These phrases for a reader who lives there. */
     public PhraseFormatter in(ZoneId zone) {
         return new PhraseFormatter(phrases.in(zone));
     }

@@ -1,0 +1,114 @@
+package pbem.cli.engine;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.concurrent.TimeUnit;
+
+/**
+ * Keeps a program of somebody else away from everything of ours, by Bubblewrap where that works: it sees the system's
+ * programs and libraries and the files that its command names, and can write nothing but its own temporary files. It has no
+ * network, and sees no process but its own, which end with the first of them, however they were begun.
+ *
+ * @param bubblewrap empty where there is none that works
+ * @param hidden what it never sees, even if the command names something around it
+ */
+public record Containment(Optional<Path> bubblewrap, Path hidden) {
+
+    private static final List<Path> PLACES = List.of(Path.of("/usr/bin/bwrap"), Path.of("/usr/local/bin/bwrap"));
+
+    /** What programs need of the system; nothing in it is of this server or of people. */
+    private static final List<String> SYSTEM = List.of(
+            "/usr",
+            "/bin",
+            "/sbin",
+            "/lib",
+            "/lib32",
+            "/lib64",
+            "/opt",
+            "/nix/store",
+            "/gnu/store",
+            "/etc/alternatives",
+            "/etc/ld.so.cache",
+            "/etc/ld.so.conf",
+            "/etc/ld.so.conf.d",
+            "/etc/localtime");
+
+    private static final String TEMPORARY = "/tmp";
+    private static final long PATIENCE_SECONDS = 10;
+
+    /** Without it, a program runs as this server does. */
+    public static Containment none() {
+        return new Containment(Optional.empty(), Path.of("/"));
+    }
+
+    /** What this machine allows; a system may have Bubblewrap and not let us use it. */
+    public static Containment of(Path home) {
+        Optional<Path> there = PLACES.stream()
+                .filter(Files::isExecutable)
+                .filter(path -> works(new Containment(Optional.of(path), home)))
+                .findFirst();
+        return new Containment(there, home);
+    }
+
+    private static boolean works(Containment containment) {
+        try {
+            Process trial = new ProcessBuilder(containment.around(List.of("/bin/true")))
+                    .redirectErrorStream(true)
+                    .redirectOutput(ProcessBuilder.Redirect.DISCARD)
+                    .start();
+            boolean ended = trial.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS);
+            trial.destroyForcibly();
+            return ended && trial.exitValue() == 0;
+        } catch (IOException e) {
+            return false;
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+            return false;
+        }
+    }
+
+    /** The words that run that command so; they are the same words where nothing contains it. */
+    List<String> around(List<String> command) {
+        List<String> words = new ArrayList<>();
+        bubblewrap.ifPresent(path -> {
+            words.addAll(List.of(path.toString(), "--unshare-all", "--die-with-parent", "--new-session"));
+            SYSTEM.forEach(place -> words.addAll(List.of("--ro-bind-try", place, place)));
+            words.addAll(List.of("--proc", "/proc", "--dev", "/dev", "--tmpfs", TEMPORARY));
+            named(command).forEach(place -> words.addAll(List.of("--ro-bind-try", place, place)));
+            places(hidden).forEach(place -> words.addAll(List.of("--tmpfs", place)));
+            String program = command.get(0);
+            words.addAll(program.startsWith("/") ? List.of("--ro-bind-try", program, program) : List.of());
+            words.addAll(List.of("--setenv", "HOME", TEMPORARY, "--chdir", TEMPORARY, "--"));
+        });
+        words.addAll(command);
+        return words;
+    }
+
+    /** Where a directory is, and where it lies if that is a link. */
+    private static Set<String> places(Path directory) {
+        Set<String> places =
+                new LinkedHashSet<>(Set.of(directory.toAbsolutePath().toString()));
+        try {
+            places.add(directory.toRealPath().toString());
+        } catch (IOException e) {
+            return places; // nothing is there
+        }
+        return places;
+    }
+
+    /** Files and directories that its arguments name, as {@code -cp /a:/b} or {@code --net=/c}. */
+    private static List<String> named(List<String> command) {
+        return command.stream()
+                .skip(1)
+                .flatMap(word -> Arrays.stream(word.split("[:=]")))
+                .filter(word -> word.length() > 1 && word.startsWith("/"))
+                .toList();
+    }
+}

@@ -1,0 +1,65 @@
+package pbem.cli.home;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.security.DigestInputStream;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
+import java.util.HexFormat;
+import java.util.List;
+
+/**
+ * The SHA-256 of each file of a backup, in the form that {@code sha256sum -c} reads: by them it is seen that a disk lost some
+ * bytes. Who changes a backup on purpose can change them, too.
+ */
+final class BackupDigests {
+
+    private static final String FILE = "SHA256SUMS";
+    private static final String BETWEEN = "  ";
+
+    private BackupDigests() {}
+
+    /** Writes those of all files that are there. */
+    static void write(Path directory, List<Path> files) throws IOException {
+        List<String> lines = new ArrayList<>();
+        for (Path file : files.stream().sorted().toList()) {
+            lines.add(of(file) + BETWEEN + file.getFileName() + "\n");
+        }
+        OwnerOnly.write(directory.resolve(FILE), String.join("", lines).getBytes(StandardCharsets.UTF_8));
+    }
+
+    /** The names of files that are missing or other than they were; none where nobody wrote down what they were. */
+    static List<String> changed(Path directory) throws IOException {
+        Path file = directory.resolve(FILE);
+        List<String> changed = new ArrayList<>();
+        for (String line : Files.exists(file) ? Files.readAllLines(file) : List.<String>of()) {
+            String[] parts = line.split(BETWEEN, 2);
+            Path named = directory.resolve(Path.of(parts[parts.length - 1]).getFileName());
+            if (!Files.isRegularFile(named) || !of(named).equals(parts[0])) {
+                changed.add(named.getFileName().toString());
+            }
+        }
+        return changed;
+    }
+
+    private static String of(Path file) throws IOException {
+        MessageDigest digest = sha256();
+        try (InputStream in = new DigestInputStream(Files.newInputStream(file), digest)) {
+            in.transferTo(OutputStream.nullOutputStream());
+        }
+        return HexFormat.of().formatHex(digest.digest());
+    }
+
+    private static MessageDigest sha256() {
+        try {
+            return MessageDigest.getInstance("SHA-256");
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException("every Java has SHA-256", e);
+        }
+    }
+}

@@ -1,0 +1,106 @@
+package pbem.cli.home;
+
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.InstantSource;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.util.Optional;
+import java.util.function.LongSupplier;
+
+/**
+ * The clock of the machine, held against the time that the process measures itself. Where the machine's clock jumps further
+ * than anything but a mistake explains, this one goes on as measured until the other is right again. Safe for any thread.
+ */
+public final class MeasuredClock extends Clock {
+
+    /** A machine that slept, or one whose clock NTP set right, jumps by less. */
+    private static final Duration LONGEST_JUMP = Duration.ofDays(1);
+
+    /** A server that was away for longer waits for the admin to say so. */
+    public static final Duration LONGEST_ABSENCE = Duration.ofDays(30);
+
+    /** So long a jump of less than {@link #LONGEST_ABSENCE} is doubted, if the machine's clock goes at the right pace from then on. */
+    private static final Duration PROBATION = Duration.ofHours(1);
+
+    private static final Duration LARGEST_DRIFT = Duration.ofSeconds(10);
+
+    private final Clock machine;
+    private final LongSupplier nanos;
+    private Instant known;
+    private long knownAt;
+
+    /** How far ahead the clock of the machine is believed. */
+    private Duration ahead = LONGEST_JUMP;
+
+    private Optional<Duration> doubt = Optional.empty();
+
+    /** How far off the machine's clock has been since then, while it went at the right pace. */
+    private Duration steady = Duration.ZERO;
+
+    private long steadySince;
+
+    /** @param nanos a clock that nobody sets */
+    public MeasuredClock(Clock machine, LongSupplier nanos) {
+        this.machine = machine;
+        this.nanos = nanos;
+        this.known = machine.instant();
+        this.knownAt = nanos.getAsLong();
+    }
+
+    /** Goes on from when the server was up last, if it cannot have been away for so long. */
+    synchronized void goOnFrom(Instant lastUp) {
+        if (Duration.between(lastUp, machine.instant()).compareTo(LONGEST_ABSENCE) > 0) {
+            known = lastUp;
+            knownAt = nanos.getAsLong();
+            ahead = LONGEST_ABSENCE;
+        }
+    }
+
+    /** How far the clock of the machine is from the measured time, negative if behind; empty while it is believed. */
+    synchronized Optional<Duration> doubt() {
+        instant();
+        return doubt;
+    }
+
+    @Override
+    public synchronized Instant instant() {
+        long now = nanos.getAsLong();
+        Instant shown = machine.instant();
+        Instant measured = known.plusNanos(now - knownAt);
+        Duration off = Duration.between(measured, shown);
+        if (off.compareTo(ahead) > 0 || off.negated().compareTo(LONGEST_JUMP) > 0) {
+            doubt = Optional.of(off);
+            if (!hasProvedItself(off, now)) {
+                return measured;
+            }
+        }
+        known = shown;
+        knownAt = now;
+        ahead = LONGEST_JUMP;
+        doubt = Optional.empty();
+        steady = Duration.ZERO;
+        return shown;
+    }
+
+    /** Whether a jump that can be true, as after a sleep or a start with a wrong clock, was followed by an hour of the right pace. */
+    private boolean hasProvedItself(Duration off, long now) {
+        if (off.minus(steady).abs().compareTo(LARGEST_DRIFT) > 0) {
+            steady = off;
+            steadySince = now;
+        }
+        return off.abs().compareTo(LONGEST_ABSENCE) <= 0 && now - steadySince >= PROBATION.toNanos();
+    }
+
+    @Override
+    public ZoneId getZone() {
+        return ZoneOffset.UTC;
+    }
+
+    @Override
+    public Clock withZone(ZoneId zone) {
+        InstantSource measured = this::instant;
+        return measured.withZone(zone);
+    }
+}

@@ -1,0 +1,94 @@
+package pbem.cli.verb;
+
+import java.time.Instant;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import pbem.cli.home.PbemServer;
+import pbem.game.Refusal;
+import pbem.handler.club.BoardDecision;
+import pbem.handler.club.Officer;
+import pbem.handler.club.PeopleAdministration;
+import pbem.handler.club.SignupDesk;
+import pbem.phrase.Phrase;
+import pbem.play.BoardAdministration;
+import pbem.play.tournament.TournamentAct;
+import pbem.player.Player;
+import pbem.record.GameRecord;
+import pbem.repository.Repositories;
+import pbem.repository.club.AuditEntry;
+import pbem.tournament.Tournament;
+import pbem.tournament.TournamentEntry.Author;
+
+/** The admin at the terminal within one transaction. A refusal breaks the transaction off. */
+record Acting(PbemServer server, Repositories repositories, Officer by, Instant now) {
+
+    PeopleAdministration people() {
+        return new PeopleAdministration(repositories, by, now);
+    }
+
+    SignupDesk signups() {
+        return new SignupDesk(repositories, server.games(), server.accounts(), by, OptionalLong.empty(), now);
+    }
+
+    BoardDecision boards() {
+        return new BoardDecision(repositories, server.administration(), by, now);
+    }
+
+    /** A player, or one of the server's own players. */
+    Player player(String user) {
+        return PlayerVerbs.called(repositories, user);
+    }
+
+    Player person(String user) {
+        return PlayerVerbs.person(repositories, user);
+    }
+
+    List<Player> persons(List<String> users) {
+        return users.stream().map(this::person).toList();
+    }
+
+    String say(Phrase phrase) {
+        return server.say(phrase);
+    }
+
+    void require(Optional<Refusal> refusal) {
+        refusal.ifPresent(why -> {
+            throw refused(why);
+        });
+    }
+
+    Refused refused(Refusal refusal) {
+        return new Refused(say(refusal.phrase()));
+    }
+
+    /** The board after an act. */
+    GameRecord record(BoardAdministration.Act act) {
+        return act.match(BoardAdministration.Act.Done::record, refused -> {
+            throw Refused.ofBoard(refused.refusal(), server::say);
+        });
+    }
+
+    /** The tournament after an act. */
+    Tournament tournament(TournamentAct act) {
+        return act.match(TournamentAct.Done::tournament, refused -> {
+            throw refused(refused.refusal());
+        });
+    }
+
+    /** As the log of a tournament names the admin. */
+    Author author() {
+        return Author.admin(by.name());
+    }
+
+    void audit(String verb, String words) {
+        repositories.auditLog().write(new AuditEntry.Draft(by.author(), verb, words), now);
+    }
+
+    void audit(String verb, int board, String words) {
+        AuditEntry.Draft entry =
+                new AuditEntry.Draft(by.author(), verb, OptionalLong.empty(), OptionalInt.of(board), words);
+        repositories.auditLog().write(entry, now);
+    }
+}

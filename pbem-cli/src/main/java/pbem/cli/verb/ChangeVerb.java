@@ -1,0 +1,92 @@
+package pbem.cli.verb;
+
+import java.util.ArrayList;
+import java.util.List;
+import pbem.cli.home.PbemServer;
+import pbem.handler.club.Officer;
+import pbem.store.Store;
+import picocli.CommandLine.Option;
+
+/**
+ * A verb that changes something in one transaction. With {@code --dry-run} the transaction is undone at its end: a trial refuses
+ * what would be refused, and tells what would come of the rest.
+ */
+abstract class ChangeVerb extends ServerVerb {
+
+    @Option(names = "--dry-run", description = "Only say what would come of it: nothing is changed, nobody is told.")
+    private boolean dry;
+
+    /** How many mails would go out. */
+    private int mails;
+
+    /** @return what came of it, a line each */
+    abstract String change(Acting acting);
+
+    /** Comes before the transaction, also of a trial. */
+    void prepare(PbemServer server) throws Exception {}
+
+    /**
+     * Comes after the transaction, unless it was a trial.
+     *
+     * @return the exit code
+     */
+    int after(PbemServer server) throws Exception {
+        return 0;
+    }
+
+    /** The admin who decides. */
+    Officer officer() {
+        return Officer.atTerminal(System.getProperty("user.name"));
+    }
+
+    final boolean isDry() {
+        return dry;
+    }
+
+    @Override
+    int run(PbemServer server) throws Exception {
+        prepare(server);
+        String said = dry ? trial(server) : server.store().change(tx -> change(acting(server, tx)));
+        said.lines().forEach(line -> out().println((dry ? "Would come of it: " : "") + line));
+        if (dry) {
+            endTrial("Mails that would go out: " + mails + ".");
+            return 0;
+        }
+        return after(server);
+    }
+
+    /** @param mails how many mails would go out at once, in words */
+    void endTrial(String mails) {
+        out().println("Nothing was changed. " + mails);
+    }
+
+    private Acting acting(PbemServer server, Store.Transaction tx) {
+        return new Acting(server, tx.repositories(), officer(), server.clock().instant());
+    }
+
+    private String trial(PbemServer server) {
+        List<String> said = new ArrayList<>();
+        try {
+            server.store().change(tx -> {
+                said.clear(); // it may be run again
+                int before = tx.repositories().backlog().waitingToSend();
+                said.add(change(acting(server, tx)));
+                mails = Math.max(0, tx.repositories().backlog().waitingToSend() - before);
+                throw new Undone();
+            });
+        } catch (Undone e) {
+            return said.get(0);
+        }
+        throw new IllegalStateException("the trial was not undone");
+    }
+
+    /** Ends the transaction of a trial. */
+    private static final class Undone extends RuntimeException {
+
+        private static final long serialVersionUID = 1;
+
+        Undone() {
+            super("a trial", null, false, false);
+        }
+    }
+}

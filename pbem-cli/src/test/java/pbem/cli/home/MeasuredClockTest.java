@@ -1,0 +1,129 @@
+package pbem.cli.home;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneId;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.atomic.AtomicLong;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import pbem.cli.FirstBoard;
+import pbem.cli.MovedClock;
+import pbem.store.Tables;
+
+/** A machine whose clock is set, and a process that measures the time itself. */
+class MeasuredClockTest {
+
+    private static final Instant START = Instant.parse("2025-05-05T10:00:00Z");
+    private static final Duration HOUR = Duration.ofHours(1);
+
+    @TempDir
+    private Path directory;
+
+    private final MovedClock machine = new MovedClock(START);
+    private final AtomicLong nanos = new AtomicLong();
+    private final MeasuredClock clock = new MeasuredClock(machine, nanos::get);
+
+    @Test
+    void aClockThatIsSetByAnHourIsFollowed() {
+        pass(HOUR);
+        machine.advance(HOUR);
+        assertThat(clock.instant()).isEqualTo(START.plus(HOUR.multipliedBy(2)));
+        machine.advance(HOUR.negated());
+        assertThat(clock.instant()).isEqualTo(START.plus(HOUR));
+        assertThat(clock.doubt()).isEmpty();
+    }
+
+    @Test
+    void whileTheClockIsAMonthOffTheMeasuredTimeGoesOn() {
+        for (Duration jump : List.of(Duration.ofDays(31), Duration.ofDays(-31))) {
+            Instant before = clock.instant();
+            machine.advance(jump);
+            pass(HOUR);
+            assertThat(clock.instant()).isEqualTo(before.plus(HOUR));
+            assertThat(clock.withZone(ZoneId.of("Europe/Berlin")).instant()).isEqualTo(before.plus(HOUR));
+            assertThat(clock.doubt()).contains(jump);
+            machine.advance(jump.negated());
+            assertThat(clock.instant()).isEqualTo(machine.instant());
+            assertThat(clock.doubt()).isEmpty();
+        }
+    }
+
+    @Test
+    void aJumpThatCanBeTrueIsBelievedAfterAnHourOfTheRightPace() {
+        for (Duration jump : List.of(Duration.ofDays(3), Duration.ofDays(-20))) {
+            machine.advance(jump);
+            pass(HOUR.dividedBy(2));
+            assertThat(clock.doubt()).contains(jump);
+            pass(HOUR.dividedBy(2));
+            assertThat(clock.doubt()).contains(jump); // doubted for half an hour
+            pass(HOUR.dividedBy(2));
+            assertThat(clock.doubt()).isEmpty();
+            assertThat(clock.instant()).isEqualTo(machine.instant());
+        }
+    }
+
+    @Test
+    void aJumpOf400DaysBetweenTwoStartsChangesNoDeadline() throws Exception {
+        Home home = new Home(directory.resolve("home"));
+        home.make();
+        try (PbemServer server = PbemServer.open(home, home.read(Map.of()), clock)) {
+            FirstBoard.of(server, "alice", "bob");
+            SchedulerTask.of(server, () -> true).round();
+        }
+        Instant deadline;
+        machine.advance(Duration.ofDays(400));
+        MeasuredClock second = new MeasuredClock(machine, nanos::get);
+        try (PbemServer server = PbemServer.open(home, home.read(Map.of()), second)) {
+            deadline = deadline(server);
+            server.goOnFromLastTime();
+            pass(HOUR);
+            SchedulerTask.of(server, () -> true).round();
+            assertThat(server.clock().instant()).isEqualTo(START.plus(HOUR));
+            assertThat(server.clockDoubt()).contains(Duration.ofDays(400));
+            assertThat(deadline(server)).isEqualTo(deadline);
+
+            machine.advance(Duration.ofDays(-400).plus(HOUR)); // the hour that the machine was off
+            SchedulerTask.of(server, () -> true).round();
+            assertThat(server.clockDoubt()).isEmpty();
+            assertThat(server.clock().instant()).isEqualTo(START.plus(HOUR.multipliedBy(2)));
+            assertThat(deadline(server))
+                    .as("time in which nobody knew what time it was does not count")
+                    .isEqualTo(deadline.plus(HOUR.multipliedBy(2)));
+        }
+    }
+
+    @Test
+    void anAdminWhoSaysThatTheServerWasAwayForSoLongIsBelieved() throws Exception {
+        Home home = new Home(directory.resolve("home"));
+        home.make();
+        try (PbemServer server = PbemServer.open(home, home.read(Map.of()), clock)) {
+            server.scheduler().beat(clock.instant());
+        }
+        machine.advance(Duration.ofDays(400));
+        MeasuredClock tick = new MeasuredClock(machine, nanos::get);
+        try (PbemServer server = PbemServer.open(home, home.read(Map.of()), tick)) {
+            assertThat(server.scheduler().beat(tick.instant())).as("pbem tick").isPresent();
+            server.goOnFromLastTime();
+            assertThat(server.clock().instant()).isEqualTo(machine.instant());
+            assertThat(server.clockDoubt()).isEmpty();
+        }
+    }
+
+    private static Instant deadline(PbemServer server) {
+        return server.store()
+                .read(tx -> Tables.of(tx)
+                        .createQuery("SELECT min(deadline) FROM turn")
+                        .mapTo(Instant.class)
+                        .one());
+    }
+
+    private void pass(Duration time) {
+        machine.advance(time);
+        nanos.addAndGet(time.toNanos());
+    }
+}

@@ -1,0 +1,166 @@
+package pbem.games.amazons;
+
+import java.util.List;
+import pbem.game.Dice;
+import pbem.game.Option;
+import pbem.game.Setup;
+import pbem.kit.BoardGame;
+import pbem.kit.BoardLook;
+import pbem.kit.BoardShapes;
+import pbem.kit.Card;
+import pbem.kit.Figure;
+import pbem.kit.GameBoard;
+import pbem.kit.GameEnding;
+import pbem.kit.GameTable;
+import pbem.kit.Men;
+import pbem.kit.MoveForm;
+import pbem.kit.Play;
+import pbem.kit.SeatColour;
+import pbem.phrase.Phrase;
+
+/** Amazons: move a queen, then shoot an arrow that blocks its cell for ever; who cannot move has lost. */
+public final class Amazons implements BoardGame {
+
+    private static final Card CARD =
+            Card.of("amazons", "Amazons", "d1-d7/g7").option(Option.choice("size", List.of("6", "10")));
+
+    @Override
+    public Card card() {
+        return CARD;
+    }
+
+    @Override
+    public GameTable table(Setup setup) {
+        boolean small = setup.number("size").orElse(10) == 6;
+        GameBoard board = small ? BoardShapes.square(6, 6) : BoardShapes.square(10, 10);
+        MoveForm form = MoveForm.moving(board).then("/", "amazons.choose-arrow");
+        Men men = small
+                ? Men.none(board).with(1, board.named(List.of("c1", "d6"))).with(2, board.named(List.of("a4", "f3")))
+                : Men.none(board)
+                        .with(1, board.named(List.of("a4", "d1", "g1", "j4")))
+                        .with(2, board.named(List.of("a7", "d10", "g10", "j7")));
+        BoardLook look = BoardLook.of(SeatColour.WHITE, SeatColour.BLACK)
+                .men(
+                        Figure.lettered(0, SeatColour.WHITE, "o", Phrase.of("amazons.white")),
+                        Figure.lettered(1, SeatColour.BLACK, "x", Phrase.of("amazons.black")),
+                        Figure.block("#", Phrase.of("amazons.arrow")))
+                .inChequers();
+        return GameTable.of(form, look, () -> new Shooting(board, form, men.copy()));
+    }
+
+    private static final class Shooting implements Play {
+
+        private static final int ARROW = 3;
+
+        private final GameBoard board;
+        private final MoveForm form;
+        private final Men men;
+        private int turn;
+        private boolean over;
+
+        Shooting(GameBoard board, MoveForm form, Men men) {
+            this.board = board;
+            this.form = form;
+            this.men = men;
+        }
+
+        @Override
+        public Men men() {
+            return men;
+        }
+
+        @Override
+        public int turn() {
+            return over ? -1 : turn;
+        }
+
+        @Override
+        public int moves(int[] into) {
+            int count = 0;
+            for (int from = 0; from < board.size(); from++) {
+                for (int way = 0; way < 8 && men.at(from) == turn + 1; way++) {
+                    for (int to : board.ray(from, way)) {
+                        if (!men.isEmpty(to)) {
+                            break;
+                        }
+                        count = shots(from, to, into, count);
+                    }
+                }
+            }
+            return count;
+        }
+
+        /** From the new cell, also over or to the one that it left. */
+        private int shots(int from, int to, int[] into, int before) {
+            int count = before;
+            for (int way = 0; way < 8; way++) {
+                for (int arrow : board.ray(to, way)) {
+                    if (!men.isEmpty(arrow) && arrow != from) {
+                        break;
+                    }
+                    into[count++] = form.move(from, to, arrow);
+                }
+            }
+            return count;
+        }
+
+        @Override
+        public void play(int move) {
+            men.move(form.cell(move, 0), form.cell(move, 1));
+            men.put(form.cell(move, 2), ARROW);
+            turn = 1 - turn;
+            over = !canMove();
+        }
+
+        private boolean canMove() {
+            for (int from = 0; from < board.size(); from++) {
+                if (men.at(from) == turn + 1) {
+                    for (int beside : board.around(from)) {
+                        if (men.isEmpty(beside)) {
+                            return true;
+                        }
+                    }
+                }
+            }
+            return false;
+        }
+
+        @Override
+        public Play copy() {
+            Shooting copy = new Shooting(board, form, men.copy());
+            copy.turn = turn;
+            copy.over = over;
+            return copy;
+        }
+
+        @Override
+        public int likely(Dice dice, int[] room) {
+            for (int tries = 0; tries < 64; tries++) {
+                int from = dice.below(board.size());
+                if (men.at(from) == turn + 1) {
+                    int to = reached(dice, from, from);
+                    int arrow = to == GameBoard.NONE ? to : reached(dice, to, from);
+                    if (arrow != GameBoard.NONE) {
+                        return form.move(from, to, arrow);
+                    }
+                }
+            }
+            return room[dice.below(moves(room))];
+        }
+
+        /** Some cell in a queen's reach, over what she left too. */
+        private int reached(Dice dice, int from, int left) {
+            int[] ray = board.ray(from, dice.below(8));
+            int free = 0;
+            while (free < ray.length && (men.isEmpty(ray[free]) || ray[free] == left)) {
+                free++;
+            }
+            return free == 0 ? GameBoard.NONE : ray[dice.below(free)];
+        }
+
+        @Override
+        public GameEnding ending() {
+            return new GameEnding(1 - turn, Phrase.of("amazons.stuck"));
+        }
+    }
+}

@@ -1,0 +1,161 @@
+package pbem.games.breakthrough;
+
+import java.util.stream.IntStream;
+import pbem.game.Option;
+import pbem.game.Setup;
+import pbem.kit.BoardGame;
+import pbem.kit.BoardLook;
+import pbem.kit.BoardShapes;
+import pbem.kit.Card;
+import pbem.kit.GameBoard;
+import pbem.kit.GameEnding;
+import pbem.kit.GameTable;
+import pbem.kit.Men;
+import pbem.kit.MoveForm;
+import pbem.kit.Play;
+import pbem.kit.RobotPlan;
+import pbem.kit.SeatColour;
+import pbem.phrase.Phrase;
+
+/** Breakthrough: the first to reach the last row wins. */
+public final class Breakthrough implements BoardGame {
+
+    private static final Card CARD = Card.of("breakthrough", "Breakthrough", "a2-a3")
+            .option(Option.number("size", 5, 10))
+            .ratedIf(setup -> size(setup) > 6);
+
+    private static int size(Setup setup) {
+        return setup.number("size").orElse(8);
+    }
+
+    @Override
+    public Card card() {
+        return CARD;
+    }
+
+    @Override
+    public GameTable table(Setup setup) {
+        int size = size(setup);
+        GameBoard board = BoardShapes.square(size, size);
+        MoveForm form = MoveForm.moving(board);
+        int cells = board.size();
+        return GameTable.of(
+                        form,
+                        BoardLook.of(SeatColour.WHITE, SeatColour.BLACK)
+                                .inChequers()
+                                .withCounts(),
+                        () -> new Advance(
+                                board,
+                                form,
+                                Men.none(board)
+                                        .with(1, IntStream.range(0, 2 * size).toArray())
+                                        .with(
+                                                2,
+                                                IntStream.range(cells - 2 * size, cells)
+                                                        .toArray())))
+                .robots(RobotPlan.deepening().looking(500, 5_000, 50_000, 500_000));
+    }
+
+    /** A man goes one cell ahead, straight or slanting; it takes slanting only. */
+    private static final class Advance implements Play {
+
+        private static final int[][] WAYS = {
+            {BoardShapes.UP_LEFT, BoardShapes.UP, BoardShapes.UP_RIGHT},
+            {BoardShapes.DOWN_LEFT, BoardShapes.DOWN, BoardShapes.DOWN_RIGHT}
+        };
+
+        private final GameBoard board;
+        private final MoveForm form;
+        private final Men men;
+        private final int size;
+        private final int[] left;
+        private int turn;
+        private GameEnding ending;
+
+        Advance(GameBoard board, MoveForm form, Men men) {
+            this.board = board;
+            this.form = form;
+            this.men = men;
+            this.size = board.side("bottom").length;
+            this.left = new int[] {men.count(1), men.count(2)};
+        }
+
+        @Override
+        public Men men() {
+            return men;
+        }
+
+        @Override
+        public int turn() {
+            return ending == null ? turn : -1;
+        }
+
+        @Override
+        public int moves(int[] into) {
+            int count = 0;
+            for (int from = 0; from < board.size(); from++) {
+                for (int i = 0; i < 3 && men.at(from) == turn + 1; i++) {
+                    int to = board.next(from, WAYS[turn][i]);
+                    if (to != GameBoard.NONE && (men.isEmpty(to) || i != 1 && men.at(to) == 2 - turn)) {
+                        into[count++] = form.move(from, to);
+                    }
+                }
+            }
+            return count;
+        }
+
+        @Override
+        public void play(int move) {
+            int to = form.cell(move, 1);
+            left[1 - turn] -= men.isEmpty(to) ? 0 : 1;
+            men.move(form.cell(move, 0), to);
+            if (board.next(to, WAYS[turn][1]) == GameBoard.NONE) {
+                ending = new GameEnding(turn, Phrase.of("breakthrough.through", board.name(to)));
+            } else if (left[1 - turn] == 0) {
+                ending = new GameEnding(turn, Phrase.of("breakthrough.none-left"));
+            }
+            turn = 1 - turn;
+        }
+
+        @Override
+        public Play copy() {
+            Advance copy = new Advance(board, form, men.copy());
+            copy.turn = turn;
+            copy.ending = ending;
+            return copy;
+        }
+
+        @Override
+        public GameEnding ending() {
+            return ending;
+        }
+
+        /** Men are worth more the further they are. */
+        @Override
+        public int value(int seat) {
+            int value = 0;
+            for (int cell = 0; cell < board.size(); cell++) {
+                int row = cell / size;
+                if (men.at(cell) == 1) {
+                    value += 100 + 4 * row * row;
+                } else if (men.at(cell) == 2) {
+                    value -= 100 + 4 * (size - 1 - row) * (size - 1 - row);
+                }
+            }
+            return seat == 0 ? value : -value;
+        }
+
+        @Override
+        public int promise(int move) {
+            return men.isEmpty(form.cell(move, 1)) ? 0 : 1;
+        }
+
+        @Override
+        public Phrase objection(int move) {
+            int to = form.cell(move, 1);
+            return board.next(form.cell(move, 0), WAYS[turn][1]) == to
+                    ? Phrase.of("breakthrough.blocked", board.name(to))
+                    : null;
+        }
+    }
+}

@@ -1,0 +1,49 @@
+package pbem.games.gomoku;
+
+import pbem.game.Option;
+import pbem.game.Setup;
+import pbem.kit.BoardGame;
+import pbem.kit.BoardLook;
+import pbem.kit.BoardShapes;
+import pbem.kit.Card;
+import pbem.kit.GameBoard;
+import pbem.kit.GameTable;
+import pbem.kit.Men;
+import pbem.kit.MoveForm;
+import pbem.kit.PlacingPlay;
+import pbem.kit.RobotPlan;
+import pbem.kit.RowGoal;
+import pbem.kit.SeatColour;
+import pbem.phrase.Phrase;
+
+/** Gomoku: the first with five in a row wins. */
+public final class Gomoku implements BoardGame {
+
+    private static final Card CARD = Card.of("gomoku", "Gomoku", "h8")
+            .option(Option.number("size", 9, 19))
+            .option(Option.flag("exactly"));
+
+    @Override
+    public Card card() {
+        return CARD;
+    }
+
+    @Override
+    public GameTable table(Setup setup) {
+        int size = setup.number("size").orElse(15);
+        GameBoard board = BoardShapes.square(size, size);
+        RowGoal goal = new RowGoal(
+                board,
+                5,
+                setup.has("exactly"),
+                new int[] {BoardShapes.UP, BoardShapes.UP_RIGHT, BoardShapes.RIGHT, BoardShapes.DOWN_RIGHT},
+                new int[] {BoardShapes.DOWN, BoardShapes.DOWN_LEFT, BoardShapes.LEFT, BoardShapes.UP_LEFT},
+                Phrase.of("gomoku.five"),
+                Phrase.of("gomoku.full"));
+        return GameTable.of(
+                        MoveForm.placing(board),
+                        BoardLook.of(SeatColour.BLACK, SeatColour.WHITE),
+                        () -> PlacingPlay.from(Men.none(board), goal, 0))
+                .robots(RobotPlan.playouts().laterMoves(100));
+    }
+}

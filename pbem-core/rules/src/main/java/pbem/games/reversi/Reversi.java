@@ -1,0 +1,108 @@
+package pbem.games.reversi;
+
+import java.util.List;
+import pbem.game.Option;
+import pbem.game.Setup;
+import pbem.kit.BoardGame;
+import pbem.kit.BoardLook;
+import pbem.kit.BoardShapes;
+import pbem.kit.Card;
+import pbem.kit.GameBoard;
+import pbem.kit.GameEnding;
+import pbem.kit.GameTable;
+import pbem.kit.Men;
+import pbem.kit.MoveForm;
+import pbem.kit.PlacingPlay;
+import pbem.kit.RobotPlan;
+import pbem.kit.SeatColour;
+import pbem.phrase.Phrase;
+
+/** Reversi: discs shut in between two others are turned; more discs at the end win. */
+public final class Reversi implements BoardGame {
+
+    private static final Card CARD = Card.of("reversi", "Reversi", "d3")
+            .alias("othello")
+            .option(Option.choice("size", List.of("6", "8", "10")))
+            .ratedIf(setup -> size(setup) > 6); // which is solved
+
+    private static int size(Setup setup) {
+        return setup.number("size").orElse(8);
+    }
+
+    @Override
+    public Card card() {
+        return CARD;
+    }
+
+    @Override
+    public GameTable table(Setup setup) {
+        int size = size(setup);
+        GameBoard board = BoardShapes.squareFromAbove(size, size);
+        int upper = (size / 2 - 1) * size + size / 2 - 1;
+        return GameTable.of(
+                        MoveForm.placing(board),
+                        BoardLook.of(SeatColour.BLACK, SeatColour.WHITE)
+                                .withDots()
+                                .withCounts(),
+                        () -> PlacingPlay.from(
+                                Men.none(board).with(2, upper, upper + size + 1).with(1, upper + 1, upper + size),
+                                new Flanking(board),
+                                0))
+                .robots(RobotPlan.playouts().laterMoves(30));
+    }
+
+    /** Rows of the other's men between the new one and another own one are turned, and there must be one. */
+    private record Flanking(GameBoard board) implements PlacingPlay.Rule {
+
+        @Override
+        public boolean isChoosy() {
+            return true;
+        }
+
+        @Override
+        public boolean allows(Men men, int cell, int seat) {
+            for (int way = 0; way < 8; way++) {
+                if (flanked(men, board.ray(cell, way), seat) > 0) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        /** How many along a ray are shut in. */
+        private static int flanked(Men men, int[] ray, int seat) {
+            for (int length = 0; length < ray.length; length++) {
+                int there = men.at(ray[length]);
+                if (there != 2 - seat) {
+                    return there == 0 ? 0 : length;
+                }
+            }
+            return 0;
+        }
+
+        @Override
+        public void placed(Men men, int cell, int seat) {
+            for (int way = 0; way < 8; way++) {
+                int[] ray = board.ray(cell, way);
+                for (int i = flanked(men, ray, seat) - 1; i >= 0; i--) {
+                    men.put(ray[i], seat + 1);
+                }
+            }
+        }
+
+        @Override
+        public GameEnding ending(Men men, int cell, int mover) {
+            return null;
+        }
+
+        @Override
+        public GameEnding full(Men men) {
+            return GameEnding.byCount(men.count(1), men.count(2), "reversi.more", "reversi.even");
+        }
+
+        @Override
+        public Phrase objection(Men men, int cell, int seat) {
+            return Phrase.of("reversi.turns-nothing", board.name(cell));
+        }
+    }
+}

@@ -1,0 +1,70 @@
+package pbem.games.ygame;
+
+import java.util.stream.IntStream;
+import pbem.game.Option;
+import pbem.game.Setup;
+import pbem.kit.BoardGame;
+import pbem.kit.BoardLook;
+import pbem.kit.BoardShapes;
+import pbem.kit.Card;
+import pbem.kit.ConnectionGoal;
+import pbem.kit.GameBoard;
+import pbem.kit.GameTable;
+import pbem.kit.Men;
+import pbem.kit.MoveForm;
+import pbem.kit.PlacingPlay;
+import pbem.kit.Play;
+import pbem.kit.RobotPlan;
+import pbem.kit.SeatColour;
+import pbem.kit.SwapPlay;
+import pbem.phrase.Phrase;
+
+/** Y: the first to connect all three sides wins. */
+public final class YGame implements BoardGame {
+
+    private static final Phrase ALL = Phrase.of("ygame.all-sides");
+
+    private static final Card CARD = Card.of("ygame", "Y", "c5")
+            .option(Option.number("size", 4, 19))
+            .option(Option.flag("no-swap"))
+            .words("swap")
+            .ratedIf(setup -> !setup.has("no-swap") && size(setup) > 9);
+
+    private static int size(Setup setup) {
+        return setup.number("size").orElse(13);
+    }
+
+    @Override
+    public Card card() {
+        return CARD;
+    }
+
+    @Override
+    public GameTable table(Setup setup) {
+        GameBoard board = BoardShapes.triangle(size(setup));
+        MoveForm form = MoveForm.placing(board, "swap");
+        int[] same = IntStream.range(0, board.size()).toArray();
+        return GameTable.of(
+                        form,
+                        BoardLook.of(SeatColour.RED, SeatColour.BLUE).aims(ALL, ALL),
+                        () -> setup.has("no-swap")
+                                ? begin(board, 0)
+                                : SwapPlay.in(seat -> begin(board, seat), form, same))
+                .robots(RobotPlan.playouts()
+                        .looking(3_000, 30_000, 300_000, 2_000_000)
+                        .laterMoves(300));
+    }
+
+    private static Play begin(GameBoard board, int seat) {
+        ConnectionGoal goal = ConnectionGoal.on(board);
+        for (int one = 0; one < 2; one++) {
+            goal.of(
+                    one,
+                    Phrase.of("ygame.connected", ALL),
+                    board.side("left"),
+                    board.side("right"),
+                    board.side("bottom"));
+        }
+        return PlacingPlay.from(Men.none(board), goal, seat);
+    }
+}

@@ -1,0 +1,98 @@
+package pbem.kit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.IntStream;
+import pbem.phrase.Phrase;
+
+/**
+ * How a board looks and what it is called what stands there.
+ *
+ * @param colours of the seats
+ * @param men by their numbers, from 1
+ * @param sides cells along the rim that are of a seat's colour
+ * @param aims what each seat wants, in a sentence; or none
+ * @param chequered whether cells are dark and light in turn
+ * @param dotted whether cells where a man can be put are marked
+ * @param counted whether it matters how many men everybody has
+ */
+public record BoardLook(
+        List<SeatColour> colours,
+        List<Figure> men,
+        List<Side> sides,
+        List<Phrase> aims,
+        boolean chequered,
+        boolean dotted,
+        boolean counted) {
+
+    record Side(int seat, int[] cells) {}
+
+    public BoardLook {
+        colours = List.copyOf(colours);
+        men = List.copyOf(men);
+        sides = List.copyOf(sides);
+        aims = List.copyOf(aims);
+    }
+
+    /** One sort of men for each seat. */
+    public static BoardLook of(SeatColour... colours) {
+        return new BoardLook(
+                List.of(colours),
+                IntStream.range(0, colours.length)
+                        .mapToObj(seat -> Figure.plain(seat, colours[seat]))
+                        .toList(),
+                List.of(),
+                List.of(),
+                false,
+                false,
+                false);
+    }
+
+    /** With men of these sorts instead. */
+    public BoardLook men(Figure... all) {
+        return new BoardLook(colours, List.of(all), sides, aims, chequered, dotted, counted);
+    }
+
+    public BoardLook side(int seat, int[] cells) {
+        List<Side> all = new ArrayList<>(sides);
+        all.add(new Side(seat, cells));
+        return new BoardLook(colours, men, all, aims, chequered, dotted, counted);
+    }
+
+    public BoardLook aims(Phrase... all) {
+        return new BoardLook(colours, men, sides, List.of(all), chequered, dotted, counted);
+    }
+
+    public BoardLook inChequers() {
+        return new BoardLook(colours, men, sides, aims, true, dotted, counted);
+    }
+
+    public BoardLook withDots() {
+        return new BoardLook(colours, men, sides, aims, chequered, true, counted);
+    }
+
+    public BoardLook withCounts() {
+        return new BoardLook(colours, men, sides, aims, chequered, dotted, true);
+    }
+
+    Figure man(int number) {
+        return men.get(number - 1);
+    }
+
+    /** "red", or "empty". */
+    Phrase content(int number) {
+        return number == 0 ? Phrase.of("kit.words-empty") : man(number).words();
+    }
+
+    int owner(int number) {
+        return number == 0 ? Figure.NOBODY : man(number).owner();
+    }
+
+    int count(Men there, int seat) {
+        int count = 0;
+        for (int number = 1; number <= men.size(); number++) {
+            count += man(number).owner() == seat ? there.count(number) : 0;
+        }
+        return count;
+    }
+}

@@ -1,0 +1,70 @@
+package pbem.kit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import pbem.phrase.Phrase;
+import pbem.picture.Note;
+import pbem.picture.Point;
+
+/** What stands beside the board: who is to move, the last move, and what everybody has or wants. */
+record BoardNotes(BoardPosition position) {
+
+    private static final Point ORIGIN = new Point(0, 0);
+
+    List<Note> notes() {
+        List<Note> notes = new ArrayList<>();
+        position.outcome().ifPresent(ended -> notes.add(Note.of(Phrase.of("kit.ended", ended.reason()))));
+        position.toMove().forEach(seat -> {
+            Phrase words = Phrase.of("kit.to-move", position.name(seat.index()));
+            notes.add(
+                    Note.of(words, words, List.of(man(seat.index()).at(ORIGIN))).tellingTurn());
+        });
+        words().forEach(word ->
+                notes.add(Note.of(Phrase.of("kit.may-write", word)).tellingTurn()));
+        position.last().move().ifPresent(move -> {
+            Phrase words =
+                    Phrase.of("kit.last-move", position.name(position.last().mover()), move.notation());
+            notes.add(new Note(Phrase.of("kit.in-brackets", words), Optional.of(words), List.of()));
+        });
+        for (int seat = 0; seat < look().colours().size(); seat++) {
+            if (position.hasLeft(seat)) {
+                notes.add(Note.of(Phrase.of("kit.has-left", position.name(seat))));
+            } else {
+                notes.add(ofSeat(seat));
+            }
+        }
+        position.table().told().apply(position.play()).forEach(words -> notes.add(Note.of(words)));
+        return notes;
+    }
+
+    private Note ofSeat(int seat) {
+        Phrase name = Phrase.of("kit.named", man(seat).sign(), position.name(seat));
+        if (look().counted()) {
+            return Note.of(Phrase.of("kit.has", name, look().count(position.men(), seat)));
+        }
+        return look().aims().isEmpty()
+                ? Note.of(name)
+                : Note.of(Phrase.of("kit.aims", name, look().aims().get(seat)));
+    }
+
+    /** Moves that are words, as far as they can be written now. */
+    private List<String> words() {
+        MoveForm form = position.table().form();
+        return position.moves().stream()
+                .filter(move -> form.isWord(move.code()))
+                .map(BoardMove::notation)
+                .toList();
+    }
+
+    private Figure man(int seat) {
+        return look().men().stream()
+                .filter(man -> man.owner() == seat)
+                .findFirst()
+                .orElseThrow();
+    }
+
+    private BoardLook look() {
+        return position.table().look();
+    }
+}

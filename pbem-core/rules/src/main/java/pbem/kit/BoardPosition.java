@@ -1,0 +1,287 @@
+package pbem.kit;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import pbem.game.Choice;
+import pbem.game.ChoiceTree;
+import pbem.game.Draft;
+import pbem.game.Game;
+import pbem.game.Move;
+import pbem.game.Outcome;
+import pbem.game.Position;
+import pbem.game.Reading;
+import pbem.game.Seat;
+import pbem.game.Setup;
+import pbem.game.TurnOrder;
+import pbem.game.Viewer;
+import pbem.phrase.Phrase;
+import pbem.picture.Diagram;
+
+/** A position of any game of this kit: a play that is not played on, and what the last step did. */
+public final class BoardPosition implements Position {
+
+    private final BoardGame game;
+    private final Setup setup;
+    private final GameTable table;
+    private final Play play;
+    private final TurnOrder there; // only for who has left
+    private final int ply;
+    private final LastChanges last;
+    private final Optional<Outcome> outcome;
+    private int[] legal;
+
+    private BoardPosition(
+            BoardGame game, Setup setup, GameTable table, Play play, TurnOrder there, int ply, LastChanges last) {
+        this.game = game;
+        this.setup = setup;
+        this.table = table;
+        this.play = play;
+        this.there = there;
+        this.ply = ply;
+        this.last = last;
+        this.outcome = ended();
+    }
+
+    static BoardPosition start(BoardGame game, Setup setup, GameTable table) {
+        return from(game, setup, table, table.start().get());
+    }
+
+    /** As if the game began so. */
+    public static BoardPosition from(BoardGame game, Setup setup, GameTable table, Play play) {
+        return new BoardPosition(
+                game, setup, table, play, TurnOrder.from(new Seat(1), setup.seats()), 0, LastChanges.NONE);
+    }
+
+    private Optional<Outcome> ended() {
+        if (active().size() == 1) {
+            return Optional.of(Outcome.won(setup.seats(), active(), Phrase.of("kit.alone")));
+        }
+        return play.turn() >= 0 ? Optional.empty() : Optional.of(play.ending().outcome(setup.seats(), active()));
+    }
+
+    @Override
+    public BoardPosition play(Move move) {
+        if (!(move instanceof BoardMove own) || !isLegal(own.code())) {
+            throw new IllegalArgumentException("not a move of this position: " + move);
+        }
+        Play after = play.copy();
+        after.play(own.code());
+        return new BoardPosition(
+                game, setup, table, after, there, ply + 1, LastChanges.of(own, turn(), play.men(), after));
+    }
+
+    @Override
+    public BoardPosition leave(Seat seat) {
+        if (outcome.isPresent() || !active().contains(seat)) {
+            throw new IllegalArgumentException(seat + " is not in this game");
+        }
+        Play after = play.copy();
+        if (active().size() > 2) {
+            after.leave(seat.index());
+        }
+        return new BoardPosition(game, setup, table, after, there.without(seat), ply, last.left(seat));
+    }
+
+    /** The legal moves by number; none when the game is over. Not to be changed. */
+    synchronized int[] legal() {
+        if (legal == null) {
+            int[] room = new int[RobotPlan.MOST_MOVES];
+            legal = outcome.isPresent() ? new int[0] : Arrays.copyOf(room, play.moves(room));
+        }
+        return legal;
+    }
+
+    boolean isLegal(int move) {
+        return Arrays.stream(legal()).anyMatch(one -> one == move);
+    }
+
+    Phrase objection(int move) {
+        return play.copy().objection(move);
+    }
+
+    @Override
+    public List<BoardMove> moves() {
+        return Arrays.stream(legal()).mapToObj(table.form()::named).toList();
+    }
+
+    @Override
+    public long moveCount() {
+        return legal().length;
+    }
+
+    @Override
+    public long sequences(int length) {
+        return outcome.isPresent() ? 0 : sequences(play.copy(), length);
+    }
+
+    private static long sequences(Play at, int length) {
+        int[] moves = new int[RobotPlan.MOST_MOVES];
+        int count = at.turn() < 0 ? 0 : at.moves(moves);
+        if (length == 1) {
+            return count;
+        }
+        int[] own = Arrays.copyOf(moves, count);
+        long total = 0;
+        for (int move : own) {
+            Play after = at.copy();
+            after.play(move);
+            total += sequences(after, length - 1);
+        }
+        return total;
+    }
+
+    @Override
+    public Draft compose() {
+        MoveForm form = table.form();
+        return ChoiceTree.of(moves().stream().map(move -> {
+            if (form.isWord(move.code())) {
+                Phrase word = Choice.named(move.notation());
+                return ChoiceTree.Route.of(move, Choice.word(move.notation(), word, word));
+            }
+            int[] cells = form.cells(move.code());
+            return new ChoiceTree.Route(
+                    move,
+                    IntStream.range(0, cells.length)
+                            .mapToObj(part -> Choice.cell(
+                                    table.board().name(cells[part]),
+                                    form.step(part),
+                                    table.board().centre(cells[part]),
+                                    table.board().reach()))
+                            .toList());
+        }));
+    }
+
+    @Override
+    public Reading read(String text) {
+        return outcome.isPresent() ? Reading.refused(BoardRefusal.OVER.of()) : new MoveText(this).read(text);
+    }
+
+    @Override
+    public Diagram diagram(Viewer viewer) {
+        return new Diagram(
+                Phrase.of("kit.title", game.title()),
+                words(viewer).description(),
+                1,
+                new BoardDiagram(this).items(),
+                new BoardNotes(this).notes());
+    }
+
+    @Override
+    public BoardSentences words(Viewer viewer) {
+        return new BoardSentences(this);
+    }
+
+    @Override
+    public List<Phrase> happenings() {
+        List<Phrase> told = new ArrayList<>();
+        if (last.left().isPresent()) {
+            told.add(Phrase.of("kit.left", name(last.left().get().index())));
+        } else {
+            passedOver().forEach(seat -> told.add(Phrase.of("kit.passed", name(seat.index()))));
+        }
+        return told;
+    }
+
+    @Override
+    public List<Seat> passedOver() {
+        return Seat.all(setup.seats()).stream()
+                .filter(seat -> (last.passed() >> seat.index() & 1) != 0)
+                .toList();
+    }
+
+    @Override
+    public Game game() {
+        return game;
+    }
+
+    @Override
+    public Setup setup() {
+        return setup;
+    }
+
+    @Override
+    public int ply() {
+        return ply;
+    }
+
+    @Override
+    public List<Seat> toMove() {
+        return outcome.isPresent() ? List.of() : List.of(Seat.at(turn()));
+    }
+
+    @Override
+    public Optional<Outcome> outcome() {
+        return outcome;
+    }
+
+    @Override
+    public Optional<Move> lastMove() {
+        return last.move().map(move -> move);
+    }
+
+    @Override
+    public List<Seat> active() {
+        return there.active();
+    }
+
+    public Men men() {
+        return play.men();
+    }
+
+    /** What stands on a cell, in words. */
+    public Phrase content(int cell) {
+        return table.look().content(men().at(cell));
+    }
+
+    /** While the game is over it means nothing. */
+    int turn() {
+        return play.turn();
+    }
+
+    public GameTable table() {
+        return table;
+    }
+
+    /** Not to be played on. */
+    Play play() {
+        return play;
+    }
+
+    LastChanges last() {
+        return last;
+    }
+
+    boolean hasLeft(int seat) {
+        return there.hasLeft(Seat.at(seat));
+    }
+
+    Phrase name(int seat) {
+        return table.look().colours().get(seat).phrase();
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof BoardPosition position
+                && setup.equals(position.setup)
+                && ply == position.ply
+                && men().equals(position.men())
+                && turn() == position.turn()
+                && there.equals(position.there)
+                && last.equals(position.last)
+                && play.memory().equals(position.play.memory());
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(ply, men(), there);
+    }
+
+    @Override
+    public String toString() {
+        return game.title() + " after " + last.move().map(BoardMove::notation).orElse("nothing") + " at ply " + ply;
+    }
+}

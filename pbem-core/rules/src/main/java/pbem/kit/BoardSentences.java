@@ -1,0 +1,189 @@
+package pbem.kit;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import pbem.game.BoardWords;
+import pbem.game.Look;
+import pbem.game.Run;
+import pbem.game.Typed;
+import pbem.phrase.Phrase;
+import pbem.picture.Description;
+
+/** The board row by row, what the last move did, and what can be done. */
+record BoardSentences(BoardPosition position) implements BoardWords {
+
+    private static final int MOST = 40;
+
+    @Override
+    public Description description() {
+        return Description.later(() -> new Description(turn(), last(), rows(), open()));
+    }
+
+    @Override
+    public Look look(String text) {
+        Typed typed = new Typed(text);
+        MoveText reader = new MoveText(position);
+        return reader.cell(typed).isPresent()
+                ? Look.seen(cell(reader.cell(typed).getAsInt()))
+                : Look.missing(reader.noCell(typed));
+    }
+
+    private List<Phrase> turn() {
+        return List.of(position.outcome()
+                .map(outcome -> Phrase.of("kit.words-over", outcome.reason()))
+                .orElseGet(() -> Phrase.of("kit.words-turn", position.name(position.turn()))));
+    }
+
+    private List<Phrase> last() {
+        List<Phrase> words = new ArrayList<>();
+        position.last().move().ifPresent(move -> {
+            words.add(Phrase.of(
+                    "kit.words-last",
+                    position.name(position.last().mover()),
+                    move.notation().replace("/", ", ")));
+            words.addAll(changes(move));
+        });
+        words.addAll(position.happenings());
+        return words;
+    }
+
+    /** What changed beside what the notation says. */
+    private List<Phrase> changes(BoardMove move) {
+        MoveForm form = position.table().form();
+        int[] told = form.cells(move.code());
+        Map<Phrase, List<String>> where = new LinkedHashMap<>();
+        for (LastChanges.Change change : position.last().changes()) {
+            int part = 0;
+            while (part < told.length && told[part] != change.cell()) {
+                part++;
+            }
+            boolean named = part < told.length;
+            if (named && (change.before() == 0 || form.parts() > 1 && part == 0)) {
+                continue;
+            }
+            Phrase key = change.after() == 0
+                    ? Phrase.of("kit.words-gone", content(change.before()))
+                    : named
+                            ? Phrase.of("kit.words-taken", content(change.before()))
+                            : Phrase.of("kit.words-now", content(change.after()));
+            where.computeIfAbsent(key, one -> new ArrayList<>()).add(board().name(change.cell()));
+        }
+        return where.entrySet().stream()
+                .map(entry ->
+                        Phrase.of(entry.getKey().key(), entry.getKey().args().get(0), entry.getValue()))
+                .toList();
+    }
+
+    private List<Phrase> rows() {
+        List<Phrase> words = new ArrayList<>();
+        List<GameBoard.Line> rows = board().rows();
+        Run.of(rows, GameBoard.Line::name, row -> Arrays.stream(row.cells()).allMatch(position.men()::isEmpty))
+                .forEach(run -> {
+                    if (run.look()) {
+                        words.add(Phrase.of("kit.words-rows-empty", run.cells().size(), run.span()));
+                    } else {
+                        rows.stream()
+                                .filter(row -> run.cells().contains(row.name()))
+                                .forEach(row -> words.add(told(row)));
+                    }
+                });
+        for (int seat = 0; seat < look().colours().size(); seat++) {
+            words.add(Phrase.of("kit.words-men", position.name(seat), look().count(position.men(), seat)));
+            if (!look().aims().isEmpty()) {
+                words.add(Phrase.of(
+                        "kit.words-aims", position.name(seat), look().aims().get(seat)));
+            }
+        }
+        position.table().told().apply(position.play()).forEach(more -> words.add(Phrase.of("list.sentence", more)));
+        return words;
+    }
+
+    private Phrase told(GameBoard.Line line) {
+        List<Integer> cells = Arrays.stream(line.cells()).boxed().toList();
+        return Phrase.of(
+                line.key(),
+                line.name(),
+                Phrase.inTurn(Run.of(cells, board()::name, this::at).stream()
+                        .map(run -> Phrase.of("kit.words-run", run.span(), run.look()))
+                        .toList()));
+    }
+
+    /** Where a man can be put, or which men can move; nothing if that is everywhere. */
+    private List<Phrase> open() {
+        if (position.outcome().isPresent()) {
+            return List.of();
+        }
+        List<Phrase> words = new ArrayList<>();
+        MoveForm form = position.table().form();
+        position.moves().stream()
+                .filter(move -> form.isWord(move.code()))
+                .forEach(move -> words.add(Phrase.of("kit.words-may-write", move.notation())));
+        List<String> cells = new MoveText(position).continuations(new int[0]);
+        if (form.parts() > 1 || look().dotted()) {
+            boolean moving = form.parts() > 1;
+            Phrase name = position.name(position.turn());
+            if (cells.size() <= MOST) {
+                words.add(Phrase.of(moving ? "kit.words-movable" : "kit.words-open", name, cells));
+            } else {
+                words.add(Phrase.of(moving ? "kit.words-movable-many" : "kit.words-open-many", name, cells.size()));
+            }
+        }
+        return words;
+    }
+
+    private List<Phrase> cell(int cell) {
+        List<Phrase> words = new ArrayList<>();
+        String name = board().name(cell);
+        words.add(
+                position.men().isEmpty(cell)
+                        ? Phrase.of("kit.words-nothing", name)
+                        : Phrase.of("kit.words-man", name, at(cell)));
+        if (position.outcome().isEmpty()) {
+            ways(cell, name, words);
+        }
+        words.add(Phrase.of(
+                "kit.words-beside",
+                Phrase.inTurn(Arrays.stream(board().around(cell))
+                        .mapToObj(beside -> Phrase.of("kit.words-run", board().name(beside), at(beside)))
+                        .toList())));
+        board().through(cell).forEach(line -> words.add(told(line)));
+        return words;
+    }
+
+    /** What who is on turn can do there. */
+    private void ways(int cell, String name, List<Phrase> words) {
+        MoveText reader = new MoveText(position);
+        MoveForm form = position.table().form();
+        if (form.parts() > 1) {
+            List<String> targets = reader.continuations(new int[] {cell});
+            if (!targets.isEmpty()) {
+                words.add(Phrase.of("kit.words-goes", targets));
+            } else if (look().owner(position.men().at(cell)) == position.turn()) {
+                words.add(Phrase.of("kit.words-stays"));
+            }
+        } else if (position.men().isEmpty(cell) && look().dotted()) {
+            boolean open = position.isLegal(form.move(cell));
+            words.add(Phrase.of(
+                    open ? "kit.words-can-put" : "kit.words-cannot-put", position.name(position.turn()), name));
+        }
+    }
+
+    private Phrase at(int cell) {
+        return content(position.men().at(cell));
+    }
+
+    private Phrase content(int man) {
+        return look().content(man);
+    }
+
+    private GameBoard board() {
+        return position.table().board();
+    }
+
+    private BoardLook look() {
+        return position.table().look();
+    }
+}

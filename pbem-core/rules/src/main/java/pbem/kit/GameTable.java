@@ -1,0 +1,33 @@
+package pbem.kit;
+
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import pbem.phrase.Phrase;
+
+/**
+ * What holds for a whole board, so set up.
+ *
+ * @param start makes the play before the first move
+ * @param told more sentences of what is on the board, for the ear and beside it
+ */
+public record GameTable(
+        GameBoard board,
+        MoveForm form,
+        BoardLook look,
+        Supplier<Play> start,
+        Function<Play, List<Phrase>> told,
+        RobotPlan robots) {
+
+    public static GameTable of(MoveForm form, BoardLook look, Supplier<Play> start) {
+        return new GameTable(form.board(), form, look, start, play -> List.of(), RobotPlan.playouts());
+    }
+
+    public GameTable telling(Function<Play, List<Phrase>> more) {
+        return new GameTable(board, form, look, start, more, robots);
+    }
+
+    public GameTable robots(RobotPlan other) {
+        return new GameTable(board, form, look, start, told, other);
+    }
+}

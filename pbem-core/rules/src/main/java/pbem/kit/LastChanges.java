@@ -1,0 +1,38 @@
+package pbem.kit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import pbem.game.Seat;
+
+/**
+ * What the last steps did.
+ *
+ * @param move the last move; empty before the first
+ * @param mover who made it, from 0
+ * @param changes of what stands where, by cells
+ * @param passed seats passed over after it, a bit for each
+ * @param left the seat that left after it
+ */
+record LastChanges(Optional<BoardMove> move, int mover, List<Change> changes, int passed, Optional<Seat> left) {
+
+    static final LastChanges NONE = new LastChanges(Optional.empty(), -1, List.of(), 0, Optional.empty());
+
+    /** A cell on which something else stands than before. */
+    record Change(int cell, int before, int after) {}
+
+    static LastChanges of(BoardMove move, int mover, Men before, Play after) {
+        List<Change> changes = new ArrayList<>();
+        for (int cell = 0; cell < before.cells(); cell++) {
+            int now = after.men().at(cell);
+            if (before.at(cell) != now) {
+                changes.add(new Change(cell, before.at(cell), now));
+            }
+        }
+        return new LastChanges(Optional.of(move), mover, List.copyOf(changes), after.passed(), Optional.empty());
+    }
+
+    LastChanges left(Seat seat) {
+        return new LastChanges(move, mover, changes, passed, Optional.of(seat));
+    }
+}

@@ -1,0 +1,138 @@
+package pbem.kit;
+
+import java.util.List;
+import pbem.game.Dice;
+import pbem.game.Move;
+import pbem.game.Position;
+import pbem.game.Seat;
+import pbem.game.Setup;
+import pbem.game.Simulation;
+import pbem.game.Strategy;
+
+/**
+ * How programs play a game of this kit.
+ *
+ * @param method how they look ahead
+ * @param positions for each level
+ * @param laterMoves see {@link Strategy#laterMoves}
+ */
+public record RobotPlan(Strategy.Method method, List<Integer> positions, int laterMoves) {
+
+    /** No position of these games has more. */
+    static final int MOST_MOVES = 4096;
+
+    private static final List<Integer> USUAL = List.of(1_500, 15_000, 150_000, 1_000_000);
+
+    /** Games played on at random tell most. */
+    public static RobotPlan playouts() {
+        return new RobotPlan(Strategy.Method.PLAYOUTS, USUAL, 0);
+    }
+
+    /** {@link Play#value} tells most. */
+    public static RobotPlan deepening() {
+        return new RobotPlan(Strategy.Method.DEEPENING, USUAL, 0);
+    }
+
+    public RobotPlan looking(int... all) {
+        return new RobotPlan(method, java.util.Arrays.stream(all).boxed().toList(), laterMoves);
+    }
+
+    public RobotPlan laterMoves(int visits) {
+        return new RobotPlan(method, positions, visits);
+    }
+
+    /** What a game says of its tables, as a strategy. */
+    record ByTable(BoardGame game) implements Strategy {
+
+        @Override
+        public Method method() {
+            return usual().method();
+        }
+
+        private RobotPlan usual() {
+            return game.table(new Setup(2, java.util.Map.of(), pbem.game.Seed.of(new byte[pbem.game.Seed.BYTES])))
+                    .robots();
+        }
+
+        @Override
+        public int positions(Setup setup, int level) {
+            return game.table(setup).robots().positions().get(level - 1);
+        }
+
+        @Override
+        public int laterMoves() {
+            return usual().laterMoves();
+        }
+
+        @Override
+        public Simulation simulation(List<Position> log, Seat viewer, long seed) {
+            BoardPosition position = (BoardPosition) log.get(log.size() - 1);
+            return new Played(
+                    position.table(), position.play().copy(), position.setup().seats(), new int[MOST_MOVES]);
+        }
+    }
+
+    /** A play in one's head. */
+    private record Played(GameTable table, Play play, int seats, int[] room) implements Simulation {
+
+        @Override
+        public int turn() {
+            return play.turn();
+        }
+
+        @Override
+        public int mostMoves() {
+            return MOST_MOVES;
+        }
+
+        @Override
+        public int codes() {
+            return table.form().codes();
+        }
+
+        @Override
+        public int moves(int[] into) {
+            return play.turn() < 0 ? 0 : play.moves(into);
+        }
+
+        @Override
+        public void play(int code) {
+            play.play(code);
+        }
+
+        @Override
+        public Simulation copy() {
+            return new Played(table, play.copy(), seats, room);
+        }
+
+        @Override
+        public Move move(int code) {
+            return table.form().named(code);
+        }
+
+        @Override
+        public void results(double[] into) {
+            play.ending().results(into);
+        }
+
+        @Override
+        public long key() {
+            return play.key();
+        }
+
+        @Override
+        public int promise(int code) {
+            return play.promise(code);
+        }
+
+        @Override
+        public int value(int seat) {
+            return play.value(seat);
+        }
+
+        @Override
+        public int likely(Dice dice) {
+            return play.likely(dice, room);
+        }
+    }
+}

@@ -1,0 +1,40 @@
+package pbem.kit;
+
+import java.util.Locale;
+import pbem.phrase.Phrase;
+import pbem.picture.Ink;
+import pbem.picture.Palette;
+
+/** Whose men are whose: a word, a sign in letters and an ink each. */
+public enum SeatColour {
+    BLACK("x", Palette.BLACK),
+    WHITE("o", Palette.WHITE),
+    RED("r", Palette.RED),
+    BLUE("b", Palette.BLUE),
+    GREEN("g", Palette.GREEN),
+    YELLOW("y", Palette.YELLOW);
+
+    private final String sign;
+    private final Ink ink;
+
+    SeatColour(String sign, Ink ink) {
+        this.sign = sign;
+        this.ink = ink;
+    }
+
+    String word() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+
+    public Phrase phrase() {
+        return Phrase.of("kit.colour-" + word());
+    }
+
+    String sign() {
+        return sign;
+    }
+
+    Ink ink() {
+        return ink;
+    }
+}

@@ -1,0 +1,143 @@
+package pbem.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalInt;
+import java.util.Random;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
+import pbem.game.Move;
+import pbem.game.Outcome;
+import pbem.game.Position;
+import pbem.game.Result;
+import pbem.game.Seat;
+import pbem.games.Catalogue;
+import pbem.testkit.Table;
+
+/** What is won for certain is won soon, and what is lost for certain is lost late. */
+class PacedEndTest {
+
+    private static final int GAMES = 20;
+
+    private static List<Position> game(String board, int seed) {
+        String[] words = board.split(" ", 2);
+        Random random = new Random(seed);
+        List<Position> log = new ArrayList<>(List.of(
+                Table.of(words[1]).start(Catalogue.games().named(words[0]).orElseThrow(), seed)));
+        while (log.get(log.size() - 1).outcome().isEmpty()) {
+            Position at = log.get(log.size() - 1);
+            log.add(at.play(at.moves().get(random.nextInt(at.moves().size()))));
+        }
+        return log;
+    }
+
+    private static boolean wins(Position at, Move move) {
+        return share(at.play(move), at.toMove().get(0)).equals(OptionalInt.of(1));
+    }
+
+    /** 1 won, 0 drawn, -1 lost; empty while the game goes on. */
+    private static OptionalInt share(Position at, Seat seat) {
+        return at.outcome().map(outcome -> OptionalInt.of(share(outcome, seat))).orElse(OptionalInt.empty());
+    }
+
+    private static int share(Outcome outcome, Seat seat) {
+        return outcome.of(seat) == Result.LOST ? -1 : outcome.with(Result.WON).size() == 1 ? 1 : 0;
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"chroma 2 -size=4", "chroma 3 -size=4", "kroma 2 -size=6", "kroma 3 -size=6"})
+    void a_win_at_once_is_taken_at_every_level(String board) {
+        int asked = 0;
+        for (int seed = 0; seed < GAMES; seed++) {
+            List<Position> log = game(board, seed);
+            int last = log.size() - 1;
+            List<Position> before = log.subList(0, last);
+            Position at = log.get(last - 1);
+            if (at.moves().stream().anyMatch(move -> wins(at, move))
+                    && !at.moves().stream().allMatch(move -> wins(at, move))) {
+                for (Level level : Level.all()) {
+                    Advice advice = Engine.choose(
+                                    Question.of(before, level, seed).looking(2_000))
+                            .orElseThrow();
+                    assertThat(wins(at, advice.move()))
+                            .as("%s, game %d, level %d: %s", board, seed, level.number(), advice.move())
+                            .isTrue();
+                    assertThat(advice.certain()).isTrue();
+                }
+                asked++;
+            }
+        }
+        assertThat(asked).isPositive();
+    }
+
+    @ParameterizedTest
+    @CsvSource({"chroma 2 -size=4, 8, 20_000", "chroma 2 -size=5, 8, 100_000", "kroma 2 -size=6, 3, 60_000"})
+    void among_certain_wins_the_shortest_and_among_certain_losses_the_longest_is_played(
+            String board, int plies, int positions) {
+        int won = 0;
+        int lost = 0;
+        for (int seed = 0; seed < GAMES; seed++) {
+            List<Position> log = game(board, seed);
+            for (int ply = Math.max(0, log.size() - plies); ply < log.size() - 1; ply++) {
+                Distances distances = new Distances(3_000);
+                Position at = log.get(ply);
+                int expected = distances.of(at);
+                if (distances.left > 0 && expected != 0) {
+                    Advice advice = Engine.choose(Question.of(log.subList(0, ply + 1), new Level(3), seed)
+                                    .looking(positions))
+                            .orElseThrow();
+                    assertThat(advice.certain()).isTrue();
+                    assertThat(distances.seen(at, at.play(advice.move())))
+                            .as("%s, game %d, ply %d: %s", board, seed, ply, advice.move())
+                            .isEqualTo(expected);
+                    won += expected > 0 ? 1 : 0;
+                    lost += expected < 0 ? 1 : 0;
+                }
+            }
+        }
+        assertThat(won).isPositive();
+        assertThat(lost).isPositive();
+    }
+
+    /** In how many moves a game is won (above 0) or lost (below 0) by whoever is on turn, found as plainly as can be. */
+    private static final class Distances {
+
+        private final Map<Position, Integer> known = new HashMap<>();
+        private int left;
+
+        Distances(int most) {
+            this.left = most;
+        }
+
+        int of(Position at) {
+            Integer before = known.get(at);
+            if (before != null) {
+                return before;
+            }
+            if (--left <= 0) {
+                return 0;
+            }
+            int best = at.moves().stream()
+                    .mapToInt(move -> seen(at, at.play(move)))
+                    .reduce((one, other) -> score(one) >= score(other) ? one : other)
+                    .orElseThrow();
+            known.put(at, best);
+            return best;
+        }
+
+        int seen(Position at, Position next) {
+            OptionalInt ended = share(next, at.toMove().get(0));
+            int value = ended.isPresent() ? ended.getAsInt() : -of(next);
+            return value + (ended.isPresent() ? 0 : Integer.signum(value));
+        }
+
+        private static int score(int distance) {
+            return distance > 0 ? 1_000 - distance : distance < 0 ? -1_000 - distance : 0;
+        }
+    }
+}

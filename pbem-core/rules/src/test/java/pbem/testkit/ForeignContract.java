@@ -1,0 +1,107 @@
+package pbem.testkit;
+
+import static java.util.stream.Collectors.joining;
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Objects;
+import java.util.stream.IntStream;
+import java.util.stream.LongStream;
+import java.util.stream.Stream;
+import java.util.zip.CRC32;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import pbem.game.Move;
+import pbem.game.Outcome;
+import pbem.game.Position;
+import pbem.game.Result;
+import pbem.game.Seat;
+
+/**
+ * The rules of a game held against other programs, whose answers stand in {@code foreign.txt} beside its test:
+ *
+ * <pre>
+ * # the program
+ * perft 2 -size=13 = 169 28392       how many sequences of one move, of two...
+ * legal 2 = e8-g6 | a2-c2 a2-c4...   moves, and the legal ones after them
+ * played 2 = e8-g6 a2-c2... first    a whole game and who won
+ * random 2 = 7 60 df5dab1d second    a game by lot, see foreign.cjs: seed, length, sum over all legal moves, who won
+ * </pre>
+ */
+public interface ForeignContract extends GameTables {
+
+    @ParameterizedTest
+    @MethodSource("foreignLines")
+    default void theRulesAreThoseOfOtherPrograms(String line) {
+        String setup = line.substring(line.indexOf(' ') + 1, line.indexOf(" = "));
+        List<String> told = List.of(line.substring(line.indexOf(" = ") + 3).split(" "));
+        Position start = Table.of(setup).start(game(), 1);
+        switch (line.substring(0, line.indexOf(' '))) {
+            case "perft" ->
+                assertThat(LongStream.rangeClosed(1, told.size())
+                                .map(length -> start.sequences((int) length))
+                                .mapToObj(Long::toString))
+                        .containsExactlyElementsOf(told);
+            case "legal" ->
+                assertThat(played(start, told.subList(0, told.indexOf("|"))).moves().stream()
+                                .map(Move::notation))
+                        .containsExactlyInAnyOrderElementsOf(told.subList(told.indexOf("|") + 1, told.size()));
+            case "played" ->
+                assertThat(winner(played(start, told.subList(0, told.size() - 1))))
+                        .isEqualTo(told.get(told.size() - 1));
+            case "random" ->
+                assertThat(byLot(start, Long.parseLong(told.get(0)))).isEqualTo(String.join(" ", told));
+            default -> throw new AssertionError(line);
+        }
+    }
+
+    default Stream<String> foreignLines() {
+        try (InputStream in = Objects.requireNonNull(getClass().getResourceAsStream("foreign.txt"))) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines().filter(line -> !line.startsWith("#")).toList().stream();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static Position played(Position start, List<String> moves) {
+        Position at = start;
+        for (String move : moves) {
+            if (!move.isEmpty()) {
+                at = at.play(at.read(move).move());
+            }
+        }
+        return at;
+    }
+
+    private static String winner(Position end) {
+        Outcome outcome = end.outcome().orElseThrow();
+        return outcome.of(new Seat(1)) == Result.WON
+                ? "first"
+                : outcome.of(new Seat(2)) == Result.WON ? "second" : "draw";
+    }
+
+    private static String byLot(Position start, long seed) {
+        Position at = start;
+        CRC32 sum = new CRC32();
+        long state = seed;
+        while (at.outcome().isEmpty()) {
+            List<? extends Move> moves = at.moves();
+            String[] names = moves.stream().map(Move::notation).toArray(String[]::new);
+            Integer[] order = IntStream.range(0, names.length).boxed().toArray(Integer[]::new);
+            Arrays.sort(order, (one, other) -> names[one].compareTo(names[other]));
+            sum.update(Arrays.stream(order)
+                    .map(number -> names[number])
+                    .collect(joining(" ", "", "\n"))
+                    .getBytes(StandardCharsets.US_ASCII));
+            state = (state * 1664525 + 1013904223) & 0xFFFFFFFFL;
+            at = at.play(moves.get(order[(int) (state * names.length >> 32)]));
+        }
+        return seed + " " + at.ply() + " " + String.format("%08x", sum.getValue()) + " " + winner(at);
+    }
+}

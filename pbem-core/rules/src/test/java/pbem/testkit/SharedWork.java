@@ -1,0 +1,64 @@
+package pbem.testkit;
+
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import pbem.game.Games;
+import pbem.game.Viewer;
+import pbem.phrase.Phrasebook;
+import pbem.picture.Diagram;
+
+/** What all tests of one class need: its games, played once, and their words. Only the newest class's is kept. */
+final class SharedWork {
+
+    private static SharedWork newest;
+
+    private final Class<?> of;
+    private final List<PlayOut> playOuts;
+    private final List<Diagram> diagrams;
+    private final boolean hidesHands;
+    private final Phrasebook phrasebook;
+
+    private SharedWork(GameTables tables) {
+        this.of = tables.getClass();
+        this.playOuts = tables.allTables()
+                .flatMap(table -> IntStream.rangeClosed(1, tables.gamesPerTable())
+                        .mapToObj(seed -> PlayOut.of(tables.game(), table, seed, tables.longest())))
+                .toList();
+        this.hidesHands = playOuts.stream()
+                .anyMatch(game -> tables.game().hidesHands(game.start().setup()));
+        this.diagrams = playOuts.stream()
+                .flatMap(game -> Stream.of(
+                        game.start(), game.positions().get(game.moves().size() / 2), game.end()))
+                .flatMap(position -> (hidesHands ? Viewer.all(position.setup().seats()) : List.of(Viewer.PUBLIC))
+                        .stream().map(position::diagram))
+                .distinct()
+                .toList();
+        this.phrasebook = new Games(List.of(tables.game())).phrasebook(Locale.ENGLISH);
+    }
+
+    static synchronized SharedWork of(GameTables tables) {
+        if (newest == null || newest.of != tables.getClass()) {
+            newest = new SharedWork(tables);
+        }
+        return newest;
+    }
+
+    List<PlayOut> playOuts() {
+        return playOuts;
+    }
+
+    /** At the start, amid the game and at its end, for everybody whose view can differ. */
+    List<Diagram> diagrams() {
+        return diagrams;
+    }
+
+    boolean hidesHands() {
+        return hidesHands;
+    }
+
+    Phrasebook phrasebook() {
+        return phrasebook;
+    }
+}

@@ -1,0 +1,57 @@
+package pbem.intention;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+
+/**
+ * The sentences of one language, by intention. Slots stand in braces.
+ *
+ * @param sentences by the name of the intention, in the order of the file
+ */
+record ExampleSentences(Map<String, List<String>> sentences) {
+
+    static ExampleSentences of(String language) {
+        Map<String, List<String>> sentences = new LinkedHashMap<>();
+        List<String> section = new ArrayList<>();
+        for (String line : lines(language + ".txt")) {
+            if (line.startsWith("[")) {
+                section = new ArrayList<>();
+                sentences.put(line.substring(1, line.length() - 1), section);
+            } else {
+                section.add(line);
+            }
+        }
+        return new ExampleSentences(sentences);
+    }
+
+    /** The lines of a file beside this class that say something. */
+    static List<String> lines(String file) {
+        try (InputStream in = ExampleSentences.class.getResourceAsStream(file)) {
+            return new String(in.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .filter(line -> !line.isBlank() && !line.startsWith("#"))
+                    .toList();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    /** Every word of the sentences, slots left out. */
+    Set<String> vocabulary() {
+        Set<String> words = new TreeSet<>();
+        sentences
+                .values()
+                .forEach(said -> said.forEach(sentence -> SentenceWords.of(SentenceWords.withMarks(sentence)).stream()
+                        .filter(token -> !SentenceWords.isMark(token))
+                        .forEach(words::add)));
+        return words;
+    }
+}

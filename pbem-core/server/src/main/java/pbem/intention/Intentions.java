@@ -1,0 +1,129 @@
+package pbem.intention;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import pbem.game.Games;
+
+/**
+ * Reads sentences that are no forms of commands, by examples of what people write. Nothing follows from a guess alone: how
+ * sure it is, and how careful its intention is, decide what is done. Safe for any thread.
+ */
+public final class Intentions {
+
+    /** Nobody says what they want in so many letters. */
+    private static final int LONGEST = 300;
+
+    private final Games games;
+    private Learnt learnt;
+
+    /** @param games whose names are recognized */
+    public Intentions(Games games) {
+        this.games = games;
+    }
+
+    /** What the first sentence needs: some 100 kB, read in some tens of milliseconds, which a start need not wait for. */
+    private static final class Learnt {
+
+        private final Map<String, Intention> byName = new LinkedHashMap<>();
+        private final List<Passing> passing = new ArrayList<>();
+        private final Map<String, String> exact = new LinkedHashMap<>();
+        private final Classifier classifier = Classifier.of("en");
+        private final SentenceReader reader;
+
+        Learnt(Games games) {
+            for (String line : ExampleSentences.lines("intentions.txt")) {
+                Intention intention = Intention.of(line);
+                byName.put(intention.name(), intention);
+            }
+            ExampleSentences examples = ExampleSentences.of("en");
+            examples.sentences()
+                    .forEach((name, sentences) -> sentences.forEach(sentence -> {
+                        if (sentence.endsWith("{words}")) {
+                            passing.add(new Passing(
+                                    byName.get(name), beginning(sentence), sentence.contains("{player}")));
+                        }
+                        exact.put(String.join(" ", SentenceWords.of(SentenceWords.withMarks(sentence))), name);
+                    }));
+            this.reader = new SentenceReader(games, examples.vocabulary());
+        }
+    }
+
+    /**
+     * A sentence that says itself for whom its words are: "tell mia ...".
+     *
+     * @param toPlayer whether the beginning names a player
+     */
+    private record Passing(Intention intention, Pattern beginning, boolean toPlayer) {}
+
+    private synchronized Learnt learnt() {
+        if (learnt == null) {
+            learnt = new Learnt(games);
+        }
+        return learnt;
+    }
+
+    private static Pattern beginning(String sentence) {
+        String begins = sentence.replace("{words}", "")
+                .strip()
+                .replace("{player}", "\\E(?<player>[\\w-]+)\\Q")
+                .replace(" ", "\\E\\s+\\Q");
+        return Pattern.compile("(?iu)(?:please,?\\s+)?\\Q" + begins + "\\E[\\s:,.-]+(?<words>\\S.*)", Pattern.DOTALL);
+    }
+
+    /** Whether people write that word in sentences, so that it is no slip of a command. */
+    public boolean isWord(String word) {
+        return learnt().reader.isKnown(word.toLowerCase(Locale.ROOT));
+    }
+
+    /** What a line may mean, the likeliest first; empty if nothing is at all likely. At most three. */
+    public List<Guess> of(String line, Surroundings around) {
+        if (line.length() > LONGEST || line.isBlank()) {
+            return List.of();
+        }
+        Learnt known = learnt();
+        Optional<Guess> passed = passed(known, line, around);
+        if (passed.isPresent()) {
+            return List.of(passed.get());
+        }
+        Sentence sentence = known.reader.read(line, around);
+        String said = String.join(" ", sentence.tokens());
+        Map<String, Double> likely = known.classifier.of(sentence.tokens());
+        likely.keySet()
+                .removeIf(name -> !known.byName.get(name).places().contains(around.place()));
+        double all = likely.values().stream().mapToDouble(Double::doubleValue).sum();
+        List<Guess> guesses = new ArrayList<>();
+        likely.forEach((name, probability) -> {
+            double sureness = known.exact.getOrDefault(said, "").equals(name)
+                    ? 1
+                    : probability / all * Math.min(1, 0.4 + sentence.known() * 0.75);
+            Intention intention = known.byName.get(name);
+            guesses.add(new Guess(intention, intention.filled(sentence), "", sureness));
+        });
+        guesses.sort(Comparator.comparingDouble(Guess::sureness).reversed());
+        return List.copyOf(guesses.subList(0, Math.min(3, guesses.size())));
+    }
+
+    private Optional<Guess> passed(Learnt known, String line, Surroundings around) {
+        if (!around.place().isPlayers()) {
+            return Optional.empty();
+        }
+        for (Passing passing : known.passing) {
+            Matcher begun = passing.beginning().matcher(line.strip());
+            if (begun.matches()
+                    && (!passing.toPlayer() || around.isPlayer().test(begun.group("player")))) {
+                Map<String, String> slots =
+                        passing.toPlayer() ? Map.of("player", begun.group("player")) : Map.of();
+                List<String> to = passing.intention().filled(new Sentence(List.of(), slots, 1));
+                return Optional.of(new Guess(passing.intention(), to, begun.group("words").strip(), 1));
+            }
+        }
+        return Optional.empty();
+    }
+}

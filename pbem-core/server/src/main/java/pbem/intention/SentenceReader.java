@@ -1,0 +1,201 @@
+package pbem.intention;
+
+import java.time.LocalDate;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.regex.MatchResult;
+import java.util.regex.Pattern;
+import pbem.command.Courtesy;
+import pbem.command.NearMiss;
+import pbem.game.Game;
+import pbem.game.Games;
+import pbem.player.ZoneNames;
+
+/** Finds the slots of a sentence and cuts the rest into words that the examples have. */
+final class SentenceReader {
+
+    private static final String MONTH =
+            "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?"
+                    + "|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?";
+    private static final String DAY = "\\d{1,2}(?:st|nd|rd|th|\\.)?";
+    private static final String WEEKDAY = "(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?";
+
+    private static final Pattern ADDRESS = Pattern.compile("<?([\\w.+'-]+@[\\w-]+(?:\\.[\\w-]+)+)>?");
+    private static final Pattern DATE = Pattern.compile(
+            "(?iu)\\b(?:\\d{4}-\\d{1,2}-\\d{1,2}|\\d{1,2}\\.\\d{1,2}\\.(?:\\d{4})?|\\d{1,2}/\\d{1,2}(?:/\\d{4})?"
+                    + "|(?:the )?" + DAY + " (?:of )?" + MONTH + "(?: \\d{4})?|" + MONTH + " (?:the )?" + DAY
+                    + "(?:,? \\d{4})?"
+                    + "|(?:next |this )?" + WEEKDAY + "|today|tomorrow|(?:the )?next (?:week|month)"
+                    + "|(?:the )?end of (?:the |this )?(?:week|month))(?![\\p{L}\\p{N}])");
+    private static final Map<String, Integer> COUNTS = Map.ofEntries(
+            Map.entry("a", 1),
+            Map.entry("an", 1),
+            Map.entry("one", 1),
+            Map.entry("two", 2),
+            Map.entry("couple of", 2),
+            Map.entry("three", 3),
+            Map.entry("few", 3),
+            Map.entry("four", 4),
+            Map.entry("five", 5),
+            Map.entry("six", 6),
+            Map.entry("seven", 7),
+            Map.entry("eight", 8),
+            Map.entry("nine", 9),
+            Map.entry("ten", 10));
+    private static final Pattern DURATION = Pattern.compile("(?iu)(?<!mails? )(?<!each )(?<!once )\\b([1-9]\\d{0,2}|"
+            + String.join("|", COUNTS.keySet()) + ") (?:more )?(day|week|month)s?\\b");
+    private static final Pattern ROBOT = Pattern.compile("robot\\d+");
+    private static final Pattern ABOUT_TIME = Pattern.compile("(?iu)\\b(?:time ?zone|zone|times?|live|moved|clock)\\b");
+    private static final Pattern NUMBER = Pattern.compile("#?\\d{1,9}");
+
+    /** A line with more words that no example has is no sentence for us, and is not looked at word by word. */
+    private static final int MOST_STRANGE = 5;
+
+    private final Games games;
+    private final Set<String> vocabulary;
+
+    SentenceReader(Games games, Set<String> vocabulary) {
+        this.games = games;
+        this.vocabulary = vocabulary;
+    }
+
+    Sentence read(String line, Surroundings around) {
+        Map<String, String> slots = new HashMap<>();
+        String text = Courtesy.withoutGreeting(line);
+        text = marked(
+                ADDRESS,
+                text.isBlank() ? line : text,
+                "_address_",
+                found -> slots.putIfAbsent("address", found.group(1)));
+        List<String> dates = new ArrayList<>();
+        text = marked(DATE, text, "_date_", found -> dates.add(found.group()));
+        vacation(dates, text, around.today()).ifPresent(days -> put(slots, days));
+        text = marked(DURATION, text, "_days_", found -> put(slots, duration(found, around.today())));
+        text = withZone(text, slots);
+        return tokens(withGame(text, slots), slots, around);
+    }
+
+    boolean isKnown(String word) {
+        return SentenceWords.of(word).stream().allMatch(vocabulary::contains);
+    }
+
+    private static void put(Map<String, String> slots, VacationDays.Days days) {
+        slots.putIfAbsent("from", days.from().toString());
+        slots.putIfAbsent("to", days.to().toString());
+    }
+
+    private static String marked(
+            Pattern pattern, String text, String mark, Consumer<MatchResult> found) {
+        return pattern.matcher(text).replaceAll(match -> {
+            found.accept(match);
+            return " " + mark + " ";
+        });
+    }
+
+    private static Optional<VacationDays.Days> vacation(List<String> dates, String text, LocalDate today) {
+        if (dates.isEmpty() || dates.size() > 2) {
+            return Optional.empty();
+        }
+        boolean starts =
+                dates.size() == 2 || text.matches("(?iu).*\\b(?:from|on|at|over) +_date_.*") && !text.contains("back");
+        String words = (starts ? "" : "until ") + String.join(" to ", dates);
+        return VacationDays.said(List.of(words.split(" ")), today);
+    }
+
+    private static VacationDays.Days duration(MatchResult found, LocalDate today) {
+        String word = found.group(1).toLowerCase(Locale.ROOT);
+        int number = COUNTS.containsKey(word) ? COUNTS.get(word) : Integer.parseInt(word);
+        int days = switch (found.group(2).toLowerCase(Locale.ROOT)) {
+            case "day" -> 1;
+            case "week" -> 7;
+            default -> 30;
+        };
+        return new VacationDays.Days(today, today.plusDays((long) number * days - 1));
+    }
+
+    /** A zone is looked for only where times are spoken of: many cities are common words, too. */
+    private static String withZone(String text, Map<String, String> slots) {
+        return ABOUT_TIME.matcher(text).find()
+                ? withName(text, "zone", words -> ZoneNames.meant(String.join(" ", words)), slots)
+                : text;
+    }
+
+    private String withGame(String text, Map<String, String> slots) {
+        return withName(text, "game", this::game, slots);
+    }
+
+    private Optional<String> game(List<String> words) {
+        return games.named(String.join("-", words))
+                .or(() -> words.size() == 1 ? partly(words.get(0)) : Optional.empty())
+                .map(Game::name);
+    }
+
+    /** The first of the longest names of up to three words that mean something. */
+    private static String withName(
+            String text, String slot, Function<List<String>, Optional<String>> meaning, Map<String, String> slots) {
+        List<String> words = new ArrayList<>(List.of(text.split("\\s+")));
+        for (int length = 3; length > 0; length--) {
+            for (int from = 0; from + length <= words.size(); from++) {
+                List<String> span = words.subList(from, from + length);
+                Optional<String> meant =
+                        meaning.apply(span.stream().map(Courtesy::bare).toList());
+                if (meant.isPresent()) {
+                    slots.put(slot, meant.get());
+                    span.clear();
+                    words.add(from, "_" + slot + "_");
+                    return String.join(" ", words);
+                }
+            }
+        }
+        return text;
+    }
+
+    /** "chess" for "chromatic-chess", and a slip. */
+    private Optional<Game> partly(String name) {
+        return name.length() < 5 || vocabulary.contains(name)
+                ? Optional.empty()
+                : NearMiss.of(name, games.all().stream().map(Game::name).toList())
+                        .flatMap(games::named);
+    }
+
+    private Sentence tokens(String text, Map<String, String> slots, Surroundings around) {
+        List<String> tokens = new ArrayList<>();
+        int strange = 0;
+        for (String token : SentenceWords.of(text)) {
+            if (SentenceWords.isMark(token) || vocabulary.contains(token)) {
+                tokens.add(token);
+            } else if (ROBOT.matcher(token).matches()) {
+                slots.putIfAbsent("robot", token);
+                tokens.add("_robot_");
+            } else if (NUMBER.matcher(token).matches()) {
+                slots.putIfAbsent("number", token);
+                slots.putIfAbsent("board", token);
+                tokens.add("_number_");
+            } else if (strange <= MOST_STRANGE && around.isPlayer().test(token)) {
+                slots.putIfAbsent("player", token);
+                tokens.add("_player_");
+            } else {
+                Optional<String> meant = token.length() < 5 || strange > MOST_STRANGE
+                        ? Optional.empty()
+                        : NearMiss.of(token, vocabulary).filter(word -> word.length() >= 5);
+                meant.ifPresent(tokens::add);
+                if (meant.isEmpty()) {
+                    strange++;
+                    slots.put("name", token);
+                    tokens.add(SentenceWords.WORD);
+                }
+            }
+        }
+        if (slots.containsKey("name") && strange == 1) {
+            slots.putIfAbsent("player", slots.get("name"));
+        }
+        return new Sentence(tokens, slots, 1 - strange / (double) Math.max(1, tokens.size()));
+    }
+}

@@ -1,0 +1,96 @@
+package pbem.intention;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/** Cuts sentences into words, and words into what a classifier learns from. */
+final class SentenceWords {
+
+    /** What stands for a word that no example has, and for a name that is nobody's yet. */
+    static final String WORD = "_word_";
+
+    private static final Pattern SLOT = Pattern.compile("\\{(\\w+)}");
+    private static final Pattern TOKEN = Pattern.compile("_[a-z]+_|[\\p{L}\\p{N}][\\p{L}\\p{N}_'-]*|\\?");
+    private static final Map<String, String> SHORT_FORMS = shortForms();
+    private static final Set<String> EMPTY = Set.of("please", "pls", "plz", "kindly", "a", "an", "the", "so", "?");
+
+    private SentenceWords() {}
+
+    private static Map<String, String> shortForms() {
+        Map<String, String> forms = new LinkedHashMap<>();
+        forms.put("can't|cannot", "can not");
+        forms.put("won't", "will not");
+        forms.put("(\\p{L}+)n't", "$1 not");
+        forms.put("dont", "do not");
+        forms.put("i'd", "i would");
+        forms.put("(\\p{L}+)'ll", "$1 will");
+        forms.put("(\\p{L}+)'ve", "$1 have");
+        forms.put("(\\p{L}+)'re", "$1 are");
+        forms.put("i'm|im", "i am");
+        forms.put("let's|lets", "let us");
+        forms.put("(what|who|where|how|when|that|it|there|he|she)'?s", "$1 is");
+        forms.put("(\\p{L}+)'s", "$1");
+        forms.put("e-mails?", "email");
+        forms.put("u", "you");
+        forms.put("vs\\.?|versus", "against");
+        return forms;
+    }
+
+    /** A sentence of the examples with marks in place of its slots. */
+    static String withMarks(String example) {
+        Matcher slot = SLOT.matcher(example);
+        return slot.replaceAll(found -> switch (found.group(1)) {
+            case "words" -> " ";
+            case "name" -> WORD;
+            case "board" -> "_number_";
+            default -> "_" + found.group(1) + "_";
+        });
+    }
+
+    /** In lower case, without marks of punctuation and empty words; all of them if nothing else is said. */
+    static List<String> of(String text) {
+        String plain = text.toLowerCase(Locale.ROOT).replace('\u2019', '\'');
+        for (Map.Entry<String, String> form : SHORT_FORMS.entrySet()) {
+            plain = plain.replaceAll(
+                    "(?<![\\p{L}\\p{N}'_])(?:" + form.getKey() + ")(?![\\p{L}\\p{N}'_])", form.getValue());
+        }
+        List<String> all = new ArrayList<>();
+        Matcher token = TOKEN.matcher(plain);
+        while (token.find()) {
+            all.add(token.group());
+        }
+        List<String> said = all.stream().filter(word -> !EMPTY.contains(word)).toList();
+        return said.isEmpty() ? all : said;
+    }
+
+    static boolean isMark(String token) {
+        return token.startsWith("_");
+    }
+
+    /** Words, their stems and pairs of neighbours. */
+    static String[] features(List<String> tokens) {
+        List<String> features = new ArrayList<>();
+        String before = "^";
+        for (String token : tokens) {
+            features.add(token);
+            features.add("stem=" + stem(token));
+            features.add(before + "+" + stem(token));
+            before = stem(token);
+        }
+        features.add(before + "+$");
+        return features.toArray(String[]::new);
+    }
+
+    private static String stem(String token) {
+        if (isMark(token) || token.length() < 4) {
+            return token;
+        }
+        return token.replaceAll("(?<=\\p{L}{3})(?:ing|ed|es|s|e)$", "");
+    }
+}

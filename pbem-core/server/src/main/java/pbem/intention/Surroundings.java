@@ -1,0 +1,12 @@
+package pbem.intention;
+
+import java.time.LocalDate;
+import java.util.function.Predicate;
+
+/**
+ * What one must know to read a sentence.
+ *
+ * @param today where its writer lives
+ * @param isPlayer whether somebody has that userid, in any case
+ */
+public record Surroundings(Intention.Place place, LocalDate today, Predicate<String> isPlayer) {}

@@ -1,0 +1,225 @@
+package pbem.intention;
+
+import java.time.DateTimeException;
+import java.time.DayOfWeek;
+import java.time.LocalDate;
+import java.time.Year;
+import java.time.temporal.TemporalAdjusters;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+
+/** Reads the days of a vacation as people write them. */
+public final class VacationDays {
+
+    public static final List<String> FORMS = List.of(
+            "vacation 2026-12-24 2027-01-02",
+            "vacation 24.12.2026 2.1.2027",
+            "vacation 24 Dec 2 Jan",
+            "vacation 5 days");
+
+    /** Words that stand before the last day; if it is the only one, the vacation begins now. */
+    private static final Set<String> UNTIL = Set.of("until", "till", "to", "through");
+
+    /** Words that may stand between two dates and mean nothing. */
+    private static final Set<String> JOINTS = Set.of("from", "to", "until", "till", "through", "-", "and");
+
+    private static final Pattern ISO = Pattern.compile("(\\d{4})-(\\d{1,2})-(\\d{1,2})");
+    private static final Pattern DOTTED = Pattern.compile("(\\d{1,2})\\.(\\d{1,2})\\.(\\d{4})?");
+
+    /** Months come first or second, by the writer's country; where a number tells which, it is read. */
+    private static final Pattern SLASHED = Pattern.compile("(\\d{1,2})/(\\d{1,2})(?:/(\\d{4}))?");
+
+    private static final Pattern DAY = Pattern.compile("(\\d{1,2})(?:st|nd|rd|th|\\.)?");
+    private static final Pattern YEAR = Pattern.compile("\\d{4}");
+    private static final Pattern COUNT = Pattern.compile("(\\d{1,3})(?:d|days?)?");
+    private static final List<String> MONTHS =
+            List.of("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec");
+
+    private final LocalDate today;
+    private final boolean fromNow;
+    private final boolean lenient;
+    private final List<String> words;
+    private int place;
+
+    private VacationDays(LocalDate today, boolean fromNow, boolean lenient, List<String> words) {
+        this.today = today;
+        this.lenient = lenient;
+        this.fromNow = fromNow;
+        this.words = words;
+    }
+
+    /** The first and the last day. */
+    public record Days(LocalDate from, LocalDate to) {}
+
+    /**
+     * @param today where the player lives; a date without a year is the next one from here
+     * @return empty if the words are no two dates, one date or number of days
+     */
+    public static Optional<Days> of(List<String> typed, LocalDate today) {
+        return of(typed, today, false);
+    }
+
+    /** Reads more than a form may say, "next week" and {@code 12/24}, for a question that names both days. */
+    static Optional<Days> said(List<String> typed, LocalDate today) {
+        return of(typed, today, true);
+    }
+
+    private static Optional<Days> of(List<String> typed, LocalDate today, boolean lenient) {
+        List<String> words = new ArrayList<>();
+        for (String word : typed) {
+            String plain = word.toLowerCase(Locale.ROOT).replaceAll("[,;]+$", "");
+            if (!plain.isEmpty() && !JOINTS.contains(plain)) {
+                words.add(plain);
+            }
+        }
+        boolean fromNow = !typed.isEmpty() && UNTIL.contains(typed.get(0).toLowerCase(Locale.ROOT));
+        try {
+            return new VacationDays(today, fromNow, lenient, words).read();
+        } catch (DateTimeException e) {
+            return Optional.empty(); // the 31st of June
+        }
+    }
+
+    private Optional<Days> read() {
+        Optional<Days> counted = days();
+        if (counted.isPresent()) {
+            return counted;
+        }
+        Optional<LocalDate> from = date(today);
+        Optional<LocalDate> to = from.flatMap(this::lastDay);
+        return to.filter(end -> place == words.size())
+                .map(end -> new Days(fromNow && end.equals(from.get()) ? today : from.get(), end));
+    }
+
+    /** One date alone is one day. */
+    private Optional<LocalDate> lastDay(LocalDate from) {
+        return place == words.size() ? Optional.of(from) : date(from);
+    }
+
+    /** The day of the week comes again after today: until Friday, said on a Friday, is a week. */
+    private static Optional<LocalDate> weekday(String word, LocalDate notBefore) {
+        return Stream.of(DayOfWeek.values())
+                .filter(day -> word.length() >= 3
+                        && day.name().toLowerCase(Locale.ROOT).startsWith(word))
+                .findFirst()
+                .map(day -> notBefore.with(TemporalAdjusters.next(day)));
+    }
+
+    private Optional<Days> days() {
+        boolean unit = words.size() == 2 && words.get(1).matches("d|days?|w|weeks?");
+        if (words.size() != 1 && !unit) {
+            return Optional.empty();
+        }
+        Matcher count = COUNT.matcher(words.get(0));
+        return count.matches() && !count.group(1).matches("0+")
+                ? Optional.of(new Days(
+                        today,
+                        today.plusDays(Integer.parseInt(count.group(1))
+                                        * (words.get(words.size() - 1).startsWith("w") ? 7L : 1L)
+                                - 1)))
+                : Optional.empty();
+    }
+
+    private Optional<LocalDate> date(LocalDate notBefore) {
+        String word = word(0);
+        if (word.equals("today") || word.equals("now")) {
+            place++;
+            return Optional.of(today);
+        }
+        if (word.equals("tomorrow")) {
+            place++;
+            return Optional.of(today.plusDays(1));
+        }
+        if (lenient && word.equals("next") && !word(1).isEmpty()) {
+            place++;
+            word = word(0);
+            if (word.equals("week") || word.equals("month")) {
+                place++;
+                LocalDate end = word.equals("week") ? today.plusWeeks(1) : today.plusMonths(1);
+                return Optional.of(end);
+            }
+        }
+        Optional<LocalDate> weekday = weekday(word, notBefore);
+        if (weekday.isPresent()) {
+            place++;
+            return weekday;
+        }
+        Matcher iso = ISO.matcher(word);
+        if (iso.matches()) {
+            place++;
+            return Optional.of(LocalDate.of(number(iso, 1), number(iso, 2), number(iso, 3)));
+        }
+        Matcher dotted = DOTTED.matcher(word);
+        if (dotted.matches()) {
+            place++;
+            return Optional.of(
+                    dotted.group(3) == null
+                            ? next(number(dotted, 2), number(dotted, 1), notBefore)
+                            : LocalDate.of(number(dotted, 3), number(dotted, 2), number(dotted, 1)));
+        }
+        Matcher slashed = SLASHED.matcher(word);
+        return lenient && slashed.matches() ? slashed(slashed, notBefore) : named(notBefore);
+    }
+
+    private Optional<LocalDate> slashed(Matcher slashed, LocalDate notBefore) {
+        boolean monthFirst =
+                words.stream().map(SLASHED::matcher).anyMatch(date -> date.matches() && number(date, 2) > 12);
+        boolean dayFirst =
+                words.stream().map(SLASHED::matcher).anyMatch(date -> date.matches() && number(date, 1) > 12);
+        if (monthFirst == dayFirst) {
+            return Optional.empty();
+        }
+        place++;
+        int month = number(slashed, monthFirst ? 1 : 2);
+        int day = number(slashed, monthFirst ? 2 : 1);
+        return Optional.of(
+                slashed.group(3) == null ? next(month, day, notBefore) : LocalDate.of(number(slashed, 3), month, day));
+    }
+
+    /** {@code 24 Dec}, {@code Dec 24}, either with a year behind it. */
+    private Optional<LocalDate> named(LocalDate notBefore) {
+        boolean monthFirst = month(word(0)) > 0;
+        int month = month(monthFirst ? word(0) : word(1));
+        Matcher day = DAY.matcher(monthFirst ? word(1) : word(0));
+        if (month == 0 || !day.matches()) {
+            return Optional.empty();
+        }
+        place += 2;
+        if (YEAR.matcher(word(0)).matches()) {
+            int year = Integer.parseInt(word(0));
+            place++;
+            return Optional.of(LocalDate.of(year, month, number(day, 1)));
+        }
+        return Optional.of(next(month, number(day, 1), notBefore));
+    }
+
+    private String word(int ahead) {
+        return place + ahead < words.size() ? words.get(place + ahead) : "";
+    }
+
+    private static int number(Matcher matcher, int group) {
+        return Integer.parseInt(matcher.group(group));
+    }
+
+    /** 1 to 12; 0 for what is no month. */
+    private static int month(String word) {
+        return word.matches("[a-z]{3,9}\\.?") ? MONTHS.indexOf(word.substring(0, 3)) + 1 : 0;
+    }
+
+    /** The next day of that name; a 29 February waits for its year. */
+    private static LocalDate next(int month, int day, LocalDate notBefore) {
+        for (int year = notBefore.getYear(); year <= notBefore.getYear() + 8; year++) {
+            boolean exists = month != 2 || day != 29 || Year.isLeap(year);
+            if (exists && !LocalDate.of(year, month, day).isBefore(notBefore)) {
+                return LocalDate.of(year, month, day);
+            }
+        }
+        throw new DateTimeException("no such day");
+    }
+}

@@ -1,0 +1,52 @@
+package pbem.play;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import pbem.player.Player;
+import pbem.repository.BoardFilter;
+import pbem.repository.Repositories;
+import pbem.summary.TournamentSummary;
+import pbem.tournament.Tournament;
+
+/** About whom an officer, who plays here as well, may not decide: themselves, their opponents and their competitors. */
+public final class ConflictOfInterest {
+
+    private final Repositories repositories;
+    private final Player officer;
+    private final Set<String> opponents;
+    private final Set<Integer> tournaments;
+
+    public ConflictOfInterest(Repositories repositories, Player officer) {
+        this.repositories = repositories;
+        this.officer = officer;
+        this.opponents = repositories
+                .boards()
+                .list(BoardFilter.ALL.ofPlayer(officer).onlyOpen(true))
+                .stream()
+                .flatMap(board -> board.players().stream())
+                .collect(Collectors.toSet());
+        this.tournaments = goingOn(officer);
+    }
+
+    /** Whether it is themselves, or they sit at an open board together, or are in a tournament that is not over. */
+    public boolean isAbout(Player player) {
+        return player.equals(officer)
+                || opponents.contains(player.user())
+                || goingOn(player).stream().anyMatch(tournaments::contains);
+    }
+
+    /** The first of them about whom they may not decide. */
+    public Optional<Player> among(List<Player> players) {
+        return players.stream().filter(this::isAbout).findFirst();
+    }
+
+    private Set<Integer> goingOn(Player player) {
+        return repositories.tournaments().of(player).stream()
+                .filter(tournament ->
+                        tournament.state() != Tournament.State.ENDED && tournament.state() != Tournament.State.VOID)
+                .map(TournamentSummary::number)
+                .collect(Collectors.toSet());
+    }
+}

@@ -1,0 +1,66 @@
+package pbem.player;
+
+import java.time.ZoneId;
+import java.util.Collections;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/**
+ * Zones of the world as people call them: by their id, by a city, or by a short name, which stands for the zone of its
+ * largest city.
+ */
+public final class ZoneNames {
+
+    private static final String REGIONS = "(?:Africa|America|Asia|Atlantic|Australia|Europe|Indian|Pacific)/.*";
+
+    private static final Map<String, String> SHORT = Map.ofEntries(
+            Map.entry("cet", "Europe/Berlin"),
+            Map.entry("cest", "Europe/Berlin"),
+            Map.entry("mez", "Europe/Berlin"),
+            Map.entry("eet", "Europe/Helsinki"),
+            Map.entry("wet", "Europe/Lisbon"),
+            Map.entry("bst", "Europe/London"),
+            Map.entry("msk", "Europe/Moscow"),
+            Map.entry("est", "America/New_York"),
+            Map.entry("edt", "America/New_York"),
+            Map.entry("cst", "America/Chicago"),
+            Map.entry("cdt", "America/Chicago"),
+            Map.entry("mst", "America/Denver"),
+            Map.entry("mdt", "America/Denver"),
+            Map.entry("pst", "America/Los_Angeles"),
+            Map.entry("pdt", "America/Los_Angeles"),
+            Map.entry("jst", "Asia/Tokyo"),
+            Map.entry("aest", "Australia/Sydney"),
+            Map.entry("aedt", "Australia/Sydney"),
+            Map.entry("utc", "UTC"),
+            Map.entry("gmt", "UTC"));
+
+    private static final Map<String, String> ALL = all();
+
+    private ZoneNames() {}
+
+    private static Map<String, String> all() {
+        Map<String, String> zones = new TreeMap<>(SHORT);
+        for (String id : new TreeSet<>(ZoneId.getAvailableZoneIds())) {
+            if (id.matches(REGIONS)) {
+                zones.putIfAbsent(plain(id.substring(id.lastIndexOf('/') + 1)), id);
+            }
+            if (id.contains("/")) {
+                zones.put(plain(id), id);
+            }
+        }
+        return Collections.unmodifiableMap(zones);
+    }
+
+    private static String plain(String name) {
+        return name.strip().replace('_', ' ').toLowerCase(Locale.ROOT);
+    }
+
+    /** The id of the zone that somebody calls so, in any case, and with blanks for underscores. */
+    public static Optional<String> meant(String name) {
+        return Optional.ofNullable(ALL.get(plain(name)));
+    }
+}

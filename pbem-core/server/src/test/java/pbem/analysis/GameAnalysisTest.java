@@ -1,0 +1,206 @@
+package pbem.analysis;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import pbem.engine.Engine;
+import pbem.engine.Level;
+import pbem.engine.Question;
+import pbem.game.Example;
+import pbem.game.Game;
+import pbem.game.Move;
+import pbem.game.Position;
+import pbem.game.Seat;
+import pbem.game.Seed;
+import pbem.games.Catalogue;
+import pbem.phrase.Phrase;
+import pbem.player.Player;
+import pbem.player.Proof;
+import pbem.record.Actor;
+import pbem.record.Board;
+import pbem.record.Entry;
+import pbem.record.Event;
+import pbem.record.GameRecord;
+import pbem.terms.Terms;
+
+/** What is said of a game is held against proofs, and against searches ten times as deep. */
+class GameAnalysisTest {
+
+    private static final Level LEVEL = new Level(1);
+    private static final int PROOF = 1_000_000;
+    private static final int DEEPER = 10;
+
+    private static Game game(String name) {
+        return Catalogue.games().named(name).orElseThrow();
+    }
+
+    private static GameRecord begun(Position start) {
+        List<Player> players = Seat.all(start.setup().seats()).stream()
+                .map(seat -> new Player(seat.number(), "player" + seat.number(), Player.State.ACTIVE))
+                .toList();
+        return GameRecord.replay(
+                Board.begun(101, start.game(), start.setup(), Terms.STANDARD, players, Instant.EPOCH), List.of());
+    }
+
+    private static GameRecord after(GameRecord record, Event event) {
+        return record.with(List.of(new Entry(
+                record.revision() + 1, Instant.EPOCH, Actor.SERVER, Proof.TOKEN, OptionalLong.empty(), event)));
+    }
+
+    private static GameRecord after(GameRecord record, Move move) {
+        return after(record, new Event.Moved(record.toMove().get(0), move.notation(), "", false));
+    }
+
+    private static GameRecord random(String size, int seed) {
+        Random random = new Random(seed);
+        GameRecord record = begun(game("chroma")
+                .start(2, Map.of("size", size), Seed.of(new byte[Seed.BYTES]))
+                .position());
+        while (record.outcome().isEmpty()) {
+            List<? extends Move> moves = record.position().moves();
+            record = after(record, moves.get(random.nextInt(moves.size())));
+        }
+        return record;
+    }
+
+    private static Findings found(GameAnalysis analysis) {
+        Findings found = Findings.NONE;
+        while (!analysis.isDone(found)) {
+            found = analysis.next(found, () -> false).orElseThrow();
+        }
+        return found;
+    }
+
+    /** What the seat on turn has after a move, by a proof. */
+    private static double worth(List<Position> before, String notation) {
+        Position at = before.get(before.size() - 1);
+        int seat = at.toMove().get(0).index();
+        List<Position> log = new ArrayList<>(before);
+        Position next = at.play(at.read(notation).move());
+        log.add(next);
+        return next.outcome()
+                .map(outcome -> outcome.shares()[seat])
+                .orElseGet(() -> Engine.prove(Question.of(log, LEVEL, 1).looking(PROOF))
+                        .orElseThrow()
+                        .chances()
+                        .get(seat));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"3", "4", "5"})
+    void what_is_told_as_sure_of_a_game_that_a_solver_knows_is_true(String size) {
+        int told = 0;
+        for (int seed = 0; seed < 5; seed++) {
+            GameRecord record = random(size, seed);
+            GameAnalysis analysis = new GameAnalysis(record, LEVEL);
+            List<TurningPoint> turns = analysis.turns(found(analysis));
+            assertThat(turns).hasSizeLessThanOrEqualTo(3);
+            for (TurningPoint turn : turns) {
+                if (turn.sureness() != Sureness.DOUBTFUL) {
+                    List<Position> before = record.positions().subList(0, turn.revision() + 1);
+                    assertThat(worth(before, turn.better()))
+                            .as("game %d: %s", seed, turn)
+                            .isGreaterThan(worth(before, turn.played()));
+                    told++;
+                }
+            }
+        }
+        assertThat(told).isPositive();
+    }
+
+    @Test
+    void from_where_on_all_is_lost_is_said_once_and_no_move_after_it_is_called_better() {
+        int said = 0;
+        for (int seed = 0; seed < 5; seed++) {
+            GameRecord record = random("4", seed);
+            GameAnalysis analysis = new GameAnalysis(record, LEVEL);
+            Findings found = found(analysis);
+            for (Phrase decided : analysis.remarks(found)) {
+                assertThat(decided.key()).isEqualTo("analysis.decided");
+                int from = (Integer) decided.args().get(0);
+                assertThat(analysis.turns(found))
+                        .allSatisfy(turn -> assertThat(turn.move()).isLessThan(from));
+                assertThat(Engine.prove(Question.of(record.positions().subList(0, from), LEVEL, 1)
+                                .looking(PROOF)))
+                        .hasValueSatisfying(proof -> assertThat(proof.chance()).isIn(0.0, 1.0));
+                said++;
+            }
+        }
+        assertThat(said).isPositive();
+    }
+
+    @Test
+    void moves_that_are_one_another_turned_or_mirrored_are_the_same_move() {
+        Position start = game("chroma")
+                .start(2, Map.of("size", "3"), Seed.of(new byte[Seed.BYTES]))
+                .position();
+        Question question = Question.of(List.of(start), LEVEL, 1);
+        assertThat(Engine.areAlike(
+                        question, start.read("a1").move(), start.read("c3").move()))
+                .isTrue();
+        assertThat(Engine.areAlike(
+                        question, start.read("a1").move(), start.read("b1").move()))
+                .isFalse();
+        Position kroma = game("kroma")
+                .start(2, Map.of("size", "6"), Seed.of(new byte[Seed.BYTES]))
+                .position();
+        assertThat(Engine.areAlike(
+                        Question.of(List.of(kroma), LEVEL, 1),
+                        kroma.read("B a1 b2").move(),
+                        kroma.read("B f1 f2").move()))
+                .isTrue();
+    }
+
+    @Test
+    void whoever_resigns_an_even_game_is_named() {
+        GameRecord record = begun(game("cholone")
+                .start(2, Map.of(), Seed.of(new byte[Seed.BYTES]))
+                .position());
+        record = after(record, record.position().moves().get(0));
+        record = after(record, new Event.Resigned(record.toMove().get(0), ""));
+        GameAnalysis analysis = new GameAnalysis(record, LEVEL);
+        List<Phrase> remarks = analysis.remarks(found(analysis));
+        assertThat(remarks).extracting(Phrase::key).containsExactly("analysis.resigned");
+        assertThat(remarks.get(0).args().subList(0, 2)).isEqualTo(List.of("player2", 1));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"cholone", "chroma", "kroma", "chromatic-chess", "chromino"})
+    void a_search_ten_times_as_deep_says_the_same_of_the_example_games(String name) {
+        Optional<Example> example = Example.of(game(name));
+        assertThat(example).isPresent();
+        GameRecord record = begun(example.get().start());
+        for (Move move : example.get().moves()) {
+            record = after(record, move);
+        }
+        GameAnalysis analysis = new GameAnalysis(record, LEVEL);
+        for (TurningPoint turn : analysis.turns(found(analysis))) {
+            if (turn.sureness() != Sureness.DOUBTFUL) {
+                List<Position> log = record.positions().subList(0, turn.revision() + 1);
+                Position at = log.get(log.size() - 1);
+                Question question = Question.of(log, LEVEL, 7);
+                Question deeper = question.looking(DEEPER * Engine.positions(question));
+                int seat = turn.seat().index();
+                assertThat(Engine.judge(deeper, at.read(turn.better()).move())
+                                .orElseThrow()
+                                .chances()
+                                .get(seat))
+                        .as("%s", turn)
+                        .isGreaterThan(
+                                Engine.judge(deeper, at.read(turn.played()).move())
+                                        .orElseThrow()
+                                        .chances()
+                                        .get(seat));
+            }
+        }
+    }
+}

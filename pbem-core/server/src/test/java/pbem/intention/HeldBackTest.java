@@ -1,0 +1,77 @@
+package pbem.intention;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+/** How often sentences that were held back from the training are understood: what the bounds of {@link Guess} rest on. */
+class HeldBackTest {
+
+    private static final int ONE_IN = 5;
+
+    /** A sentence, what it was taken for, and how surely. */
+    private record Reading(String sentence, String meant, String read, double sureness) {
+        boolean isRight() {
+            return meant.equals(read);
+        }
+    }
+
+    private static final List<Reading> READINGS = new ArrayList<>();
+
+    @BeforeAll
+    static void read_one_sentence_in_five_after_learning_from_the_others() {
+        Map<String, List<String>> learnt = new LinkedHashMap<>();
+        Map<String, List<String>> heldBack = new LinkedHashMap<>();
+        ExampleSentences.of("en").sentences().forEach((intention, sentences) -> {
+            for (int i = 0; i < sentences.size(); i++) {
+                (i % ONE_IN == 0 ? heldBack : learnt)
+                        .computeIfAbsent(intention, name -> new ArrayList<>())
+                        .add(sentences.get(i));
+            }
+        });
+        Classifier classifier = Classifier.trained("en", new ExampleSentences(learnt));
+        heldBack.forEach((intention, sentences) -> sentences.forEach(sentence -> {
+            Map.Entry<String, Double> best =
+                    classifier.of(SentenceWords.of(SentenceWords.withMarks(sentence))).entrySet().stream()
+                            .max(Map.Entry.comparingByValue())
+                            .orElseThrow();
+            READINGS.add(new Reading(sentence, intention, best.getKey(), best.getValue()));
+        }));
+    }
+
+    private static double right(double from) {
+        List<Reading> sure =
+                READINGS.stream().filter(reading -> reading.sureness() >= from).toList();
+        return sure.stream().filter(Reading::isRight).count() / (double) sure.size();
+    }
+
+    @Test
+    void every_intention_has_twenty_sentences_and_a_place_in_the_list() {
+        List<String> listed = ExampleSentences.lines("intentions.txt").stream()
+                .map(line -> Intention.of(line).name())
+                .toList();
+        assertThat(ExampleSentences.of("en").sentences().keySet()).containsExactlyInAnyOrderElementsOf(listed);
+        assertThat(ExampleSentences.of("en").sentences())
+                .allSatisfy((name, said) -> assertThat(said).as(name).hasSizeGreaterThanOrEqualTo(20));
+    }
+
+    @Test
+    void three_of_four_sentences_are_understood() {
+        assertThat(right(0)).isGreaterThan(0.75);
+    }
+
+    @Test
+    void nine_of_ten_of_what_is_acted_on_are_understood() {
+        assertThat(right(Guess.LIKELY)).isGreaterThan(0.9);
+    }
+
+    @Test
+    void what_is_done_without_a_question_is_understood_19_times_of_20() {
+        assertThat(right(Guess.SURE)).isGreaterThan(0.95);
+    }
+}

@@ -1,0 +1,252 @@
+package pbem.tournament.pairing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Random;
+import java.util.Set;
+import java.util.stream.IntStream;
+import org.jgrapht.alg.matching.SparseEdmondsMaximumCardinalityMatching;
+import org.jgrapht.graph.DefaultEdge;
+import org.jgrapht.graph.SimpleGraph;
+import org.junit.jupiter.api.Test;
+import pbem.tournament.Fixture;
+import pbem.tournament.FixtureScore;
+import pbem.tournament.PlayedTournament;
+import pbem.tournament.Stage;
+import pbem.tournament.Tournament;
+import pbem.tournament.TournamentEvent;
+import pbem.tournament.TournamentKind;
+
+/**
+ * A thousand Swiss tournaments, looked at as an arbiter does: by the absolute criteria of FIDE's handbook (C.04.3: nobody meets
+ * twice, nobody has two byes, nobody has a seat three times running or three times more than the other one), by who has the bye,
+ * and by the differences of points, which are compared with all pairings that there are. It counts everything by itself.
+ */
+class SwissPairingTest {
+
+    private static final int TOURNAMENTS = 1000;
+    private static final int ALL_PAIRINGS_OF = 12;
+    private static final int NONE = Integer.MAX_VALUE / 4;
+
+    private int rounds;
+    private int unavoidable;
+    private int compared;
+
+    private final List<String> told = new ArrayList<>();
+
+    @Test
+    void a_thousand_tournaments_have_no_fault_that_a_pairing_could_avoid() {
+        for (int seed = 0; seed < TOURNAMENTS; seed++) {
+            Random dice = new Random(seed);
+            int players = 2 + dice.nextInt(seed % 20 == 0 ? 60 : 19);
+            PlayedTournament play = new PlayedTournament(
+                            PlayedTournament.rules(TournamentKind.SWISS, 2, dice.nextInt(10), false, 0), seed)
+                    .started(players);
+            boolean leaving = dice.nextInt(4) == 0;
+            boolean coming = dice.nextInt(4) == 0;
+            play.settle();
+            for (int round = 0; round < 20 && play.tournament().isOpenOrRunning(); round++) {
+                playOut(play, dice, leaving, coming);
+            }
+            assertThat(play.tournament().state()).isEqualTo(Tournament.State.ENDED);
+            Tournament tournament = play.tournament();
+            for (Stage stage : tournament.stages()) {
+                rounds++;
+                new Round(tournament, stage, "seed " + seed + ", round " + stage.number()).check();
+            }
+        }
+        assertThat(told).isEmpty();
+        assertThat(rounds).isGreaterThan(3000);
+        assertThat(compared).isGreaterThan(1000);
+        assertThat(unavoidable)
+                .as("rounds without a pairing that avoids a fault")
+                .isLessThan(rounds / 10);
+    }
+
+    private static void playOut(PlayedTournament play, Random dice, boolean leaving, boolean coming) {
+        if (leaving && play.tournament().playing().size() > 3 && dice.nextInt(3) == 0) {
+            List<Long> playing = play.tournament().playing();
+            play.leave(playing.get(dice.nextInt(playing.size())), dice.nextBoolean());
+        }
+        if (coming && play.tournament().isOpenToEnter()) {
+            int round = play.tournament().stages().size() + 1;
+            long asking = play.tournament().playing().get(0);
+            if (play.tournament().requestedBye(asking).isEmpty()) {
+                play.enter(new TournamentEvent.ByeRequested(asking, round));
+            }
+            play.enter(new TournamentEvent.Joined(100L + round));
+        }
+        for (Fixture fixture : play.tournament().fixtures()) {
+            if (fixture.isOpen() && dice.nextInt(40) > 0) {
+                int result = dice.nextInt(5);
+                play.result(fixture, result == 0 ? List.of(1, 1) : result < 3 ? List.of(1, 2) : List.of(2, 1), 9);
+            }
+        }
+        play.wait(Duration.ofDays(30)); // what is still open pairs as a draw
+        play.settle();
+        for (Fixture fixture : play.tournament().fixtures()) {
+            if (fixture.isOpen() && fixture.stage() < play.tournament().stages().size()) {
+                play.result(fixture, List.of(1, 1), 9);
+            }
+        }
+        play.settle();
+    }
+
+    /** One round, with all that was before it. */
+    private final class Round {
+
+        private final String name;
+        private final List<Long> players = new ArrayList<>();
+        private final List<Fixture> fixtures;
+        private final List<Long> byes;
+        private final Map<Long, Integer> points = new HashMap<>();
+        private final Map<Long, String> seats = new HashMap<>();
+        private final Set<Set<Long>> met = new HashSet<>();
+        private final Set<Long> noBye = new HashSet<>();
+
+        Round(Tournament tournament, Stage stage, String name) {
+            this.name = name;
+            players.addAll(stage.players());
+            players.removeAll(stage.halfByes());
+            byes = stage.byes();
+            fixtures = tournament.fixtures(stage.number(), 0).toList();
+            players.forEach(player -> seats.put(player, ""));
+            for (Fixture fixture : tournament.fixtures()) {
+                if (fixture.stage() < stage.number()) {
+                    met.add(new HashSet<>(fixture.seats()));
+                    for (int seat = 0; seat < 2; seat++) {
+                        long player = fixture.seats().get(seat);
+                        seats.merge(player, seat == 0 ? "a" : "b", String::concat);
+                        points.merge(player, fixture.halves(player), Integer::sum);
+                    }
+                }
+            }
+            for (Stage before : tournament.stages().subList(0, stage.number() - 1)) {
+                before.byes().forEach(player -> points.merge(player, FixtureScore.most(2), Integer::sum));
+                before.halfByes().forEach(player -> points.merge(player, 1, Integer::sum));
+                noBye.addAll(before.byes());
+            }
+        }
+
+        void check() {
+            check(new HashSet<>(byes).stream().noneMatch(noBye::contains), "a second bye");
+            boolean fault = fixtures.stream().anyMatch(fixture -> met.contains(new HashSet<>(fixture.seats())));
+            for (Fixture fixture : fixtures) {
+                String first = seats.get(fixture.seats().get(0)) + "a";
+                String second = seats.get(fixture.seats().get(1)) + "b";
+                fault |= isFault(first) || isFault(second);
+            }
+            int group = lowestGroupWithBye();
+            if (fault) {
+                check(group == NONE, "a fault that could be avoided: " + seats);
+            }
+            if (group == NONE) {
+                unavoidable++;
+                return;
+            }
+            byes.forEach(
+                    player -> check(points(player) == group, "the bye is not in the lowest group that can have it"));
+            if (players.size() <= ALL_PAIRINGS_OF) {
+                compared++;
+                int all = fixtures.stream()
+                        .mapToInt(fixture -> difference(
+                                fixture.seats().get(0), fixture.seats().get(1)))
+                        .sum();
+                check(all == least(new HashMap<>(), (1 << players.size()) - 1, group), "differences of points: " + all);
+            }
+        }
+
+        private void check(boolean met, String fault) {
+            if (!met) {
+                told.add(name + ": " + fault);
+            }
+        }
+
+        private boolean isFault(String had) {
+            return had.endsWith("aaa") || had.endsWith("bbb") || Math.abs(more(had)) > 2;
+        }
+
+        private int more(String had) {
+            return had.chars().map(seat -> seat == 'a' ? 1 : -1).sum();
+        }
+
+        private int points(long player) {
+            return points.getOrDefault(player, 0);
+        }
+
+        private int difference(long one, long other) {
+            return Math.abs(points(one) - points(other));
+        }
+
+        private boolean canMeet(long one, long other) {
+            boolean oneFirst = !isFault(seats.get(one) + "a") && !isFault(seats.get(other) + "b");
+            boolean otherFirst = !isFault(seats.get(one) + "b") && !isFault(seats.get(other) + "a");
+            return !met.contains(Set.of(one, other)) && (oneFirst || otherFirst);
+        }
+
+        /** The points of the lowest group that can have the bye without a fault; {@link #NONE} if there is no pairing. */
+        private int lowestGroupWithBye() {
+            if (players.size() % 2 == 0) {
+                return hasPairing(players) ? 0 : NONE;
+            }
+            return players.stream()
+                    .filter(player -> !noBye.contains(player))
+                    .filter(player -> hasPairing(
+                            players.stream().filter(other -> other != player).toList()))
+                    .mapToInt(this::points)
+                    .min()
+                    .orElse(NONE);
+        }
+
+        private boolean hasPairing(List<Long> paired) {
+            SimpleGraph<Long, DefaultEdge> graph = new SimpleGraph<>(DefaultEdge.class);
+            paired.forEach(graph::addVertex);
+            for (long one : paired) {
+                for (long other : paired) {
+                    if (one < other && canMeet(one, other)) {
+                        graph.addEdge(one, other);
+                    }
+                }
+            }
+            return new SparseEdmondsMaximumCardinalityMatching<>(graph)
+                                    .getMatching()
+                                    .getEdges()
+                                    .size()
+                            * 2
+                    == paired.size();
+        }
+
+        /** The smallest sum of all pairings of those players, with the bye in that group. */
+        private int least(Map<Integer, Integer> known, int open, int group) {
+            if (open == 0) {
+                return 0;
+            }
+            Integer before = known.get(open);
+            if (before != null) {
+                return before;
+            }
+            int one = Integer.numberOfTrailingZeros(open);
+            int rest = open & ~(1 << one);
+            long player = players.get(one);
+            int least = NONE;
+            if (Integer.bitCount(open) % 2 == 1 && points(player) == group && !noBye.contains(player)) {
+                least = least(known, rest, group);
+            }
+            int[] others = IntStream.range(0, players.size())
+                    .filter(other -> (rest & 1 << other) != 0 && canMeet(player, players.get(other)))
+                    .toArray();
+            for (int other : others) {
+                int sum = difference(player, players.get(other)) + least(known, rest & ~(1 << other), group);
+                least = Math.min(least, sum);
+            }
+            known.put(open, least);
+            return least;
+        }
+    }
+}

@@ -1,0 +1,711 @@
+-- Instants are milliseconds since 1970 UTC, a yes is 1, lists and phrases are JSON. Ids come from the counter table.
+
+-- The last number that was given out, by kind.
+CREATE TABLE counter (
+    name TEXT PRIMARY KEY,
+    last BIGINT NOT NULL
+);
+INSERT INTO counter (name, last) VALUES
+    ('announcement', 0),
+    ('applicant', 0),
+    ('audit', 0),
+    ('board', 100),
+    ('challenge', 0),
+    ('course', 0),
+    ('hold', 0),
+    ('inbox', 0),
+    ('invitation', 0),
+    ('outbox', 0),
+    ('player', 0),
+    ('remark', 0),
+    ('report', 0),
+    ('tournament', 0),
+    ('vacation', 0);
+
+---- Players
+
+CREATE TABLE player (
+    id BIGINT PRIMARY KEY,
+    user_id TEXT NOT NULL,
+    user_key TEXT NOT NULL UNIQUE,          -- the userid in lower case; kept for ever, so that nobody gets it twice
+    state TEXT NOT NULL,
+    created_at BIGINT NOT NULL,
+    bot INTEGER NOT NULL DEFAULT 0,         -- 1: a program, which may send automatic mail
+    rated_bot INTEGER NOT NULL DEFAULT 0,   -- 1: boards with this program count for ratings
+    director INTEGER NOT NULL DEFAULT 0,    -- 1: may announce tournaments
+    office TEXT NOT NULL DEFAULT 'NONE'     -- what the player may do for the admin by mail: NONE, MODERATOR or ADMIN
+);
+CREATE INDEX player_by_state ON player (state, user_key);
+
+-- The addresses of players. Failures of mail add to the score; at a threshold no more is sent there.
+CREATE TABLE address (
+    address_key TEXT PRIMARY KEY,           -- in lower case
+    address TEXT NOT NULL,
+    player_id BIGINT NOT NULL REFERENCES player (id),
+    created_at BIGINT NOT NULL,
+    bounce_score INTEGER NOT NULL DEFAULT 0,
+    bounced_at BIGINT,
+    bounce_reason TEXT,
+    paused_at BIGINT,
+    revived_at BIGINT                       -- a bounce of a mail that was sent earlier does not count
+);
+CREATE INDEX address_by_player ON address (player_id);
+
+CREATE TABLE password (
+    player_id BIGINT PRIMARY KEY REFERENCES player (id),
+    hash TEXT NOT NULL,
+    changed_at BIGINT NOT NULL
+);
+
+CREATE TABLE preference (
+    player_id BIGINT NOT NULL REFERENCES player (id),
+    name TEXT NOT NULL,
+    value TEXT NOT NULL,
+    PRIMARY KEY (player_id, name)
+);
+
+-- Userids that were given up for others: nobody else gets one, and a search for one finds the player.
+CREATE TABLE former_userid (
+    user_key TEXT PRIMARY KEY,
+    user_id TEXT NOT NULL,
+    player_id BIGINT NOT NULL REFERENCES player (id),
+    until_at BIGINT NOT NULL
+);
+CREATE INDEX former_userid_by_player ON former_userid (player_id);
+
+-- Accounts that became part of another one. Their ids mean that one.
+CREATE TABLE merged_player (
+    player_id BIGINT PRIMARY KEY REFERENCES player (id),
+    into_player BIGINT NOT NULL REFERENCES player (id)
+);
+CREATE INDEX merged_player_by_into ON merged_player (into_player);
+
+-- Players from whom a player wants no challenges and no messages.
+CREATE TABLE block (
+    player_id BIGINT NOT NULL REFERENCES player (id),
+    blocked BIGINT NOT NULL REFERENCES player (id),
+    at BIGINT NOT NULL,
+    PRIMARY KEY (player_id, blocked)
+);
+
+-- How many boards a player wants at once.
+CREATE TABLE board_limit (
+    player_id BIGINT NOT NULL REFERENCES player (id),
+    game TEXT NOT NULL,                     -- empty: all games together
+    most INTEGER NOT NULL,
+    PRIMARY KEY (player_id, game)
+);
+
+CREATE TABLE vacation (
+    id BIGINT PRIMARY KEY,
+    player_id BIGINT NOT NULL REFERENCES player (id),
+    from_at BIGINT NOT NULL,
+    to_at BIGINT NOT NULL,
+    zone TEXT NOT NULL,                     -- in which its days were counted
+    kind TEXT NOT NULL
+);
+CREATE INDEX vacation_by_player ON vacation (player_id, from_at);
+
+-- The lessons of a game, as one player takes them. Lessons and tasks are counted from 0; a lesson behind the last one means
+-- that all have been taken.
+CREATE TABLE course (
+    number BIGINT PRIMARY KEY,
+    player_id BIGINT NOT NULL REFERENCES player (id),
+    game TEXT NOT NULL,
+    lesson INTEGER NOT NULL,
+    task INTEGER NOT NULL,
+    solved TEXT NOT NULL,                   -- the lessons that were solved: JSON
+    revision INTEGER NOT NULL,
+    begun_at BIGINT NOT NULL,
+    changed_at BIGINT NOT NULL,
+    UNIQUE (player_id, game)
+);
+
+---- Signing up
+
+-- Addresses that may sign up though not everybody may.
+CREATE TABLE invitation (
+    address_key TEXT PRIMARY KEY,
+    address TEXT NOT NULL,
+    at BIGINT NOT NULL,
+    number BIGINT                           -- which the token in its mail names
+);
+CREATE UNIQUE INDEX invitation_by_number ON invitation (number);
+
+-- People who asked to sign up, confirmed it, and wait for the admin.
+CREATE TABLE applicant (
+    number BIGINT PRIMARY KEY,
+    user_id TEXT NOT NULL,
+    user_key TEXT NOT NULL UNIQUE,
+    address TEXT NOT NULL,
+    address_key TEXT NOT NULL UNIQUE,
+    at BIGINT NOT NULL
+);
+
+-- Commands that wait until somebody confirms them.
+CREATE TABLE hold (
+    id BIGINT PRIMARY KEY,
+    player_id BIGINT REFERENCES player (id),
+    address TEXT NOT NULL,
+    line TEXT NOT NULL,
+    comment TEXT NOT NULL,
+    context TEXT NOT NULL,
+    at BIGINT NOT NULL,
+    state TEXT NOT NULL,
+    password_hash TEXT,                     -- what a signup brought, until it is confirmed
+    asked_with BIGINT REFERENCES hold (id), -- the first of those that came in one mail and that one answer settles
+    heard TEXT                              -- the line as it was typed, if the question is whether it was meant so
+);
+CREATE INDEX hold_by_address ON hold (address, at);
+CREATE INDEX hold_by_player ON hold (player_id, at);
+CREATE INDEX hold_asked_with ON hold (asked_with);
+
+---- Boards
+
+-- A board. The columns from the state on are a summary of the event log, for lists; `verify` holds it against the replay.
+CREATE TABLE board (
+    number BIGINT PRIMARY KEY,
+    game TEXT NOT NULL,
+    rules_version INTEGER NOT NULL,
+    options TEXT NOT NULL,
+    seed TEXT NOT NULL,                     -- secret until the game is over
+    commitment TEXT,                        -- the seed's fingerprint, published at the start; none without chance
+    terms TEXT NOT NULL,
+    started_at BIGINT NOT NULL,
+    revision INTEGER NOT NULL,
+    edition INTEGER NOT NULL DEFAULT 0,     -- grows when words of forgotten people are taken out of the log
+    root TEXT NOT NULL DEFAULT '',          -- the hash of how the board was started
+    head TEXT NOT NULL DEFAULT '',          -- the hash of the newest event
+    state TEXT NOT NULL,
+    moves INTEGER NOT NULL,
+    seats INTEGER NOT NULL DEFAULT 0,
+    to_move TEXT NOT NULL,
+    offered_to TEXT,                        -- the seats that have still to answer an offer, as ',1,3,'
+    result TEXT,
+    deadline BIGINT,
+    changed_at BIGINT NOT NULL
+);
+CREATE INDEX board_by_state ON board (state, game, number);
+CREATE INDEX board_by_change ON board (changed_at, number);
+CREATE INDEX board_by_state_and_change ON board (state, changed_at);
+CREATE INDEX board_by_state_and_length ON board (state, moves);
+CREATE INDEX board_by_state_and_seats ON board (state, seats);
+
+-- The player who has each seat.
+CREATE TABLE seat (
+    board BIGINT NOT NULL REFERENCES board (number),
+    seat INTEGER NOT NULL,
+    player_id BIGINT NOT NULL REFERENCES player (id),
+    PRIMARY KEY (board, seat)
+);
+CREATE INDEX seat_by_player ON seat (player_id, board);
+
+-- The players who had a seat until somebody took it over.
+CREATE TABLE former_seat (
+    board BIGINT NOT NULL REFERENCES board (number),
+    seat INTEGER NOT NULL,
+    until_revision INTEGER NOT NULL,        -- of the event that gave it away
+    player_id BIGINT NOT NULL REFERENCES player (id),
+    PRIMARY KEY (board, seat, until_revision)
+);
+CREATE INDEX former_seat_by_player ON former_seat (player_id, board);
+
+-- The log, which is the truth. Each event bears the hash of itself and of the one before (docs/chain.md).
+CREATE TABLE event (
+    board BIGINT NOT NULL REFERENCES board (number),
+    revision INTEGER NOT NULL,
+    at BIGINT NOT NULL,
+    actor_role TEXT NOT NULL,
+    actor_name TEXT NOT NULL,
+    proof TEXT NOT NULL,
+    inbox_id BIGINT,
+    format INTEGER NOT NULL,
+    kind TEXT NOT NULL,
+    args TEXT NOT NULL,
+    link TEXT NOT NULL DEFAULT '',
+    PRIMARY KEY (board, revision)
+);
+CREATE INDEX event_by_player ON event (actor_name, at) WHERE actor_role = 'PLAYER';
+
+-- Moves that a player wants to be played at the next turns; nobody else may see them.
+CREATE TABLE plan (
+    board BIGINT NOT NULL REFERENCES board (number),
+    player_id BIGINT NOT NULL REFERENCES player (id),
+    text TEXT NOT NULL,
+    comment TEXT NOT NULL,
+    proof TEXT NOT NULL,
+    inbox_id BIGINT,
+    at BIGINT NOT NULL,
+    PRIMARY KEY (board, player_id)
+);
+
+-- Moves that were shown to their players alone and wait to be confirmed.
+CREATE TABLE submission (
+    board BIGINT NOT NULL REFERENCES board (number),
+    player_id BIGINT NOT NULL REFERENCES player (id),
+    revision INTEGER NOT NULL,
+    notation TEXT NOT NULL,
+    comment TEXT NOT NULL,
+    PRIMARY KEY (board, player_id)
+);
+
+---- Challenges
+
+CREATE TABLE challenge (
+    number BIGINT PRIMARY KEY,
+    game TEXT NOT NULL,
+    options TEXT NOT NULL,
+    terms TEXT NOT NULL,
+    challenger BIGINT NOT NULL REFERENCES player (id),
+    comment TEXT NOT NULL,
+    state TEXT NOT NULL,
+    made_at BIGINT NOT NULL,
+    board BIGINT REFERENCES board (number),
+    seats INTEGER NOT NULL DEFAULT 0,
+    open_to_all INTEGER NOT NULL DEFAULT 0,
+    expires_at BIGINT,
+    rating_from INTEGER,                    -- the lowest rating, as ratings are shown, that may take an open seat
+    rating_to INTEGER                       -- the highest one
+);
+CREATE INDEX challenge_by_state ON challenge (state, expires_at);
+CREATE INDEX challenge_by_board ON challenge (board);
+
+CREATE TABLE invitee (
+    challenge BIGINT NOT NULL REFERENCES challenge (number),
+    place INTEGER NOT NULL,
+    player_id BIGINT NOT NULL REFERENCES player (id),
+    accepted INTEGER NOT NULL,
+    comment TEXT NOT NULL DEFAULT '',       -- the words that came with the acceptance
+    PRIMARY KEY (challenge, place)
+);
+CREATE INDEX invitee_by_player ON invitee (player_id, accepted);
+
+-- The newest open challenge of which a player who wants to hear of them was told.
+CREATE TABLE seek_news (
+    player_id BIGINT PRIMARY KEY REFERENCES player (id),
+    newest BIGINT NOT NULL,
+    at BIGINT NOT NULL
+);
+
+---- Clocks
+
+-- The turns under way: a summary of the logs, the vacations and the outages, apart from the last two columns.
+CREATE TABLE turn (
+    board BIGINT NOT NULL REFERENCES board (number),
+    seat INTEGER NOT NULL,
+    player_id BIGINT NOT NULL REFERENCES player (id),
+    began_at BIGINT NOT NULL,
+    nag_at BIGINT NOT NULL,
+    last_call_at BIGINT,
+    deadline BIGINT NOT NULL,
+    claim INTEGER NOT NULL,                 -- 1 if the game is lost only when an opponent claims it
+    reminded_at BIGINT,                     -- when the player was last reminded of this turn
+    announced_at BIGINT,                    -- when the opponents were told that they may claim
+    PRIMARY KEY (board, seat)
+);
+CREATE INDEX turn_by_player ON turn (player_id);
+CREATE INDEX turn_by_deadline ON turn (deadline);
+
+-- When a player was last reminded of anything, a digest included.
+CREATE TABLE reminder (
+    player_id BIGINT PRIMARY KEY REFERENCES player (id),
+    at BIGINT NOT NULL
+);
+
+-- The news that wait for a player's next digest.
+CREATE TABLE digest_news (
+    player_id BIGINT NOT NULL REFERENCES player (id),
+    board BIGINT NOT NULL REFERENCES board (number),
+    revision INTEGER NOT NULL,
+    at BIGINT NOT NULL,
+    PRIMARY KEY (player_id, board, revision)
+);
+
+-- When the server was down: time that counts for nobody.
+CREATE TABLE outage (
+    from_at BIGINT PRIMARY KEY,
+    to_at BIGINT NOT NULL
+);
+CREATE INDEX outage_by_end ON outage (to_at, from_at);
+
+---- Ratings
+
+-- A row for each seat that counts, with the sums of its player up to it. It follows from the logs: `verify` holds it against
+-- them, and `ratings rebuild` writes it anew.
+CREATE TABLE rated_seat (
+    board BIGINT NOT NULL REFERENCES board (number),
+    seat INTEGER NOT NULL,
+    game TEXT NOT NULL,
+    closed_at BIGINT NOT NULL,
+    player_id BIGINT NOT NULL REFERENCES player (id),
+    place INTEGER NOT NULL,
+    result TEXT NOT NULL,
+    mu_before DOUBLE PRECISION NOT NULL,
+    sigma_before DOUBLE PRECISION NOT NULL,
+    mu DOUBLE PRECISION NOT NULL,
+    sigma DOUBLE PRECISION NOT NULL,
+    boards INTEGER NOT NULL DEFAULT 0,
+    opponents INTEGER NOT NULL DEFAULT 0,
+    won INTEGER NOT NULL DEFAULT 0,
+    drawn INTEGER NOT NULL DEFAULT 0,
+    lost INTEGER NOT NULL DEFAULT 0,
+    PRIMARY KEY (board, seat)
+);
+CREATE INDEX rated_seat_by_time ON rated_seat (game, closed_at, board, seat);
+CREATE INDEX rated_seat_by_player ON rated_seat (player_id, game, closed_at, board);
+
+-- The sum of a player's rows. A rating is established by a small deviation and three opponents.
+CREATE TABLE rating (
+    game TEXT NOT NULL,
+    player_id BIGINT NOT NULL REFERENCES player (id),
+    mu DOUBLE PRECISION NOT NULL,
+    sigma DOUBLE PRECISION NOT NULL,
+    boards INTEGER NOT NULL,
+    opponents INTEGER NOT NULL,             -- different people
+    won INTEGER NOT NULL,
+    drawn INTEGER NOT NULL,
+    lost INTEGER NOT NULL,
+    last_at BIGINT NOT NULL,
+    PRIMARY KEY (game, player_id)
+);
+CREATE INDEX rating_by_player ON rating (player_id);
+CREATE INDEX rating_by_strength ON rating (
+    game,
+    CASE WHEN sigma <= 5.5 AND opponents >= 3 THEN 0 ELSE 1 END,
+    mu DESC
+);
+
+---- Tournaments
+
+-- A tournament: what was agreed, and a summary of its log for lists.
+CREATE TABLE tournament (
+    number BIGINT PRIMARY KEY,
+    rules TEXT NOT NULL,                    -- JSON
+    announced_at BIGINT NOT NULL,
+    revision BIGINT NOT NULL,
+    root TEXT NOT NULL DEFAULT '',          -- the hash of how it was announced
+    head TEXT NOT NULL DEFAULT '',          -- the hash of the newest event
+    state TEXT NOT NULL,
+    players BIGINT NOT NULL,                -- how many are in it
+    stage BIGINT NOT NULL,                  -- the round or season; 0 before the first
+    looked_revision BIGINT NOT NULL,        -- its revision when all that was due had been done
+    looked_at BIGINT NOT NULL
+);
+CREATE INDEX tournament_by_state ON tournament (state);
+
+CREATE TABLE tournament_director (
+    tournament BIGINT NOT NULL REFERENCES tournament (number),
+    player_id BIGINT NOT NULL REFERENCES player (id),
+    PRIMARY KEY (tournament, player_id)
+);
+
+-- The log, which is the truth. Each event bears the hash of itself and of the one before (docs/chain.md).
+CREATE TABLE tournament_event (
+    tournament BIGINT NOT NULL REFERENCES tournament (number),
+    revision BIGINT NOT NULL,
+    at BIGINT NOT NULL,
+    author_role TEXT NOT NULL,
+    author_name TEXT NOT NULL,
+    format BIGINT NOT NULL,
+    kind TEXT NOT NULL,
+    args TEXT NOT NULL,                     -- JSON
+    link TEXT NOT NULL DEFAULT '',
+    PRIMARY KEY (tournament, revision)
+);
+
+CREATE TABLE tournament_player (
+    tournament BIGINT NOT NULL REFERENCES tournament (number),
+    player_id BIGINT NOT NULL REFERENCES player (id),
+    presence TEXT NOT NULL,
+    since_at BIGINT NOT NULL,
+    silent_at BIGINT,                       -- when they were taken out since they never moved
+    PRIMARY KEY (tournament, player_id)
+);
+CREATE INDEX tournament_player_by_player ON tournament_player (player_id);
+
+CREATE TABLE tournament_board (
+    board BIGINT PRIMARY KEY REFERENCES board (number),
+    tournament BIGINT NOT NULL REFERENCES tournament (number),
+    fixture BIGINT NOT NULL,
+    heard BIGINT NOT NULL,                  -- the revision at which its end was heard of; 0 while it goes on
+    unheard BIGINT NOT NULL DEFAULT 0       -- 1 if it was closed, or opened again, since that was heard of
+);
+CREATE INDEX tournament_board_by_tournament ON tournament_board (tournament);
+CREATE INDEX tournament_board_unheard ON tournament_board (tournament) WHERE unheard = 1;
+
+---- Robots and analyses
+
+-- The server's own opponents.
+CREATE TABLE robot (
+    player_id BIGINT PRIMARY KEY REFERENCES player (id),
+    level INTEGER NOT NULL UNIQUE
+);
+
+-- Opponents that are programs of others: the name by which the configuration knows each.
+CREATE TABLE outside_robot (
+    player_id BIGINT PRIMARY KEY REFERENCES player (id),
+    name TEXT NOT NULL UNIQUE
+);
+
+-- A board on which a robot has played or is to play: a row from its first turn on.
+CREATE TABLE thinking (
+    board BIGINT PRIMARY KEY REFERENCES board (number),
+    seed BIGINT NOT NULL,                   -- of its search; secret until the end of the game
+    hopeless INTEGER NOT NULL,              -- so many moves in a row were made without hope
+    claimed_by TEXT,
+    claimed_until BIGINT,
+    failures INTEGER NOT NULL,              -- in a row
+    fault TEXT                              -- why nothing came of the last attempt
+);
+
+-- When a person was last served in the queue for robots.
+CREATE TABLE robot_queue (
+    player_id BIGINT PRIMARY KEY REFERENCES player (id),
+    served_at BIGINT NOT NULL
+);
+
+-- Seeds of robots' searches that were told when a board was over, which was then opened again.
+CREATE TABLE spent_seed (
+    board BIGINT NOT NULL REFERENCES board (number),
+    revision INTEGER NOT NULL,              -- the last event that it may have led to
+    seed BIGINT NOT NULL,
+    PRIMARY KEY (board, revision)
+);
+
+-- Games that are over and were asked about. Findings are written down look by look, so that a stop costs one look.
+CREATE TABLE analysis (
+    board BIGINT NOT NULL REFERENCES board (number),
+    revision INTEGER NOT NULL,              -- of the board at its end
+    level INTEGER NOT NULL,
+    asked_at BIGINT NOT NULL,
+    found TEXT NOT NULL,
+    method INTEGER NOT NULL DEFAULT 1,      -- GameAnalysis.METHOD when it was found; an older one is found anew on demand
+    done_at BIGINT,
+    claimed_by TEXT,
+    claimed_until BIGINT,
+    failures INTEGER NOT NULL,              -- in a row
+    PRIMARY KEY (board, revision, level)
+);
+CREATE INDEX analysis_open ON analysis (asked_at) WHERE done_at IS NULL;
+
+-- Players to be told once it is done; forgotten then.
+CREATE TABLE analysis_asker (
+    board BIGINT NOT NULL,
+    revision INTEGER NOT NULL,
+    level INTEGER NOT NULL,
+    player_id BIGINT NOT NULL REFERENCES player (id),
+    PRIMARY KEY (board, revision, level, player_id)
+);
+CREATE INDEX analysis_asker_player ON analysis_asker (player_id);
+
+---- Talk and watching
+
+-- Words about boards and about the server, apart from the comments of moves, which stand in the log.
+CREATE TABLE remark (
+    id BIGINT PRIMARY KEY,
+    board BIGINT REFERENCES board (number), -- empty: about the server
+    player_id BIGINT NOT NULL REFERENCES player (id),
+    kind TEXT NOT NULL,
+    words TEXT NOT NULL,
+    at BIGINT NOT NULL
+);
+CREATE INDEX remark_by_board ON remark (board, id);
+CREATE INDEX remark_by_kind ON remark (kind, id);
+
+-- Players who watch one board. This goes before what they said of all boards of its game.
+CREATE TABLE watched_board (
+    player_id BIGINT NOT NULL REFERENCES player (id),
+    board BIGINT NOT NULL REFERENCES board (number),
+    interest TEXT NOT NULL,
+    PRIMARY KEY (player_id, board)
+);
+CREATE INDEX watched_board_by_board ON watched_board (board);
+
+-- Players who watch all boards of a game.
+CREATE TABLE watched_game (
+    player_id BIGINT NOT NULL REFERENCES player (id),
+    game TEXT NOT NULL,                     -- empty: every game
+    interest TEXT NOT NULL,
+    PRIMARY KEY (player_id, game)
+);
+CREATE INDEX watched_game_by_game ON watched_game (game);
+
+-- Messages of the admin to all players, or to those of a game.
+CREATE TABLE announcement (
+    number BIGINT PRIMARY KEY,
+    at BIGINT NOT NULL,
+    game TEXT,                              -- empty: everybody
+    subject TEXT NOT NULL,
+    words TEXT NOT NULL,
+    shown BIGINT NOT NULL,                  -- 1: on the site
+    told BIGINT NOT NULL,                   -- the last player who was told by mail; they are told in the order of their ids
+    last BIGINT NOT NULL                    -- the last who is to be told
+);
+CREATE INDEX announcement_mailing ON announcement (number) WHERE told < last;
+
+---- Order
+
+-- What a player may not do for a while, or until it is taken back.
+CREATE TABLE sanction (
+    player_id BIGINT NOT NULL REFERENCES player (id),
+    kind TEXT NOT NULL,                     -- SUSPENDED or MUTED
+    since_at BIGINT NOT NULL,
+    until_at BIGINT,                        -- empty: until it is taken back
+    why TEXT NOT NULL,
+    PRIMARY KEY (player_id, kind)
+);
+
+-- What players told moderators of others, or of boards.
+CREATE TABLE report (
+    number BIGINT PRIMARY KEY,
+    player_id BIGINT NOT NULL REFERENCES player (id),   -- who tells
+    about_player BIGINT REFERENCES player (id),
+    board BIGINT REFERENCES board (number),
+    words TEXT NOT NULL,
+    at BIGINT NOT NULL,
+    closed_at BIGINT,                       -- empty: somebody has to look at it
+    answer TEXT NOT NULL
+);
+CREATE INDEX report_of_player ON report (player_id);
+CREATE INDEX report_open ON report (number) WHERE closed_at IS NULL;
+
+-- What admins and moderators did. Each entry bears the hash of itself and of the one before.
+CREATE TABLE audit_entry (
+    number BIGINT PRIMARY KEY,
+    at BIGINT NOT NULL,
+    author TEXT NOT NULL,                   -- admin:NAME at the terminal, player:ID by mail
+    verb TEXT NOT NULL,
+    player_id BIGINT REFERENCES player (id),
+    board BIGINT,
+    words TEXT NOT NULL,
+    link TEXT NOT NULL
+);
+CREATE INDEX audit_of_player ON audit_entry (player_id);
+
+-- How often something was done of late, so that nobody is told or tries too much; old rows are pruned.
+CREATE TABLE rate (
+    who TEXT NOT NULL,                      -- a player or an address
+    what TEXT NOT NULL,
+    at BIGINT NOT NULL
+);
+CREATE INDEX rate_by_who ON rate (who, what, at);
+CREATE INDEX rate_by_age ON rate (at);
+
+---- Mail that comes
+
+CREATE TABLE inbox (
+    id BIGINT PRIMARY KEY,
+    received_at BIGINT NOT NULL,
+    fingerprint TEXT NOT NULL,              -- of what does not change between two deliveries of one mail
+    recipient TEXT NOT NULL,                -- of the envelope, in lower case; one mail to two addresses is two mails
+    message_id TEXT NOT NULL,
+    sender TEXT NOT NULL,
+    subject TEXT NOT NULL,
+    envelope TEXT NOT NULL,
+    answered TEXT NOT NULL DEFAULT '',      -- the ids of the mails that it answers, the oldest first, with blanks between
+    raw BLOB,                               -- pruned after a time; compressed if it is shorter than its size
+    raw_size INTEGER,
+    pruned_at BIGINT,
+    player_id BIGINT,                       -- who proved to have sent it
+    state TEXT NOT NULL,
+    outcome TEXT,
+    reason TEXT,
+    attempts INTEGER NOT NULL DEFAULT 0,
+    failures INTEGER NOT NULL DEFAULT 0,    -- attempts that failed, apart from those that a killed process never ended
+    next_attempt_at BIGINT NOT NULL,
+    let_in_at BIGINT,                       -- until when a mail waits that nothing proves and that could not be answered
+    claimed_by TEXT,
+    claimed_until BIGINT,
+    repeats INTEGER NOT NULL DEFAULT 0,
+    UNIQUE (fingerprint, recipient)
+);
+CREATE INDEX inbox_waiting ON inbox (id) WHERE state = 'WAITING';
+CREATE INDEX inbox_quarantined ON inbox (id) WHERE state = 'QUARANTINED';
+CREATE INDEX inbox_by_age ON inbox (received_at);
+CREATE INDEX inbox_by_sender ON inbox (sender);
+CREATE INDEX inbox_by_recent_sender ON inbox (lower(sender), id);
+
+-- What became of each line of a mail.
+CREATE TABLE inbox_line (
+    inbox_id BIGINT NOT NULL REFERENCES inbox (id),
+    line INTEGER NOT NULL,
+    verdict TEXT NOT NULL,
+    what TEXT NOT NULL,
+    PRIMARY KEY (inbox_id, line)
+);
+
+---- Mail that goes
+
+-- Notices, which become mails. The columns from the message's id to the size are frozen together, before the first attempt.
+CREATE TABLE outbox (
+    id BIGINT PRIMARY KEY,
+    token TEXT NOT NULL UNIQUE,             -- random; the mail's Message-ID for life is made of it
+    player_id BIGINT REFERENCES player (id),
+    address TEXT,
+    kind TEXT NOT NULL,
+    args TEXT NOT NULL,
+    board BIGINT,
+    revision INTEGER,
+    inbox_id BIGINT,
+    at BIGINT NOT NULL,
+    is_last INTEGER NOT NULL DEFAULT 0,     -- 1: the last mail to a forgotten player; the row goes with the mail
+    message_id TEXT,
+    recipients TEXT,
+    sender TEXT,
+    subject TEXT,
+    size INTEGER,
+    state TEXT NOT NULL,
+    attempts INTEGER NOT NULL DEFAULT 0,
+    faults INTEGER NOT NULL DEFAULT 0,      -- attempts that ended in a fault of our own
+    deaths INTEGER NOT NULL DEFAULT 0,      -- how often a process died with it in hand, which is no attempt
+    next_attempt_at BIGINT NOT NULL,
+    last_error TEXT,
+    sent_at BIGINT,
+    bounced_at BIGINT,
+    claimed_by TEXT,
+    claimed_until BIGINT
+);
+CREATE INDEX outbox_waiting ON outbox (deaths, (player_id IS NULL), (board IS NULL), id) WHERE state = 'WAITING';
+CREATE INDEX outbox_waiting_of_board ON outbox (board, player_id, id) WHERE state = 'WAITING';
+CREATE INDEX outbox_set_aside ON outbox (state, id) WHERE state NOT IN ('WAITING', 'SENT');
+CREATE INDEX outbox_by_board ON outbox (board, player_id, id);
+CREATE INDEX outbox_by_player ON outbox (player_id, id);
+CREATE INDEX outbox_by_inbox ON outbox (inbox_id);
+CREATE INDEX outbox_by_address ON outbox (lower(address), id);
+CREATE INDEX outbox_to_addresses ON outbox (at) WHERE player_id IS NULL AND address IS NOT NULL;
+
+-- The exact bytes of mails that go out, compressed if they are shorter than their size. They go when the mail is sent, since
+-- its notice gives the same mail again; of what was sent stays what told of the start of a game with chance, and what did
+-- not reach everybody.
+CREATE TABLE frozen (
+    outbox_id BIGINT PRIMARY KEY REFERENCES outbox (id) ON DELETE CASCADE,
+    size INTEGER NOT NULL,
+    bytes BLOB NOT NULL
+);
+
+---- Processes
+
+-- The workers of this database and their settings. One whose beats stay the same is gone.
+CREATE TABLE worker (
+    name TEXT PRIMARY KEY,
+    host TEXT NOT NULL,
+    roles TEXT NOT NULL,
+    settings TEXT NOT NULL,
+    beats BIGINT NOT NULL,
+    at BIGINT NOT NULL
+);
+
+-- When the server was last known to run; and the last board of a refresh of all summaries that is under way.
+CREATE TABLE heartbeat (
+    name TEXT PRIMARY KEY,
+    at BIGINT NOT NULL
+);
+
+-- What is wrong with the server, or was, so that a restart tells nothing twice.
+CREATE TABLE alarm (
+    cause TEXT PRIMARY KEY,
+    since BIGINT NOT NULL,
+    told_at BIGINT,
+    weight BIGINT NOT NULL,
+    ended_at BIGINT                         -- empty while it lasts
+);

@@ -1,0 +1,4 @@
+CREATE TABLE player (
+    id BIGINT PRIMARY KEY,
+    name TEXT NOT NULL
+);

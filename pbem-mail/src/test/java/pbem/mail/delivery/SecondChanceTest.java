@@ -1,0 +1,73 @@
+package pbem.mail.delivery;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.time.Duration;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import pbem.mail.PostOffice;
+import pbem.repository.OutboxItem;
+
+/** Mails that were given up since processes died with them in hand. */
+class SecondChanceTest {
+
+    @TempDir
+    private Path directory;
+
+    private PostOffice office;
+
+    @BeforeEach
+    void open() {
+        office = new PostOffice(directory);
+        office.board();
+        office.outbox().sent(2);
+    }
+
+    @AfterEach
+    void close() {
+        office.close();
+    }
+
+    @Test
+    void aMailThatWasGivenUpForDeathsIsTriedAgainByItselfTwice() {
+        die(1 + Outbox.DEATHS);
+        assertThat(work()).isZero();
+        assertThat(office.outbox().retryAfterDeaths()).isEqualTo(1);
+        die(1);
+        assertThat(work()).isZero();
+        assertThat(office.outgoing()).anyMatch(mail -> mail.state() == OutboxItem.State.DEAD);
+
+        assertThat(office.outbox().retryAfterDeaths()).isEqualTo(1);
+        assertThat(work()).isEqualTo(1);
+    }
+
+    @Test
+    void aMailThatKillsTheServerEachTimeIsTriedAgainNoMoreThanTwice() {
+        die(1 + Outbox.DEATHS);
+        work();
+        for (int chance = 1; chance <= 2; chance++) {
+            assertThat(office.outbox().retryAfterDeaths()).isEqualTo(1);
+            die(1);
+            work();
+        }
+        assertThat(office.outbox().retryAfterDeaths()).isZero();
+    }
+
+    private void die(int times) {
+        for (int death = 0; death < times; death++) {
+            assertThat(office.outbox().claim("killed")).isPresent();
+            office.outbox().release("killed");
+        }
+    }
+
+    private int work() {
+        SmtpSettings settings = new SmtpSettings(
+                "127.0.0.1", 25, SmtpSettings.Security.PLAIN, Optional.empty(), SmtpTimeouts.of(Duration.ofMinutes(2)));
+        return new Delivery(office.outbox(), settings, "worker", transport -> mail -> MailTransport.Reply.ofTaken())
+                .work();
+    }
+}

@@ -1,4 +1,0 @@
-package pbem.web.api.value;
-
-/** A place in the table of a tournament. */
-public record RankItem(int rank, String player, String points, int played) {}

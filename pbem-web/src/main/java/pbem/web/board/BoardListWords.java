@@ -1,0 +1,47 @@
+package pbem.web.board;
+
+import java.time.Instant;
+import java.util.List;
+import pbem.summary.BoardSummary;
+import pbem.web.page.TimeLeft;
+import pbem.web.page.Timestamp;
+import pbem.web.text.SiteTexts;
+
+/** The words that lists use for a board at a time. */
+public record BoardListWords(SiteTexts texts, Instant now) {
+
+    public String title(BoardSummary board) {
+        return texts.say("site.board", texts.title(board.game()), board.number());
+    }
+
+    /** Who plays there, by seat, programs called so. */
+    public List<String> names(BoardSummary board) {
+        return board.players().stream()
+                .map(user -> board.programs().contains(user) ? texts.say("site.program", user) : user)
+                .toList();
+    }
+
+    /** Who is to move, or the result. */
+    public String standing(BoardSummary board) {
+        return board.open()
+                ? texts.say("site.who-is-to-move", texts.list(board.toMove()))
+                : board.result().map(texts::say).orElse("");
+    }
+
+    /** How long they have, or when it ended. */
+    public String time(BoardSummary board) {
+        return board.open()
+                ? TimeLeft.words(now, board.deadline(), texts)
+                : Timestamp.of(board.changed()).day();
+    }
+
+    public String moves(BoardSummary board) {
+        return texts.say("site.moves", board.moves());
+    }
+
+    /** The last moment at which all this is the same as now. */
+    public Instant sameUntil(List<BoardSummary> boards) {
+        return TimeLeft.sameUntil(
+                now, boards.stream().filter(BoardSummary::open).map(BoardSummary::deadline));
+    }
+}

@@ -1,2 +1,0 @@
-/** Challenges that anybody may take. */
-package pbem.web.challenge;

@@ -1,0 +1,60 @@
+package pbem.web.display;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import pbem.query.game.ChosenOption;
+import pbem.terms.TimeControl;
+import pbem.web.text.SiteTexts;
+
+/** What was settled before a game, in words. */
+public final class AgreedText {
+
+    private AgreedText() {}
+
+    /** The options that a game is played with. */
+    public static String options(List<ChosenOption> options, SiteTexts texts) {
+        return options.isEmpty()
+                ? texts.say("site.options-none")
+                : options.stream()
+                        .map(option -> option.value().isEmpty()
+                                ? option.name()
+                                : texts.say("site.option", option.name(), option.value()))
+                        .collect(Collectors.joining(", "));
+    }
+
+    /**
+     * What time is allowed, and behind it what of it does not count.
+     *
+     * @param claim whether a game is lost by time only when an opponent claims it
+     */
+    public static String time(TimeControl clock, boolean claim, SiteTexts texts) {
+        List<String> sentences = new ArrayList<>(List.of(allowed(clock, claim, texts)));
+        if (clock.weekdays()) {
+            sentences.add(texts.say("site.time-weekdays"));
+        }
+        if (clock.withoutVacation()) {
+            sentences.add(texts.say("site.time-no-vacation"));
+        }
+        return String.join(" ", sentences);
+    }
+
+    private static String allowed(TimeControl clock, boolean claim, SiteTexts texts) {
+        if (clock.isEndless()) {
+            return texts.say("site.time-endless");
+        }
+        String each = clock.nagDays() < clock.forfeitDays()
+                ? texts.say(
+                        claim ? "site.time-reminded-claim" : "site.time-reminded-lost",
+                        clock.forfeitDays(),
+                        clock.nagDays())
+                : texts.say(claim ? "site.time-claim" : "site.time-lost", clock.forfeitDays());
+        if (clock.totalDays().isEmpty()) {
+            return each;
+        }
+        int total = clock.totalDays().getAsInt();
+        return clock.incrementDays() == 0
+                ? texts.say("site.time-and-total", each, total)
+                : texts.say("site.time-and-bank", each, total, clock.incrementDays());
+    }
+}

@@ -1,0 +1,36 @@
+package pbem.web.game;
+
+import java.util.ArrayList;
+import java.util.List;
+import pbem.query.OpenChallenge;
+import pbem.query.game.ChosenOption;
+import pbem.terms.TimeControl;
+import pbem.web.text.SiteTexts;
+
+/** The words that lists use for a challenge that anybody may take. */
+public record ChallengeWords(SiteTexts texts) {
+
+    /** More than anybody chooses from. */
+    public static final int MOST = 40;
+
+    public String wanted(OpenChallenge challenge) {
+        return texts.say("site.seats-free", challenge.freeSeats());
+    }
+
+    /** Beside the game: its options, the time and what it counts for. */
+    public String terms(OpenChallenge challenge) {
+        List<String> terms = new ArrayList<>(
+                challenge.options().stream().map(ChosenOption::spelled).toList());
+        TimeControl clock = challenge.terms().clock();
+        terms.add(clock.isEndless() ? texts.say("site.no-deadline") : texts.say("site.pace", clock.forfeitDays()));
+        challenge.strength().ifPresent(range -> terms.add(texts.say("site.wanted-strength", range.spelled())));
+        if (!challenge.terms().rated()) {
+            terms.add(texts.say("site.unrated"));
+        }
+        return String.join(", ", terms);
+    }
+
+    public String more(int others) {
+        return texts.say("site.more-challenges", others);
+    }
+}

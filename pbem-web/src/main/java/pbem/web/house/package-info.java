@@ -1,2 +1,0 @@
-/** The house itself: what runs here, in figures. */
-package pbem.web.house;

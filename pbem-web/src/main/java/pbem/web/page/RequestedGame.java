@@ -1,0 +1,48 @@
+package pbem.web.page;
+
+import io.javalin.http.Context;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import pbem.game.Game;
+import pbem.game.Games;
+import pbem.phrase.Phrase;
+
+/** Finds the game that a path of the form {@code /games/{game}} names. */
+public final class RequestedGame {
+
+    private RequestedGame() {}
+
+    private static Optional<Game> byWord(Games games, String word) {
+        List<Game> found = games.all().stream()
+                .filter(game -> List.of(game.name().split("-")).contains(word))
+                .toList();
+        return found.size() == 1 ? Optional.of(found.get(0)) : Optional.empty();
+    }
+
+    /**
+     * The game that a list is narrowed to: {@code ?game=chroma}; empty for all.
+     *
+     * @throws Problem if there is none of that name
+     */
+    public static Optional<Game> searched(Context context, Games games) {
+        String name = Optional.ofNullable(context.queryParam("game")).orElse("").strip();
+        Optional<Game> game = games.named(name);
+        if (!name.isEmpty() && game.isEmpty()) {
+            throw Problem.unreadable(Phrase.of("site.no-game", name), Phrase.of("site.no-game-searched-advice"));
+        }
+        return game;
+    }
+
+    /**
+     * By its name or alias, or by a word of its name that no other has: {@code chess}.
+     *
+     * @throws Problem if there is none
+     */
+    public static Game of(Context context, Games games) {
+        String name = context.pathParam("game");
+        return games.named(name)
+                .or(() -> byWord(games, name.toLowerCase(Locale.ROOT)))
+                .orElseThrow(() -> Problem.missing(Phrase.of("site.no-game", name), Phrase.of("site.no-game-advice")));
+    }
+}

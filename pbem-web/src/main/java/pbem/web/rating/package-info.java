@@ -1,2 +1,0 @@
-/** Who is how strong, on the site. */
-package pbem.web.rating;

@@ -1,0 +1,2 @@
+/** The server itself: what runs here, in figures. */
+package pbem.web.status;
