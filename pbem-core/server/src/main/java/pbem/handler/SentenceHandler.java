@@ -87,10 +87,7 @@ final class SentenceHandler {
                 guess.lines().stream().findFirst().ifPresent(lines::add);
             }
         }
-        return lines.isEmpty()
-                ? Optional.empty()
-                : Optional.of(new Notice.Answer.Forms(
-                        List.copyOf(lines)));
+        return lines.isEmpty() ? Optional.empty() : Optional.of(new Notice.Answer.Forms(List.copyOf(lines)));
     }
 
     private boolean act(CommandContext context, Guess guess, String line) {

@@ -46,8 +46,8 @@ public final class Intentions {
             examples.sentences()
                     .forEach((name, sentences) -> sentences.forEach(sentence -> {
                         if (sentence.endsWith("{words}")) {
-                            passing.add(new Passing(
-                                    byName.get(name), beginning(sentence), sentence.contains("{player}")));
+                            passing.add(
+                                    new Passing(byName.get(name), beginning(sentence), sentence.contains("{player}")));
                         }
                         exact.put(String.join(" ", SentenceWords.of(SentenceWords.withMarks(sentence))), name);
                     }));
@@ -95,8 +95,7 @@ public final class Intentions {
         Sentence sentence = known.reader.read(line, around);
         String said = String.join(" ", sentence.tokens());
         Map<String, Double> likely = known.classifier.of(sentence.tokens());
-        likely.keySet()
-                .removeIf(name -> !known.byName.get(name).places().contains(around.place()));
+        likely.keySet().removeIf(name -> !known.byName.get(name).places().contains(around.place()));
         double all = likely.values().stream().mapToDouble(Double::doubleValue).sum();
         List<Guess> guesses = new ArrayList<>();
         likely.forEach((name, probability) -> {
@@ -116,12 +115,11 @@ public final class Intentions {
         }
         for (Passing passing : known.passing) {
             Matcher begun = passing.beginning().matcher(line.strip());
-            if (begun.matches()
-                    && (!passing.toPlayer() || around.isPlayer().test(begun.group("player")))) {
-                Map<String, String> slots =
-                        passing.toPlayer() ? Map.of("player", begun.group("player")) : Map.of();
+            if (begun.matches() && (!passing.toPlayer() || around.isPlayer().test(begun.group("player")))) {
+                Map<String, String> slots = passing.toPlayer() ? Map.of("player", begun.group("player")) : Map.of();
                 List<String> to = passing.intention().filled(new Sentence(List.of(), slots, 1));
-                return Optional.of(new Guess(passing.intention(), to, begun.group("words").strip(), 1));
+                return Optional.of(
+                        new Guess(passing.intention(), to, begun.group("words").strip(), 1));
             }
         }
         return Optional.empty();

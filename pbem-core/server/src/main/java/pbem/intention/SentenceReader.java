@@ -91,8 +91,7 @@ final class SentenceReader {
         slots.putIfAbsent("to", days.to().toString());
     }
 
-    private static String marked(
-            Pattern pattern, String text, String mark, Consumer<MatchResult> found) {
+    private static String marked(Pattern pattern, String text, String mark, Consumer<MatchResult> found) {
         return pattern.matcher(text).replaceAll(match -> {
             found.accept(match);
             return " " + mark + " ";
