@@ -85,6 +85,7 @@ final class Provider implements SimpleMessageListener, Club.Courier, AutoCloseab
                 port = %4$d
                 send_seconds = 1
                 [limits]
+                members = 30000
                 answers_per_hour = 10000
                 unproven_answers_per_hour = 10000
                 mails_per_day = 100000
