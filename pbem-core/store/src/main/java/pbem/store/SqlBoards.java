@@ -306,7 +306,7 @@ final class SqlBoards implements Boards {
         return after;
     }
 
-    /** Whoever has asked for the board in this transaction knows it. */
+    /** A caller that asked for the board in this transaction knows it. */
     private Optional<String> head(int number) {
         Optional<Sql.Rows<Stored>> board = once.known("board", number);
         return board.isPresent()
