@@ -143,7 +143,7 @@ public final class AnalysisTruth {
                 kind == 0 ? "true" : kind == 1 ? "false" : "open");
     }
 
-    /** What a move is worth to whoever makes it, if that can be proved. */
+    /** What a move is worth to its mover, if that can be proved. */
     private Optional<Double> worth(List<Position> before, String notation, Seat seat) {
         if (solver.isPresent()) {
             List<String> moves = Stream.concat(

@@ -387,7 +387,7 @@ class PeopleVerbsTest {
         pbem("report", "list");
         assertThat(out.toString()).contains("alice", "bob", "He shouts.");
         assertThat(pbem("report", "answer", "1", "He was muted.")).isZero();
-        assertThat(out).hasToString("Report 1 is closed, and whoever wrote it is told.\n");
+        assertThat(out).hasToString("Report 1 is closed, and its writer is told.\n");
         assertThat(pbem("report", "close", "1")).isEqualTo(1);
         assertThat(errors).hasToString("pbem: Report 1 is closed: somebody has answered it.\n");
         pbem("report", "list");

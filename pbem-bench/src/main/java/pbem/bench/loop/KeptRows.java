@@ -40,7 +40,7 @@ final class KeptRows {
                     + " (SELECT max(b.number) FROM main.board b JOIN model.board m ON m.number = b.number)");
             int first = number(statement, "SELECT min(number) FROM main.board");
             int each = 1 + number(statement, "SELECT count(*) FROM main.board");
-            // They are spread over all boards and people, older than whatever follows.
+            // They are spread over all boards and people, older than what follows.
             String board = String.format(Locale.ROOT, "%d + (k.k * 7919 + m.id) %% %d", first, each);
             String player = String.format(Locale.ROOT, "1 + (k.k * 7919 + m.id) %% %d", PLAYERS);
             copy(

@@ -59,7 +59,7 @@ final class PlayedBoards {
         return lines.get(board).line.subList(0, plies);
     }
 
-    /** Random games; whoever judges nothing may be sent the same line again and again. */
+    /** Random games; a player who judges nothing may be sent the same line again and again. */
     private static List<String> moves(int plies, Random random) {
         Position position = Catalogue.games()
                 .named("cholone")

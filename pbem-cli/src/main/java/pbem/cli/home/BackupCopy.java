@@ -19,7 +19,7 @@ import pbem.store.Store;
 import pbem.store.engine.Database;
 
 /**
- * A copy of a whole home in a directory of its own: the database, as a file of SQLite whatever it is, the configuration and
+ * A copy of a whole home in a directory of its own: the database, as a file of SQLite for either kind, the configuration and
  * the keys. Without the keys, the
  * addresses in all mails that players have would be worthless. For its owner's eyes, as the home is.
  *
@@ -69,7 +69,7 @@ public record BackupCopy(Path directory) {
         });
     }
 
-    /** Copies the files of a home that nobody works on, whatever they hold: a database that is damaged cannot be read. */
+    /** Copies the files of a home that nobody works on, without reading them: a database that is damaged cannot be read. */
     void takeFiles(Home home) throws IOException {
         write(copy -> {
             for (Path file : home.files()) {

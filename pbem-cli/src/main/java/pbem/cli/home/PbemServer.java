@@ -165,7 +165,7 @@ public final class PbemServer implements AutoCloseable {
         return open(home, configuration, new MeasuredClock(Clock.systemUTC(), System::nanoTime));
     }
 
-    /** Opens a home at another time than now, as whoever looks into an old one may want. */
+    /** Opens a home at another time than now, as is useful for an old one. */
     public static PbemServer open(Home home, Configuration configuration, Clock clock) throws IOException, Home.NoHome {
         return open(home, configuration, clock, OutgoingSeams.NOTHING);
     }
@@ -251,7 +251,7 @@ public final class PbemServer implements AutoCloseable {
                 : Optional.of(database.name() + " was replaced by another file while the server ran");
     }
 
-    /** After a restore the players learn, once, how their boards are now. For whoever is about to act on mail. */
+    /** After a restore the players learn, once, how their boards are now. To be called before acting on mail. */
     public void tellOfRestore() throws IOException {
         if (Files.exists(home.restored())) {
             int mails = store.change(tx -> RestoredBoards.tell(tx.repositories(), clock.instant()));
@@ -260,7 +260,7 @@ public final class PbemServer implements AutoCloseable {
         }
     }
 
-    /** Where whoever does something here says how long it took. */
+    /** Where each step says how long it took. */
     StepTimes times() {
         return times;
     }

@@ -13,7 +13,7 @@ import pbem.store.engine.Database;
 import pbem.store.transfer.Transfer;
 
 /**
- * Copies a server from one database to another while nobody works on either. The old one stays as it is. Whoever is stopped
+ * Copies a server from one database to another while nobody works on either. The old one stays as it is. A run that is stopped
  * in between begins again: the new one has everything or nothing.
  */
 public final class Relocation {

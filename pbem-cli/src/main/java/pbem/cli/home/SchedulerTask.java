@@ -14,7 +14,7 @@ import pbem.schedule.Scheduler;
 
 /**
  * The rounds of the clock while the server runs. A server that cannot fetch mail is not up for its players, so the clock
- * stands still until the mailbox is reached again, by whichever worker. Safe for any thread.
+ * stands still until the mailbox is reached again, by any worker. Safe for any thread.
  */
 final class SchedulerTask {
 

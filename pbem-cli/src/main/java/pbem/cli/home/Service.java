@@ -49,7 +49,7 @@ public final class Service implements AutoCloseable {
     private static final Duration TICK = Duration.ofMinutes(1);
     /** Sooner than a lease ends, and as cheap as listing a directory. */
     private static final Duration TAKE_OVER = Duration.ofSeconds(5);
-    /** Whoever moved waits for the answer, perhaps. */
+    /** The mover may be waiting for the answer. */
     private static final Duration ROBOTS = Duration.ofSeconds(2);
     /** The sender of a mail that another process stored waits for the answer. */
     private static final Duration INBOX = Duration.ofSeconds(1);

@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 
-/** Where whoever does something says how long it took; nobody listens unless somebody wants metrics. Safe for any thread. */
+/** Where each step says how long it took; nobody listens unless somebody wants metrics. Safe for any thread. */
 public final class StepTimes {
 
     private volatile BiConsumer<TimedStep, Duration> listener = (step, took) -> {};

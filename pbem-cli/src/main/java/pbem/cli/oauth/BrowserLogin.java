@@ -23,7 +23,7 @@ import pbem.mail.login.TokenEndpoint;
 import pbem.mail.login.TokenTrouble;
 
 /**
- * A login in a browser that comes back to a port of this machine (RFC 8252), with a proof that whoever began it also ends it
+ * A login in a browser that comes back to a port of this machine (RFC 8252), with a proof that the one who began it also ends it
  * (RFC 7636) and a sign by which nobody else's is taken for it.
  */
 public final class BrowserLogin implements AutoCloseable {
@@ -151,7 +151,7 @@ public final class BrowserLogin implements AutoCloseable {
                             field.substring(0, equals),
                             URLDecoder.decode(field.substring(equals + 1), StandardCharsets.UTF_8));
                 } catch (IllegalArgumentException e) {
-                    fields.clear(); // whoever wrote that is not our provider
+                    fields.clear(); // our provider did not write that
                     return fields;
                 }
             }

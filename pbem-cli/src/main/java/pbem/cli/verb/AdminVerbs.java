@@ -10,7 +10,7 @@ import picocli.CommandLine.Command;
 /** {@code pbem admin}. */
 @Command(
         name = "admin",
-        description = "The pages for whoever runs the server: /admin on its site.",
+        description = "The admin's pages: /admin on the site.",
         subcommands = {AdminVerbs.NewToken.class, AdminVerbs.Revoke.class})
 public final class AdminVerbs extends Group {
 
@@ -19,7 +19,7 @@ public final class AdminVerbs extends Group {
             name = "token",
             description =
                     "Make the token that opens the admin's pages from elsewhere, in place of the one before, and show"
-                            + " it once. Whoever entered another one has to enter this one.",
+                            + " it once. The token before is void then.",
             footer = {"", "Programs send it in a header: Authorization: Bearer TOKEN. The home keeps only its hash."})
     static final class NewToken extends ActVerb {
 

@@ -25,7 +25,7 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "announce",
         description = "Tell all players something, or those of a game: on the site, and by mail, a few at a time and"
-                + " behind the mails of boards. Each gets it once; whoever wants none says \"set news off\".",
+                + " behind the mails of boards. Each gets it once; who wants none says \"set news off\".",
         footer = {
             "",
             "An empty line ends a paragraph; lines that begin with \"- \" are a list.",

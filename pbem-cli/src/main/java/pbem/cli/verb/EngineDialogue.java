@@ -20,7 +20,7 @@ import pbem.game.Seed;
 import pbem.phrase.Phrasebook;
 
 /**
- * The line protocol of {@code docs/engine-protocol.md}: what is answered to each line. Whatever comes, the answer to a
+ * The line protocol of {@code docs/engine-protocol.md}: what is answered to each line. To any input, the answer to a
  * line that cannot be done is one line that begins with {@code error}, and nothing has changed. For one thread, but for
  * {@link #stop}.
  */

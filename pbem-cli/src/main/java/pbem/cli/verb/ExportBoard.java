@@ -17,7 +17,7 @@ final class ExportBoard extends ServerVerb {
     @Option(
             names = "--seed",
             description =
-                    "With the secret seed even while the game goes on: whoever reads it knows all that is hidden.")
+                    "With the secret seed even while the game goes on: it tells all that is hidden.")
     private boolean seed;
 
     @Override

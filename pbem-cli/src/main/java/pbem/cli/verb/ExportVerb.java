@@ -28,7 +28,7 @@ public final class ExportVerb extends HomeVerb {
     @Option(
             names = "--seed",
             description =
-                    "With the secret seeds of games that go on, too: whoever reads them knows all that is hidden.")
+                    "With the secret seeds of games that go on, too: they tell all that is hidden.")
     private boolean seed;
 
     @Option(

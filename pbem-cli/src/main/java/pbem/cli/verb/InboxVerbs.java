@@ -101,7 +101,7 @@ public final class InboxVerbs extends Group {
                     paramLabel = "DAY",
                     description =
                             "Every mail that came in since that day or instant and that a limit for the whole server"
-                                    + " keeps from being heard: they are heard now, whatever the limit is.")
+                                    + " keeps from being heard: they are heard now, beyond the limit.")
             private String refusedSince;
         }
 

@@ -10,7 +10,7 @@ import picocli.CommandLine.Parameters;
         name = "rename",
         description =
                 "Give a player another userid, on all their boards. The old one stays theirs: nobody else gets it, and"
-                        + " whoever uses it means them. Records and their chains of hashes stay as they are.")
+                        + " it still means them. Records and their chains of hashes stay as they are.")
 final class PlayerRename extends ActVerb {
 
     @Parameters(index = "0", paramLabel = "USERID")

@@ -51,12 +51,12 @@ public final class ReportVerbs extends Group {
             NewsPost news = NewsPost.atOnce(acting.repositories(), OptionalLong.empty(), acting.now());
             ReportDesk desk = new ReportDesk(acting.repositories(), news, acting.now());
             acting.require(desk.close(number, acting.by(), answer()));
-            return "Report " + number + " is closed, and whoever wrote it is told.";
+            return "Report " + number + " is closed, and its writer is told.";
         }
     }
 
     /** {@code pbem report answer}. */
-    @Command(name = "answer", description = "Close a report with words, which whoever wrote it gets.")
+    @Command(name = "answer", description = "Close a report with words, which its writer gets.")
     static final class Answering extends End {
 
         @Parameters(index = "1", paramLabel = "TEXT")
@@ -69,7 +69,7 @@ public final class ReportVerbs extends Group {
     }
 
     /** {@code pbem report close}. */
-    @Command(name = "close", description = "Close a report; whoever wrote it is told that it was looked at.")
+    @Command(name = "close", description = "Close a report; its writer is told that it was looked at.")
     static final class Closing extends End {
 
         @Override

@@ -57,7 +57,7 @@ final class TournamentCreate extends ChangeVerb {
     @Option(
             names = "--entry-until",
             paramLabel = "DATE",
-            description = "It begins at the end of that day in UTC, or at that instant, with whoever has entered.")
+            description = "It begins at the end of that day in UTC, or at that instant, with those who have entered.")
     private String entryUntil;
 
     @Option(names = "--option", paramLabel = "NAME=VALUE", description = "An option of the game; several times.")
@@ -81,7 +81,7 @@ final class TournamentCreate extends ChangeVerb {
     @Option(
             names = "--rating",
             paramLabel = "MIN-MAX",
-            description = "Who may enter, by the rating as it is shown; whoever has none yet has 1500.")
+            description = "Who may enter, by the rating as it is shown; a player without one has 1500.")
     private String rating;
 
     @Option(names = "--boards-at-once", paramLabel = "N", description = "For each player (default: no limit).")

@@ -87,7 +87,7 @@ public final class TournamentVerbs extends Group {
     }
 
     /** {@code pbem tournament start}. */
-    @Command(name = "start", description = "Begin it now, with whoever has entered.")
+    @Command(name = "start", description = "Begin it now, with those who have entered.")
     static final class Start extends Deed {
 
         @Override

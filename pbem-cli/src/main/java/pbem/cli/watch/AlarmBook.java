@@ -83,7 +83,7 @@ record AlarmBook(String machine) {
         return new Page(kept, told);
     }
 
-    /** Whoever it happened to would have said it again by now. */
+    /** It would have been said again by now. */
     private static boolean isLongOver(Alarm alarm, Trouble trouble, Instant now) {
         Instant said = alarm.toldAt().orElse(alarm.since());
         return trouble.passes() && said.plus(Lookout.LATELY).plus(GRACE).isBefore(now);

@@ -2,7 +2,7 @@ package pbem.cli.watch;
 
 import java.time.Duration;
 
-/** After what time something is wrong, for whoever says so: the watch, the doctor and {@code /readyz}. */
+/** After what time something is wrong, for those who say so: the watch, the doctor and {@code /readyz}. */
 public final class Patience {
 
     /** A server that runs has no mail that waits longer for its first look. */

@@ -121,7 +121,7 @@ final class EndgameSolver {
         return Arrays.copyOf(moves, at.moves(moves));
     }
 
-    /** What a move is worth to whoever makes it, if so many moves more are looked at. */
+    /** What a move is worth to its mover, if so many moves more are looked at. */
     private int after(Simulation at, int move, int plies, int least, int most) {
         Simulation next = at.copy();
         next.play(move);
@@ -129,7 +129,7 @@ final class EndgameSolver {
         return seen(at, next, plies, least, most);
     }
 
-    /** What a next position is worth to whoever is on turn in the one before. */
+    /** What a next position is worth to the seat on turn in the one before. */
     private int seen(Simulation at, Simulation next, int plies, int least, int most) {
         if (next.turn() < 0) {
             double[] results = new double[next.seats()];

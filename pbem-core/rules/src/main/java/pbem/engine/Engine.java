@@ -48,7 +48,7 @@ public final class Engine {
     }
 
     /**
-     * How it stands once a move was made, as far as whoever made it can tell.
+     * How it stands once a move was made, as far as its mover can tell.
      *
      * @param chances for every seat, in order: 1 in all
      * @param certain whether that is proven rather than thought
@@ -77,7 +77,7 @@ public final class Engine {
     }
 
     /**
-     * How it stands, as far as whoever asks can tell, on turn or not.
+     * How it stands, as far as a seat can tell, on turn or not.
      *
      * @return empty if it was cancelled
      */
@@ -199,7 +199,7 @@ public final class Engine {
      * What a search has come to.
      *
      * @param codes the line, of at least one move
-     * @param chance for whoever is on turn
+     * @param chance for the seat on turn
      * @param chances for every seat
      */
     record Found(List<Integer> codes, double chance, List<Double> chances, boolean certain) {}

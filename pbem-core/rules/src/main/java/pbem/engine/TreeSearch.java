@@ -68,7 +68,7 @@ final class TreeSearch {
         return new Engine.Found(line(best), child(best), means(child == null ? root : child), root.proven != null);
     }
 
-    /** What comes of where it begins, whoever is on turn there under each guess. */
+    /** What comes of where it begins, for the seat on turn there under each guess. */
     Engine.Outlook outlook() {
         playAll();
         return new Engine.Outlook(means(root), root.proven != null);

@@ -21,7 +21,7 @@ public interface Draft {
     /** The move, once it is complete. */
     Optional<? extends Move> move();
 
-    /** With one thing more chosen; empty if that cannot be chosen now, whatever the text is. */
+    /** With one thing more chosen; empty if that cannot be chosen now; any text may be given. */
     Optional<? extends Draft> choose(String key);
 
     /** What is chosen and what is to be chosen now, in a sentence. */

@@ -64,7 +64,7 @@ public record Example(List<Position> positions, List<Move> moves) {
     /**
      * The position that a beginning of a game leads to.
      *
-     * @param resource in which the lines stand, for whoever mends them
+     * @param resource in which the lines stand, for the one who mends them
      * @param lines the setup and the moves, as in the resource of an example
      * @throws IllegalStateException if they are not written so, which is a fault of the program
      */

@@ -63,7 +63,7 @@ public interface Game {
     /** How a move is typed, by example: the shortest text that teaches the form. */
     String moveForm();
 
-    /** Whether the seat decides so much that in a tournament whoever meets plays a board with each. */
+    /** Whether the seat decides so much that in a tournament two who meet play a board with each. */
     default boolean seatDecidesMuch() {
         return false;
     }

@@ -21,7 +21,7 @@ public record Lesson(String title, List<Task> tasks) {
         return tasks.get(0).position();
     }
 
-    /** The seat of whoever takes the lesson. */
+    /** The seat of the pupil. */
     public Seat pupil() {
         return start().toMove().get(0);
     }
@@ -32,7 +32,7 @@ public record Lesson(String title, List<Task> tasks) {
      * @param position with the pupil alone on turn
      * @param teaching what there is to know, in paragraphs; may be empty
      * @param wish what is to be done
-     * @param hint for whoever does not find it
+     * @param hint for a pupil who does not find it
      * @param answers to moves; of those that fit the first counts, and one fits every move
      */
     public record Task(Position position, List<String> teaching, String wish, String hint, List<Answer> answers) {

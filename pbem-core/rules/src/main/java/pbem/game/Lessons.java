@@ -18,7 +18,7 @@ import java.util.List;
  * moves: c5,d5; g5,f5            that lead to the position; may stand several times, or not at all
  * text:                          what there is to know; may be left out
  * task:                          what is to be done
- * hint:                          for whoever does not find it
+ * hint:                          for a pupil who does not find it
  * right: a1-b2,c3; wins          kinds of moves that are right ({@link MoveKind}), and why
  * wrong: *                       kinds that are not, and why not; the last one of a task fits every move
  * then: g4,f4                    what is played after the right move, if another task follows: its text, task...

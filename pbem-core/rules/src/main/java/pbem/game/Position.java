@@ -70,7 +70,7 @@ public interface Position {
     /**
      * In a game with secrets, this position as one player can think ahead from it: made from what they know alone, as if it
      * were a certain seat's turn already, with every move that it could have for all that they know. So they may be told
-     * whatever follows from it. Empty for games without secrets, after the end, and for a seat that has no turns any more.
+     * all that follows from it. Empty for games without secrets, after the end, and for a seat that has no turns any more.
      *
      * @param knower who thinks
      * @param mover whose turn it is thought to be; may be the one who thinks

@@ -41,7 +41,7 @@ public interface Simulation {
      */
     void results(double[] into);
 
-    /** The same for the same situation, whatever moves led to it; others differ in it but for an accident. */
+    /** The same for the same situation, by any moves that led to it; others differ in it but for an accident. */
     default long key() {
         throw new UnsupportedOperationException("no keys");
     }
@@ -74,7 +74,7 @@ public interface Simulation {
         return 0;
     }
 
-    /** Whether whoever is on turn has to answer a threat, so that no judgement is to be made yet. */
+    /** Whether the seat on turn has to answer a threat, so that no judgement is to be made yet. */
     default boolean isUrgent() {
         return false;
     }

@@ -19,7 +19,7 @@ public record Viewer(Optional<Seat> seat, boolean afterwards) {
         return new Viewer(Optional.of(seat), false);
     }
 
-    /** The same one once the board is closed, by whatever cause. */
+    /** The same one once the board is closed, by any cause. */
     public Viewer looksBack() {
         return new Viewer(seat, true);
     }

@@ -3,7 +3,7 @@ package pbem.phrase;
 /**
  * Takes out of words that came from outside what no database, mail, page or terminal should be given: control characters but
  * for the ends of lines, marks that turn the direction of writing, halves of characters. Letters of every language stay.
- * Whatever people write goes through here on its way in, and once more on its way out, since older words may have come
+ * All that people write goes through here on its way in, and once more on its way out, since older words may have come
  * without.
  */
 public final class HarmlessText {

@@ -77,7 +77,7 @@ record Band(byte[] packed, int length, int adler) {
         return bands;
     }
 
-    /** The same, whatever is kept. */
+    /** Does not depend on what is kept. */
     static List<Band> anew(Composition composition, ColourTable colours) {
         Press press = new Press(composition, colours);
         List<Band> bands = each(composition, press::packed);

@@ -126,7 +126,7 @@ final class ColourTable {
         return (byte) (known == 0 ? found(bin) : known - 1);
     }
 
-    /** The same, whoever asks first. */
+    /** Does not depend on the order of calls. */
     private int found(int bin) {
         int half = 1 << LOST - 1;
         int middle = ((bin >> 2 * BITS) << LOST | half) << 16

@@ -1,6 +1,6 @@
 package pbem.picture;
 
-/** Numbers as SVG likes them: short, with a point, never with an exponent, whatever the locale. */
+/** Numbers as SVG likes them: short, with a point, never with an exponent, in every locale. */
 final class Decimal {
 
     private Decimal() {}

@@ -3,7 +3,7 @@ package pbem.picture;
 import pbem.phrase.Phrasebook;
 
 /**
- * Where the places of a diagram lie on the drawing that {@link Svg} makes of it, for whoever points at them. Pure.
+ * Where the places of a diagram lie on the drawing that {@link Svg} makes of it, so that a tap on it finds its place. Pure.
  *
  * @param width of the drawing, in its own units
  */

@@ -54,7 +54,7 @@ public final class Palette {
 
     private Palette() {}
 
-    /** For a letter on a piece of that ink: {@link #BLACK} or {@link #WHITE}, whichever is read better on both pages. */
+    /** For a letter on a piece of that ink: {@link #BLACK} or {@link #WHITE}, the one that is read better on both pages. */
     public static Ink letterOn(Ink ground) {
         return Rgb.of(ground.light()).luminance() > 0.25 ? BLACK : WHITE;
     }

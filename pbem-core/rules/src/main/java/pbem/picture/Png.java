@@ -31,7 +31,7 @@ public final class Png {
         return draw(diagram, phrases, width, Band::of);
     }
 
-    /** Whatever was drawn before. */
+    /** Does not depend on what was drawn before. */
     static byte[] drawAnew(Diagram diagram, Phrasebook phrases, int width) {
         return draw(diagram, phrases, width, Band::anew);
     }

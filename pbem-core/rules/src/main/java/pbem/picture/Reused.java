@@ -20,7 +20,7 @@ final class Reused<T> {
         this.maker = maker;
     }
 
-    /** One that is as whoever had it last left it, or a new one. */
+    /** One as its last user left it, or a new one. */
     T take() {
         T kept = idle.poll();
         return kept == null ? maker.get() : kept;

@@ -23,7 +23,7 @@ record Sheet(
         Placing below) {
 
     /**
-     * Whatever the units of a diagram, a cell is about this large on the sheet: two decimals then are fine enough for
+     * A cell is about this large on the sheet, in any units of a diagram: two decimals then are fine enough for
      * any printer, and the picture has a natural size on screens.
      */
     private static final double UNIT = 40;

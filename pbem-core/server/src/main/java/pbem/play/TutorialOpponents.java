@@ -65,7 +65,7 @@ public final class TutorialOpponents {
     }
 
     /**
-     * A pupil may try again: they agree to take the pupil's last move back, and whatever was played after it. Where the
+     * A pupil may try again: they agree to take the pupil's last move back, and all that was played after it. Where the
      * rules forbid a part of that they say no.
      */
     private static List<Event> answer(GameRecord record, Offer undo) {

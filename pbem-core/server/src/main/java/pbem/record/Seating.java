@@ -6,7 +6,7 @@ import java.util.Optional;
 import pbem.game.Seat;
 import pbem.player.Player;
 
-/** Who sits where: whoever began, until an event gave the seat to somebody else. */
+/** Who sits where: the first player, until an event gave the seat to somebody else. */
 final class Seating {
 
     private Seating() {}

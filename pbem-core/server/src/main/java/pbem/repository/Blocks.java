@@ -6,7 +6,7 @@ import pbem.player.Player;
 
 /**
  * Who wants to hear nothing from whom: neither challenges nor words, wherever they would reach them. Boards under way go
- * on, and the moves there arrive without what is said with them. It is about the person, whatever they are called.
+ * on, and the moves there arrive without what is said with them. It is about the person, under any name.
  */
 public interface Blocks {
 

@@ -79,7 +79,7 @@ public interface Boards {
     /** How long the whole list is. */
     int count(BoardFilter filter);
 
-    /** How many boards each of those players sits at, by the player's id; whoever sits at none is not among them. */
+    /** How many boards each of those players sits at, by the player's id; a player who sits at none is not among them. */
     Map<Long, BoardCount> countsOf(Collection<Player> players);
 
     /** How many boards of each game are under way, by the game's name; a game without any is not among them. */

@@ -19,7 +19,7 @@ import pbem.terms.Terms;
  * @param invitees all who were asked or took a seat, the challenger among them, in the order of the seats
  * @param seats how many will play
  * @param openToAll whether anybody may take a free seat
- * @param strength how strong whoever takes one must be; empty if that does not matter
+ * @param strength how strong a player who takes one must be; empty if that does not matter
  * @param comment what the challenger said; may be empty
  * @param expires when it ends by itself; empty for never
  * @param board the board that came of it, once all accepted

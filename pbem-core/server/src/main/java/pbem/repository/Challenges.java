@@ -17,7 +17,7 @@ public interface Challenges {
      *
      * @param players those asked by name, the challenger among them, in the order of the seats
      * @param seats how many will play; more than players only if it is open to all
-     * @param strength how strong whoever takes a free seat must be; empty if that does not matter
+     * @param strength how strong a player who takes a free seat must be; empty if that does not matter
      * @param expires when it ends unless it has become a game
      */
     record Proposal(

@@ -1,7 +1,7 @@
 package pbem.repository;
 
 /**
- * A mail in the hands of one worker. Once its lease has ended somebody else may claim the mail; from then on whatever is
+ * A mail in the hands of one worker. Once its lease has ended somebody else may claim the mail; from then on all that is
  * done by the old claim changes nothing, or the late worker would free what the other has in hand.
  *
  * @param mail its number

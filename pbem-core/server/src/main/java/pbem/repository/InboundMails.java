@@ -17,7 +17,7 @@ public interface InboundMails {
     /**
      * A mail as it is kept.
      *
-     * @param envelope how it was brought, as text in the form of whoever reads the bytes
+     * @param envelope how it was brought, as text in the form of the reader of the bytes
      */
     record Source(String envelope, byte[] raw) {}
 
@@ -33,7 +33,7 @@ public interface InboundMails {
      * @param source without bytes if it was erased
      * @param cameAt when it came in
      * @param judgedAt as of when it is judged: the same, or now if it was put off
-     * @param letIn whether the admin has it heard, whatever the limits are
+     * @param letIn whether the admin has it heard beyond all limits
      * @param attempts this one included
      * @param failures how many of them ended in a fault
      */
@@ -150,7 +150,7 @@ public interface InboundMails {
     /** The newest of those in that state first. */
     List<InboxItem> newest(InboxItem.State state, int most);
 
-    /** The oldest of those with a higher number first, for whoever goes through all of them. */
+    /** The oldest of those with a higher number first, for a run through all of them. */
     List<InboxItem> after(long id, int most);
 
     /** The numbers of all quarantined mails, the oldest first. */

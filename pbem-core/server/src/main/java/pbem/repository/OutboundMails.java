@@ -67,7 +67,7 @@ public interface OutboundMails {
     /**
      * Keeps the bytes of a mail that is not sent yet.
      *
-     * @return whether it was this that froze the mail; whoever did it first has the say
+     * @return whether it was this that froze the mail; the first one counts
      */
     boolean freeze(long id, OutgoingMail mail);
 
@@ -88,7 +88,7 @@ public interface OutboundMails {
     void giveUp(Claim claim, String why);
 
     /**
-     * A mail server has it, which is true whoever has claimed it meanwhile. Its bytes go: they follow from its
+     * A mail server has it, which is true for any claim on it meanwhile. Its bytes go: they follow from its
      * notice. Only what told of the start of a game with chance is kept, since its players were promised something.
      *
      * @return to whom it went
@@ -131,7 +131,7 @@ public interface OutboundMails {
     int retryAll(Instant at);
 
     /**
-     * Drops a mail that waits, whoever has claimed it: it is not wanted any more.
+     * Drops a mail that waits, claimed or not: it is not wanted any more.
      *
      * @param why for the admin
      */
@@ -168,7 +168,7 @@ public interface OutboundMails {
     /** The newest of those in that state first. */
     List<OutboxItem> newest(OutboxItem.State state, int most);
 
-    /** The oldest of those with a higher number first, for whoever goes through all of them. */
+    /** The oldest of those with a higher number first, for a run through all of them. */
     List<OutboxItem> after(long id, int most);
 
     /**

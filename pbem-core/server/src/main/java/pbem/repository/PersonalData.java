@@ -12,10 +12,10 @@ public interface PersonalData {
      * Ends the account and erases all that is about them or that they wrote: addresses, former settings, password, blocks
      * and limits of theirs or against them, vacations, plans, what they watch, the mails in both directions, and every word of
      * theirs at boards, in remarks, messages and challenges, and as a director or an officer. What was reported of them goes,
-     * and so do the reasons of what was decided about them. Their addresses are taken out of whatever others wrote; mails
+     * and so do the reasons of what was decided about them. Their addresses are taken out of what others wrote; mails
      * of others that name them or repeat their words are cut to their outcome, and mails to others that are not yet sent are
      * written anew. Their userids stay, on the boards that they played and so that nobody gets them, and their moves. They
-     * must not play any more and have no open challenge; whoever is to be written a last time must be written to at their
+     * must not play any more and have no open challenge; a player who is to be written a last time must be written to at their
      * address, afterwards, by {@link Notices#postLast}.
      *
      * <p>Out of reach are mails that were sent, backups, the log files of the server, and mails that wait to be handled.
@@ -28,7 +28,7 @@ public interface PersonalData {
 
     /**
      * The raw mails that came from them and went to them, as far as they are still kept, one after the other. Reply
-     * addresses are struck out in them: whoever holds the copy can do nothing by it.
+     * addresses are struck out in them: a copy gives its holder no power.
      *
      * @param mail takes a name such as {@code received/17.eml} and the bytes
      */

@@ -10,7 +10,7 @@ import pbem.player.Sanction;
 /** The accounts. */
 public interface Players {
 
-    /** Whoever that is now: an account that became part of another one is the other. */
+    /** The player of that id: an account that became part of another one is the other. */
     Optional<Player> withId(long id);
 
     /** In any case; also who is gone, and also by a userid that they gave up for another. */
@@ -73,7 +73,7 @@ public interface Players {
     /** Whether they may announce tournaments and direct them. */
     boolean isDirector(Player player);
 
-    /** Gives or takes that right; whoever loses it directs none of the tournaments any more that they did direct. */
+    /** Gives or takes that right; a player who loses it directs none of the tournaments any more that they did direct. */
     void markDirector(Player player, boolean director);
 
     /** Adds a player of the house, who has no address; the userid is known to be free. */

@@ -24,7 +24,7 @@ public interface Transactions {
 
     /**
      * Several transactions, one after the other, which may become durable together. Each is true as a whole or not at all,
-     * whatever becomes of the others.
+     * independent of the others.
      *
      * @return in the same order what each gives, or throws
      */

@@ -17,7 +17,7 @@ public final class Unavailable extends RuntimeException {
         this(root(cause), cause);
     }
 
-    /** @param why in words for whoever can help */
+    /** @param why in words for the admin */
     public Unavailable(String why, Throwable cause) {
         this("the database is not available: " + why, cause, false);
     }
@@ -37,7 +37,7 @@ public final class Unavailable extends RuntimeException {
         return overtaken;
     }
 
-    /** The file is not the one any more that was opened: whatever is written goes where nobody will find it. */
+    /** The file is not the one any more that was opened: what is written goes where nobody will find it. */
     public static Unavailable gone(String file) {
         return new Unavailable(new IllegalStateException(file + " was removed or replaced while it was in use"));
     }

@@ -7,7 +7,7 @@ import pbem.clock.Span;
 import pbem.clock.Vacation;
 import pbem.player.Player;
 
-/** The vacations of the players. Whoever changes one has to bring the boards' clocks up to date: {@link Clocks}. */
+/** The vacations of the players. A change of one has to bring the boards' clocks up to date: {@link Clocks}. */
 public interface Vacations {
 
     /** All of theirs, past and to come, the earliest first. */

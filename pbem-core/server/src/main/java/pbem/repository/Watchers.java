@@ -12,7 +12,7 @@ public interface Watchers {
     /** Stands for every game. */
     String EVERY_GAME = "";
 
-    /** Who wants mails of that board, by what they want; whoever wants nothing or is gone is not among them. */
+    /** Who wants mails of that board, by what they want; those who want nothing or are gone are not among them. */
     Map<Player, Interest> of(Board board);
 
     /** What they want of that board, by itself or as one of its game. */

@@ -130,7 +130,7 @@ public final class Credentials {
         boolean atHome = claimed.isPresent()
                 && context.speaker().player().map(Player::id).equals(claimed.map(Player::id));
         String guessed = (atHome ? "user at home " : "user ")
-                + claimed.map(Player::user) // by whichever of their userids, old or new
+                + claimed.map(Player::user) // by any of their userids, old or new
                         .orElseGet(found.user()::orElseThrow)
                         .toLowerCase(Locale.ROOT);
         boolean tooMany = Stream.of(guesser, guessed)

@@ -196,7 +196,7 @@ final class SuspectedPassword {
             return unproven && verb.filter(Verb.SET::equals).isPresent() && isNoSetting(at);
         }
 
-        /** Somebody rather than something that can be set, whatever people are called. */
+        /** Somebody rather than something that can be set, under any name. */
         private boolean isNoSetting(int at) {
             return !SETTINGS.contains(lower(at)) && (isUser(at) || isNear(at));
         }

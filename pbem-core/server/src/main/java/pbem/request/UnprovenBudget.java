@@ -16,7 +16,7 @@ import pbem.repository.Repositories;
  * What may go within an hour to addresses that nothing proves: anybody can have it sent, and to anybody. So that those whom
  * nobody knows cannot use up all of it, a part is kept for those who sign up and another for those who have an account, and
  * no domain gets more than a part. It is counted as it stands in the outbox; what is not written yet counts at its bound, so
- * that the limits hold whatever it becomes.
+ * that the limits hold in every case.
  */
 record UnprovenBudget(Repositories repositories, UnprovenLimits limits, Instant now) {
 

@@ -17,7 +17,7 @@ import pbem.repository.robot.Analyses;
 
 /**
  * Looks at games that are over, one look at a time: each is claimed by a lease, thought about outside of any transaction and
- * written down, so that whoever dies over it loses one look, and boards that wait for a robot come between. Safe for any
+ * written down, so that a worker that dies over it loses one look, and boards that wait for a robot come between. Safe for any
  * thread; each call thinks on its own.
  */
 public final class AnalysisWork {

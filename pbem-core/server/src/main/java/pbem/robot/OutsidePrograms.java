@@ -13,7 +13,7 @@ public interface OutsidePrograms {
     };
 
     /**
-     * What a program plays for whoever is on turn. It learns the moves and nothing else, so of a game with chance, whose
+     * What a program plays for the seat on turn. It learns the moves and nothing else, so of a game with chance, whose
      * moves do not tell all, it is never asked.
      *
      * @param name as the configuration knows it

@@ -13,13 +13,13 @@ import pbem.record.GameRecord;
 /** How robots behave beside playing: when they take a draw, and when they give up. */
 final class RobotManners {
 
-    /** Whoever expects less than this is as good as lost. */
+    /** A seat that expects less than this is as good as lost. */
     static final double HOPE = 0.02;
 
     /** So many moves in a row without hope are long. */
     private static final int LONG = 3;
 
-    /** The weaker ones play on, so that whoever learns learns to win. */
+    /** The weaker ones play on, so that beginners learn to win. */
     private static final Level GIVES_UP = new Level(3);
 
     /** Nobody gets half a point for the opening: so many turns each has had before. */

@@ -35,7 +35,7 @@ import pbem.repository.robot.Robots;
 
 /**
  * What robots do on boards, one board at a time: it is claimed by a lease, thought about outside of any transaction, and
- * what comes of it is entered if the board still stands as it stood. Whoever dies over it leaves nothing. Safe for any
+ * what comes of it is entered if the board still stands as it stood. A worker that dies over it leaves nothing. Safe for any
  * thread; each call thinks on its own.
  *
  * <p>The same positions, level and seed give the same move on every machine. The seed of a board is a secret of its own,
@@ -111,7 +111,7 @@ public final class RobotPlay {
         return claim(worker).map(board -> work(board, stop));
     }
 
-    /** Where somebody else was faster, another board is next; whoever loses again and again tries later. */
+    /** Where somebody else was faster, another board is next; a worker that loses again and again tries later. */
     private Optional<Robots.Claimed> claim(String worker) {
         for (int tries = 0; tries < TRIES; tries++) {
             Instant now = clock.instant();
@@ -212,7 +212,7 @@ public final class RobotPlay {
 
     private Optional<? extends Move> outsideMove(Task task, String program, BooleanSupplier stop) throws OutsideFault {
         GameRecord record = task.record();
-        if (record.board().game().hasChance()) { // whatever the rules say: the moves alone do not tell how it stands
+        if (record.board().game().hasChance()) { // the moves alone do not tell how it stands
             throw new OutsideFault(record.board().game().name() + " has chance and secrets, of which " + program
                     + " must not learn; end the game, or let somebody else play on");
         }
@@ -259,7 +259,7 @@ public final class RobotPlay {
         return board + 0x9E37_79B9_7F4A_7C15L * (31L * record.position().ply() + seat.number());
     }
 
-    /** Whatever happened on the board meanwhile, a robot looks at it anew. */
+    /** A robot looks anew at what happened on the board meanwhile. */
     private boolean enter(
             Repositories repositories, Robots.Claimed claimed, Optional<Task> task, Optional<Decision> decision) {
         repositories.robots().done(claimed, decision.map(Decision::hopeless).orElse(claimed.hopeless()));

@@ -14,7 +14,7 @@ import pbem.repository.robot.Robot;
 /** Who the robots are. */
 public final class RobotRoster {
 
-    /** Nobody signs up under such a name; whoever was called so before keeps it, and the robot is called otherwise. */
+    /** Nobody signs up under such a name; a player who was called so before keeps it, and the robot is called otherwise. */
     private static final Pattern NAME = Pattern.compile("robot[0-9]*(-[0-9]+)?");
 
     private RobotRoster() {}
@@ -72,7 +72,7 @@ public final class RobotRoster {
         return renamed;
     }
 
-    /** Whoever had to be called otherwise stays so, though the name may be free by now. */
+    /** A robot that had to be called otherwise stays so, though the name may be free by now. */
     private static boolean keepsName(Player robot, String name) {
         return robot.user().equals(name) || robot.user().matches(Pattern.quote(name) + "-[0-9]+");
     }

@@ -25,7 +25,7 @@ final class AnnouncementMails {
                 && repositories.announcements().untried() == 0;
     }
 
-    /** @return whether a mail was posted; whoever was told is never told again */
+    /** @return whether a mail was posted; nobody is told twice */
     static boolean send(Repositories repositories, Instant now) {
         Optional<Announcement> next = repositories.announcements().mailing();
         if (next.isEmpty() || repositories.announcements().untried() > 0) {

@@ -101,8 +101,8 @@ public final class Scheduler {
 
     /**
      * Brings some deadlines up to date that {@link #beat} has outdated, if any are left: a transaction for all of a large
-     * server would meet every move, and never end. It goes on where whoever did it before was stopped. That may take longer
-     * than a silence: whoever repeats it says in between, with {@link #stir}, that the server is at work.
+     * server would meet every move, and never end. It goes on where the run before was stopped. That may take longer
+     * than a silence: the caller says in between, with {@link #stir}, that the server is at work.
      *
      * @param failures is told a line for each board that cannot be read; no other waits for it
      * @return whether there may be others; before there are none, no round is to be made

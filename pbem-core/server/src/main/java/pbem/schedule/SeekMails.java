@@ -26,7 +26,7 @@ final class SeekMails {
     private SeekMails() {}
 
     /**
-     * What a digest has to say of them: to whoever wants to hear it what is new, to everybody once a week what is open.
+     * What a digest has to say of them: to those who want to hear it what is new, to everybody once a week what is open.
      *
      * @param hour of the digest
      */

@@ -30,4 +30,9 @@ public record BoardMark(
     public BoardMark {
         users = List.copyOf(users);
     }
+
+    /** The same board with these players. */
+    public BoardMark ofUsers(List<String> others) {
+        return new BoardMark(number, revision, edition, open, others, deadline, chats, analyses, uncounted);
+    }
 }

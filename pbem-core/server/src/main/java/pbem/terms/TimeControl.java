@@ -30,10 +30,10 @@ public record TimeControl(
         this(nagDays, forfeitDays, totalDays, 0, false, false);
     }
 
-    /** Whoever agrees on so much wants nobody hurried. */
+    /** Players who agree on so much want nobody hurried. */
     private static final Duration ENDLESS = Duration.ofDays(3650);
 
-    /** Of whoever has no deadline, and is never reminded. */
+    /** Of a player who has no deadline, and is never reminded. */
     public static final TimeControl NONE = new TimeControl(36_500, 36_500, OptionalInt.empty());
 
     /** What does not count, as a challenge spells it. */

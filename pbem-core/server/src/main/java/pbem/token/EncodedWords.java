@@ -15,7 +15,7 @@ import java.util.stream.Collectors;
 
 /**
  * What a header says, in which letters of other languages stand in encoded words (RFC 2047). Two words with nothing but
- * blanks between them are one text, whatever stands on which line. The cost grows with the length and with nothing else.
+ * blanks between them are one text, across lines. The cost grows with the length and with nothing else.
  */
 final class EncodedWords {
 
@@ -106,7 +106,7 @@ final class EncodedWords {
         return encoding.equalsIgnoreCase("b") ? ofBase64(text) : ofQ(text);
     }
 
-    /** What such letters say, whatever stands between them; what was cut off in the middle, as far as it goes. */
+    /** What such letters say, with anything between them; what was cut off in the middle, as far as it goes. */
     static byte[] ofBase64(String text) {
         String letters = text.replaceAll("[^A-Za-z0-9+/]", "");
         int whole = letters.length() % 4 == 1 ? letters.length() - 1 : letters.length();

@@ -6,8 +6,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Takes out of a text whatever looks like a token of a reply address: whoever reads one can play for its owner. Capitals,
- * blanks, line ends, hyphens and whatever else is no letter of a token do not hide it, nor does the way in which a link or a
+ * Takes out of a text what looks like a token of a reply address: its reader can play for its owner. Capitals,
+ * blanks, line ends, hyphens and all else that is no letter of a token do not hide it, nor does the way in which a link or a
  * mail writes signs that it cannot hold, nor that it is written from its end. It is known by its form alone, since a token that was damaged, that has expired
  * or whose key is lost looks no different to a person. The cost grows with the length of the text and with nothing else.
  */

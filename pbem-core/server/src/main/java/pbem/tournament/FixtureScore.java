@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * How one board counts. Whoever is placed before another has a point from them, and half a point each where they share a
+ * How one board counts. A player who is placed before another has a point from them, and half a point each where they share a
  * place; so with two seats it is 1, a half or 0, and with more there are points by place.
  *
  * @param halves by seat, in half points

@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 
 /**
  * How strong somebody may be who enters, in figures as people are shown them. A provisional rating counts as it is shown, and
- * whoever has none yet counts as 1500.
+ * a player who has none yet counts as 1500.
  */
 public record RatingLimits(int least, int most) {
 

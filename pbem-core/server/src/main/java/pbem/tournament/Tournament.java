@@ -148,7 +148,7 @@ public final class Tournament {
                 .toList();
     }
 
-    /** From 0 for the strongest; whoever came later follows. */
+    /** From 0 for the strongest; late entrants follow. */
     public int seed(long player) {
         return course.seeds.getOrDefault(player, Integer.MAX_VALUE);
     }
@@ -248,7 +248,7 @@ public final class Tournament {
         return course.fixtures.stream().noneMatch(Fixture::isOpen);
     }
 
-    /** The numbers of the fixtures that were not over when that player left; none for whoever plays on. */
+    /** The numbers of the fixtures that were not over when that player left; none for a player who plays on. */
     public Set<Integer> leftOpen(long player) {
         return course.leftOpen.getOrDefault(player, Set.of());
     }

@@ -13,7 +13,7 @@ public enum TournamentKind {
     DOUBLE_ROUND_ROBIN,
     /** Some rounds, each against somebody with about the same points. */
     SWISS,
-    /** Whoever loses a match is out. */
+    /** The loser of a match is out. */
     KNOCK_OUT,
     /** Rungs that one climbs by winning against somebody above; it goes on until a director ends it. */
     LADDER,
@@ -44,7 +44,7 @@ public enum TournamentKind {
     }
 
     /**
-     * Whether everybody in a group meets everybody else of it, so that whoever leaves early may be left out of its
+     * Whether everybody in a group meets everybody else of it, so that a player who leaves early may be left out of its
      * table.
      */
     public boolean isAllPlayAll() {

@@ -7,7 +7,7 @@ import pbem.phrase.HarmlessText;
 import pbem.terms.TimeControl;
 
 /**
- * What whoever enters a tournament agrees to. Never changes.
+ * What the players of a tournament agree to. Never changes.
  *
  * @param name as its maker called it
  * @param game by its name
@@ -15,9 +15,9 @@ import pbem.terms.TimeControl;
  * @param size how many may enter
  * @param rounds of a Swiss, as its maker wants them; 0 lets the number of players decide, see {@link #rounds(int)}
  * @param seats at each board
- * @param bothSeats whether whoever meets plays a board with each seat, even where the kind does not ask for it
+ * @param bothSeats whether two who meet play a board with each seat, even where the kind does not ask for it
  * @param startWhenFull whether it starts by itself once all places are taken
- * @param entryUntil when it starts by itself with whoever has entered
+ * @param entryUntil when it starts by itself with those who have entered
  * @param boardsAtOnce how many of its boards a player has at most at the same time; 0 for no limit
  * @param roundDays after how many days the next round of a Swiss, or season of a league, begins at the latest
  * @param rating how strong somebody may be who enters; empty for everybody
@@ -48,7 +48,7 @@ public record TournamentRules(
         options = Map.copyOf(options);
     }
 
-    /** The same for whoever comes too late for this one. */
+    /** The same for players who come too late for this one. */
     public TournamentRules again() {
         return new TournamentRules(
                 name,

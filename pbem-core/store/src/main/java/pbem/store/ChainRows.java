@@ -33,7 +33,7 @@ final class ChainRows {
         handle.execute("UPDATE board SET root = ?, head = ? WHERE number = ?", root, root, board.number());
     }
 
-    /** What does not go with the chain, a clause each. What cannot be read at all is left to whoever replays it. */
+    /** What does not go with the chain, a clause each. What cannot be read at all is left to the replay. */
     List<String> faults(int board) {
         Start start = start(board);
         List<String> faults = new ArrayList<>();

@@ -16,7 +16,7 @@ import pbem.repository.OutboxItem;
 import pbem.store.engine.CommonArguments;
 import pbem.store.engine.Sql;
 
-/** How our values stand in columns and rows; whatever is not said here JDBI knows by itself. */
+/** How our values stand in columns and rows; the rest JDBI knows by itself. */
 final class ColumnMappers {
 
     /** Rows whose columns are called as the components are. */

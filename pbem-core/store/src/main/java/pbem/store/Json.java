@@ -48,7 +48,7 @@ final class Json {
         }
     }
 
-    /** The name under which a value is stored, whatever its class is called. */
+    /** The name under which a value is stored, apart from its class. */
     static String kind(Object value) {
         return KINDS.computeIfAbsent(
                 value.getClass(), type -> MAPPER.valueToTree(value).get("kind").asText());

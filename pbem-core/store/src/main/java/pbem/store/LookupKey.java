@@ -1,8 +1,8 @@
 package pbem.store;
 
 /**
- * By what an address or a userid is found in whatever case it is written. Only the letters of ASCII have a case here, as
- * in the database: the Kelvin sign, say, is no k, and whoever has it in their address is somebody else.
+ * By what an address or a userid is found in any case of letters. Only the letters of ASCII have a case here, as
+ * in the database: the Kelvin sign, say, is no k, and an address with it is somebody else's.
  */
 final class LookupKey {
 

@@ -10,7 +10,7 @@ import pbem.repository.PostedNotice;
 import pbem.store.engine.OptionalColumn;
 import pbem.store.engine.Sql;
 
-/** Reads a row of the table {@code outbox}, whatever else the query selects beside the table's own columns. */
+/** Reads a row of the table {@code outbox}, beside other columns that the query selects. */
 public final class PostedNoticeMapper implements RowMapper<PostedNotice>, Sql.Row<PostedNotice> {
 
     @Override

@@ -212,7 +212,7 @@ final class RowAudit {
         Object read(long key);
     }
 
-    /** Rows that nobody can read, whatever they hold. */
+    /** Rows that nobody can read. */
     private List<String> unreadable(String table, String keys, Reading reading) {
         List<String> faults = new ArrayList<>();
         String key = table.equals("challenge") ? "number" : "id";

@@ -124,9 +124,7 @@ final class SqlBoards implements Boards {
 
     @Override
     public Optional<BoardMark> mark(int number) {
-        List<String> users = new ArrayList<>();
-        return handle
-                .createQuery("SELECT board.revision, board.edition, board.state, board.deadline, player.user_id,"
+        List<BoardMark> seats = handle.createQuery("SELECT board.revision, board.edition, board.state, board.deadline, player.user_id,"
                         + " CASE WHEN " + PRIVATE_TALK + " THEN -1 ELSE (SELECT count(*) FROM remark"
                         + " WHERE remark.board = board.number) END AS chats,"
                         + " (SELECT count(*) FROM analysis WHERE analysis.board = board.number"
@@ -137,21 +135,22 @@ final class SqlBoards implements Boards {
                         + " JOIN seat ON seat.board = board.number JOIN player ON player.id = seat.player_id"
                         + " WHERE board.number = :number ORDER BY seat.seat")
                 .bind("number", number)
-                .map((row, context) -> {
-                    users.add(row.getString("user_id"));
-                    return new BoardMark(
-                            number,
-                            row.getInt("revision"),
-                            row.getInt("edition"),
-                            row.getString("state").equals(GameRecord.State.ACTIVE.name()),
-                            users,
-                            OptionalColumn.instant(row, "deadline"),
-                            row.getInt("chats") < 0 ? OptionalInt.empty() : OptionalInt.of(row.getInt("chats")),
-                            row.getInt("analyses"),
-                            row.getInt("programs") > 0);
-                })
-                .stream()
-                .reduce((earlier, last) -> last);
+                .map((row, context) -> new BoardMark(
+                        number,
+                        row.getInt("revision"),
+                        row.getInt("edition"),
+                        row.getString("state").equals(GameRecord.State.ACTIVE.name()),
+                        List.of(row.getString("user_id")),
+                        OptionalColumn.instant(row, "deadline"),
+                        row.getInt("chats") < 0 ? OptionalInt.empty() : OptionalInt.of(row.getInt("chats")),
+                        row.getInt("analyses"),
+                        row.getInt("programs") > 0))
+                .list();
+        return seats.stream()
+                .findFirst()
+                .map(mark -> mark.ofUsers(seats.stream()
+                        .flatMap(seat -> seat.users().stream())
+                        .toList()));
     }
 
     private Optional<Stored> stored(int number) {
@@ -306,7 +305,7 @@ final class SqlBoards implements Boards {
         return after;
     }
 
-    /** Whoever has asked for the board in this transaction knows it. */
+    /** A caller that asked for the board in this transaction knows it. */
     private Optional<String> head(int number) {
         Optional<Sql.Rows<Stored>> board = once.known("board", number);
         return board.isPresent()

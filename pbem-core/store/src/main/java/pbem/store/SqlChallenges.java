@@ -255,7 +255,7 @@ final class SqlChallenges implements Challenges {
                     new ArrayList<>());
         }
 
-        /** Whoever that row names; nobody, if nobody has a seat. */
+        /** The player that row names; nobody, if nobody has a seat. */
         void addInvitee(ResultSet row) throws SQLException {
             if (row.getString("asked") != null) {
                 invitees.add(new Challenge.Invitee(

@@ -73,7 +73,7 @@ record SqlClocks(Handle handle, Games games, Replays replays, Once once) impleme
                 .list()); // of one that cannot be read the admin is told once its time is up
     }
 
-    /** Whoever is stopped on the way goes on behind that board. */
+    /** A run that is stopped goes on behind that board. */
     @Override
     public void outdate() {
         handle.execute(

@@ -33,7 +33,7 @@ import pbem.store.tournament.DirectorWords;
 
 /**
  * Forgets a person in four steps: what is theirs alone, their words in what belongs to several, the mails of others that
- * tell of them, and their addresses wherever else they stand, in whichever table.
+ * tell of them, and their addresses elsewhere, in any table.
  */
 record SqlErasures(Handle handle, SecureRandom random) {
 
@@ -113,7 +113,7 @@ record SqlErasures(Handle handle, SecureRandom random) {
                         + AccountRows.AUTHORS);
         forgetInMailsOfOthers(traces);
         forgetAddressesEverywhere(addresses, traces);
-        handle.execute("UPDATE board SET edition = edition + 1"); // for whoever remembers what their logs said
+        handle.execute("UPDATE board SET edition = edition + 1"); // for those that remember what their logs said
     }
 
     private void forgetMails(Player player, List<String> addresses) {
@@ -298,7 +298,7 @@ record SqlErasures(Handle handle, SecureRandom random) {
 
     /**
      * Those that they have, and those that they had as far as their mails tell. What somebody else has is not theirs,
-     * whatever was written from there or asked for.
+     * all that was written from there or asked for.
      */
     private List<String> addresses(Player player) {
         return texts(

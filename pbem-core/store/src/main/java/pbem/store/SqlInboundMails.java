@@ -79,7 +79,7 @@ record SqlInboundMails(Handle handle) implements InboundMails {
         return whole;
     }
 
-    /** What is spoilt is set aside at once: whoever reads it later could not tell which mail it was. */
+    /** What is spoilt is set aside at once: a later reader could not tell which mail it was. */
     private List<Claimed> whole(List<Row> rows) {
         rows.stream().filter(row -> row.whole().isEmpty()).forEach(spoilt -> quarantine(spoilt.claim(), SPOILT));
         return rows.stream().flatMap(row -> row.whole().stream()).toList();
@@ -113,7 +113,7 @@ record SqlInboundMails(Handle handle) implements InboundMails {
 
     /**
      * Those with which processes died once and again wait until the others are done, the one with the fewest deaths first:
-     * whoever dies in its first second again and again would else always die with the same mail, and blame it.
+     * a process that dies in its first second again and again would else always die with the same mail, and blame it.
      */
     private List<Due> due(Lease lease, int most) {
         List<Due> due = due(lease, most, "attempts - failures < 2 ORDER BY id");

@@ -77,7 +77,7 @@ record SqlOutboundMails(Handle handle, SecureRandom random, Once once) implement
 
     /**
      * News of boards first, then what else players wait for, then answers to strangers; but what was in hand when a process
-     * died after all that was not, lest one deadly mail hold up the others. Whoever claims mails of a board has the board's
+     * died after all that was not, lest one deadly mail hold up the others. A claim on mails of a board has the board's
      * row until all can see the claim.
      */
     @Override

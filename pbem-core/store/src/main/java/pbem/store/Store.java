@@ -50,7 +50,7 @@ public final class Store implements AutoCloseable {
 
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 
-    /** Whoever waits for others here hears of the database itself first. */
+    /** A caller that waits for others here hears of the database itself first. */
     private static final Duration GRACE = Duration.ofSeconds(5);
 
     /** Of these 750 bytes to 1.5 kB go to the position; so all that are kept take a sixth to a third of the heap. */
@@ -205,7 +205,7 @@ public final class Store implements AutoCloseable {
 
     /**
      * Copies the database to a file of SQLite that is not there or empty, whole and consistent, while others work on it.
-     * Whatever the database is, the file is of the same version.
+     * For either kind of database the file is of the same version.
      */
     public static void backup(Database database, Path copy) {
         if (!database.copyTo(copy)) {
@@ -378,7 +378,7 @@ public final class Store implements AutoCloseable {
         return new Transaction(run.handle(), run.attempt(), new Replays(replayed, run.afterCommit()), once);
     }
 
-    /** The same transactions, for whoever knows the repositories alone. */
+    /** The same transactions, for callers that know the repositories alone. */
     public Transactions transactions() {
         return new Transactions() {
             @Override
@@ -444,7 +444,7 @@ public final class Store implements AutoCloseable {
             return new SqlRepositories(handle, games, random, attempt, replays, once);
         }
 
-        /** The same, but every log is read and replayed from its start, whatever is known of it. */
+        /** The same, but every log is read and replayed from its start, past all that is kept of it. */
         Repositories afresh() {
             return new SqlRepositories(handle, games, random, attempt, Replays.NONE, Once.NEVER);
         }

@@ -282,7 +282,7 @@ public final class Inbox {
      *
      * @param cameAt when it came in
      * @param receivedAt as of when it is judged: the same, or when it was claimed if it was put off
-     * @param letIn whether the admin has it heard, whatever the limits are
+     * @param letIn whether the admin has it heard beyond all limits
      * @param attempts this one included
      * @param failures how many of them ended in a fault; those that a killed process cut off are none
      */

@@ -24,7 +24,7 @@ final class AttackDetector {
         return isAttacked(aim);
     }
 
-    /** Whether the enemy attacks that cell, whatever stands there. */
+    /** Whether the enemy attacks that cell, empty or not. */
     boolean isAttacked(int cell) {
         return attacker(cell) >= 0;
     }

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.IntUnaryOperator;
 
 /**
- * What may stand on a cell, whoever owns it. The name of a constant is the code by which people write it: digits are the
+ * What may stand on a cell, of any owner. The name of a constant is the code by which people write it: digits are the
  * piece's colours, for {@code W} the one colour that it lacks.
  */
 enum Piece {
@@ -66,7 +66,7 @@ enum Piece {
 
     /** The same piece with other colours, as the other team has it opposite. */
     Piece relabelled(IntUnaryOperator colour) {
-        if (colours.isEmpty() || this == R) { // R is of all colours, whatever they are called
+        if (colours.isEmpty() || this == R) { // R is of all colours, by any name
             return this;
         }
         int other = colours.stream().mapToInt(c -> 1 << colour.applyAsInt(c)).sum();

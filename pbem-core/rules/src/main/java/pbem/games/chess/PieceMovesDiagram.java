@@ -179,7 +179,7 @@ record PieceMovesDiagram(Situation situation, Cell from) {
         return new Note(words, Optional.empty(), List.of());
     }
 
-    /** The ways that one piece would have on an empty board, whatever stands there. */
+    /** The ways that one piece would have on an empty board. */
     record Reach(ChessBoard board, byte man, Cell from) {
 
         /** Each in order from the piece on. */

@@ -75,7 +75,7 @@ record MoveGenerator(long own, long foreign) {
     private long heads(int size, Direction way) {
         long heads = own;
         long open = way.back(empty());
-        long yielding = open | way.edge(); // whoever is pushed from here has somewhere to go, if only off the board
+        long yielding = open | way.edge(); // a marble pushed from here has somewhere to go, if only off the board
         for (int pushed = 1; pushed < size; pushed++) {
             heads = own & way.step(heads); // one more marble stands behind
             yielding = foreign & yielding; // a row of so many that gives way

@@ -2,7 +2,7 @@ package pbem.games.cholone;
 
 /**
  * Counts move sequences of two players on bare sets of cells, making neither positions nor moves on the way. It knows
- * nothing of repetitions and quiet moves: whoever asks has made sure that neither can end the game so soon. For one
+ * nothing of repetitions and quiet moves: the caller has made sure that neither can end the game so soon. For one
  * count, in one thread.
  */
 final class Sequences {
@@ -57,7 +57,7 @@ final class Sequences {
         return total;
     }
 
-    /** Sequences of two moves. Whatever else was met in the same place is forgotten. */
+    /** Sequences of two moves. Anything else that was met in the same place is forgotten. */
     private long ofTwo(long own, long foreign, int wanted, int feared) {
         long key = own | (long) wanted << Cell.COUNT; // 1 to 6, in the three bits above the cells
         long otherKey = foreign | (long) feared << Cell.COUNT;

@@ -23,7 +23,7 @@ final class Successors {
         return size;
     }
 
-    /** The marbles of whoever has moved. */
+    /** The mover's marbles. */
     long own(int move) {
         return sets[2 * move];
     }

@@ -8,7 +8,7 @@ import pbem.game.TurnOrder;
 
 /**
  * Whose turn it is, and with which colour. Everybody has a sequence of four colours and goes through it again and again;
- * whoever leaves takes theirs along, and those of the others go on.
+ * a player who leaves takes theirs along, and those of the others go on.
  *
  * @param turns whose turn it is, and who has left
  * @param round how many turns that seat, and everybody else still to move in this round, has had

@@ -138,7 +138,7 @@ record GuessedHands(List<List<Tile>> hands, List<Tile> bag) {
     }
 
     /**
-     * Since whoever is barred from something was so with all they held, older tiles can be less than newer ones. So when it
+     * Since a seat that is barred from something was so with all they held, older tiles can be less than newer ones. So when it
      * is not known which of them was laid, what is known of all the others stays true if it was the oldest that can be.
      */
     private static void takeOldest(List<Set<Tile>> places, Tile tile) {

@@ -41,13 +41,13 @@ record IllegalMoveExplainer(MoveGenerator choices) {
                 .map(ChrominoRefusal::alreadyLaid);
     }
 
-    /** Whoever does not hold a tile is not told where it is. */
+    /** A player who does not hold a tile is not told where it is. */
     private Optional<Refusal> notHeld(Tile tile) {
         if (!choices.situation().mover().hand().holds(tile)) {
             return Optional.of(ChrominoRefusal.NOT_HELD.of(tile.name()));
         }
         // A chameleon that is the last tile cannot be named here: with nothing else to lay the turn goes on without a
-        // choice, and whoever has drawn holds two.
+        // choice, and a player who has drawn holds two.
         return choices.tiles().contains(tile)
                 ? Optional.empty()
                 : Optional.of(ChrominoRefusal.ONLY_DRAWN.of(tile.name()));

@@ -25,7 +25,7 @@ record Placement(Tile tile, boolean reversed, Cell first, Heading way) implement
         }
     }
 
-    /** With the first letter there and the others that way, whichever way it is. */
+    /** With the first letter there and the others in that direction. */
     static Placement of(Tile tile, boolean reversed, Cell first, Heading way) {
         return Heading.RECORDED.contains(way)
                 ? new Placement(tile, reversed, first, way)

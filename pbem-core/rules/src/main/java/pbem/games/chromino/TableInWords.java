@@ -119,7 +119,7 @@ record TableInWords(ViewerKnowledge knowledge) implements BoardWords {
                 tiles.stream().map(tile -> spelled(tile.name())).toList());
     }
 
-    /** For whoever holds tiles where they fit; nothing for others, who may not know. */
+    /** For the holder of tiles where they fit; nothing for others, who may not know. */
     private List<Phrase> open() {
         List<Phrase> words = new ArrayList<>();
         Optional<Integer> own = situation().turn().order().stream()

@@ -25,7 +25,7 @@ enum Blend {
         this.other = other;
     }
 
-    /** Whichever lies above; equal colours do not blend. */
+    /** Does not depend on which lies above; equal colours do not blend. */
     static Optional<Blend> of(Colour below, Colour above) {
         for (Blend blend : values()) {
             if (blend.one == below && blend.other == above || blend.one == above && blend.other == below) {

@@ -18,7 +18,7 @@ record BoardInWords(KromaPosition position) implements BoardWords {
     /** So many moves are named one by one. */
     private static final int FEW = 10;
 
-    /** So many places of large pieces are named, whatever their colour; of more of them only some. */
+    /** So many places of large pieces are named, of any colour; of more of them only some. */
     private static final int NAMED = 24;
 
     @Override

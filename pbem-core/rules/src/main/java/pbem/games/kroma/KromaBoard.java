@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
  *
  * <p>Phase One: small pieces lie side by side, and those of one colour share no edge. Somebody who can place one must;
  * where every place left touches all colours that would fit, any colour may go there. The phase is over when nothing in
- * supply fits into a gap. Phase Two: large pieces lie on small ones, completely, in whichever colours. The game is over
+ * supply fits into a gap. Phase Two: large pieces lie on small ones, completely, in any colours. The game is over
  * when none fits.
  */
 final class KromaBoard {
@@ -72,7 +72,7 @@ final class KromaBoard {
         return phase;
     }
 
-    /** What the player to move can place, whoever it is; nothing when the game is over. */
+    /** What the player to move can place; nothing when the game is over. */
     MoveGenerator choices() {
         return choices;
     }

@@ -20,7 +20,7 @@ import pbem.picture.Diagram;
 
 /**
  * The state of a game of Kroma. Turns and the end are here; where pieces may lie is the affair of {@link KromaBoard}. The
- * supply is common, so whoever is to move has the same choice, and nobody is ever passed over.
+ * supply is common, so every seat to move has the same choice, and nobody is ever passed over.
  */
 final class KromaPosition implements Position {
 

@@ -334,7 +334,7 @@ final class PieceSimulation implements Simulation {
         return key;
     }
 
-    /** What it gains for whoever is on turn, and what it spoils or leaves to others. */
+    /** What it gains for the seat on turn, and what it spoils or leaves to others. */
     @Override
     public int promise(int code) {
         int mover = turns.turn().index();

@@ -19,7 +19,7 @@ record Ranking(Rules rules, List<Score> scores) {
         return rules.block() ? Score.BY_BLOCK : Score.BY_SUM;
     }
 
-    /** By what each has; whoever is not there any more comes behind them. */
+    /** By what each has; a seat that has left comes behind them. */
     Places places() {
         Comparator<Optional<Score>> best =
                 Comparator.comparing(score -> score.orElse(null), Comparator.nullsLast(order().reversed()));

@@ -127,7 +127,7 @@ sealed interface Spelling {
         /** Possessive throughout, so that no text is searched for long. */
         private static final Pattern MOVE = Pattern.compile("(?:[a-z]++(?:[0-9]{1,3}+(?![0-9]))?+| )++");
 
-        /** Whatever people put between the parts of a list, and characters that only steer how a line runs. */
+        /** All that people put between the parts of a list, and characters that only steer how a line runs. */
         private static final Pattern BETWEEN = Pattern.compile("[-\\s\\p{Z}\\p{Cf}\\p{Pd}\\u2212,;:.+&/()\\[\\]]+");
 
         private Patterns() {}

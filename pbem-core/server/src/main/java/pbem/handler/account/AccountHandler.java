@@ -132,7 +132,7 @@ public final class AccountHandler implements AccountCommand.Cases<CommandAction>
         }
     }
 
-    /** Where an invitation went that this mail answers by its token: whoever has that reads the mail there. */
+    /** Where an invitation went that this mail answers by its token: its holder reads the mail there. */
     private static Optional<String> invited(CommandContext context) {
         return context.request().target() instanceof ReplyTarget.OfInvitation invitation
                 ? context.repositories().signups().invited(invitation.number())

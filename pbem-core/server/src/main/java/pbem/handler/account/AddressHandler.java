@@ -19,7 +19,7 @@ import pbem.request.Confirmations;
 import pbem.request.LimitRefusal;
 
 /**
- * Decides to which addresses a player's mail shall go. A new address is asked by a mail of its own, whoever else may
+ * Decides to which addresses a player's mail shall go. A new address is asked by a mail of its own, also where others may
  * have it, so that nobody learns from the answer which addresses are known here; only a reply from there makes it
  * theirs.
  */

@@ -14,7 +14,7 @@ import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 
 /**
- * Sends players what is kept of them, to the addresses that they have proved to be theirs and nowhere else, whatever
+ * Sends players what is kept of them, to the addresses that they have proved to be theirs and nowhere else, for any
  * address the request came from. Once a day, since it is the biggest mail that anybody can have us send.
  */
 final class DataRequest implements CommandAction {

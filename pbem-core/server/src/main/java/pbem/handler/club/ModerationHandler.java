@@ -93,7 +93,7 @@ final class ModerationHandler {
         return said.announces() && context.membership(context.player()).office().isAtLeast(Membership.Office.ADMIN);
     }
 
-    /** Why it cannot be done, whoever says yes to it; changes nothing. */
+    /** Why it cannot be done, with any yes; changes nothing. */
     private Optional<Refusal> objection(CommandContext context, ClubCommand.Moderate said) {
         return switch (said.deed().orElseThrow()) {
             case ANSWER, CLOSE ->

@@ -22,7 +22,7 @@ import pbem.repository.Repositories;
 import pbem.robot.RobotRules;
 
 /**
- * Somebody plays on in place of a player who does not. Whether they want to is for whoever decides it to ask; they
+ * Somebody plays on in place of a player who does not. Who decides it asks whether they want to; they
  * are told by the mail of each board.
  *
  * @param cause the mail that brought it, if one did

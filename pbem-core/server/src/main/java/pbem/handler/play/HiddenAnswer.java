@@ -16,7 +16,7 @@ import pbem.plan.Plan;
 record HiddenAnswer(Position position, Seat seat) {
 
     /** A move to be played after any moves of the others. */
-    static Plan whateverComes(String move) {
+    static Plan toAnyMove(String move) {
         return plan(Optional.empty(), move);
     }
 

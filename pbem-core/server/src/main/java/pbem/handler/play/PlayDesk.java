@@ -26,7 +26,7 @@ import pbem.token.Token;
 import pbem.token.Tokens;
 
 /**
- * Boards on which somebody composes a move: whoever has the link of a board mail, as the player whom its token proves, and
+ * Boards on which somebody composes a move: the holder of the link of a board mail, as the player whom its token proves, and
  * everybody else as anybody may. Only looks, and changes nothing; what is decided goes through {@link ReplyEntrance}. Safe
  * for any thread.
  */
@@ -214,7 +214,7 @@ public final class PlayDesk {
             return Optional.empty();
         }
         if (trial.early()) {
-            return last.map(HiddenAnswer::whateverComes);
+            return last.map(HiddenAnswer::toAnyMove);
         }
         return LinePlan.of(
                 seat,

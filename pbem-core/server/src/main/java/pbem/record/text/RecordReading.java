@@ -41,7 +41,7 @@ public sealed interface RecordReading {
 
     /**
      * @param admin who did it, if no player
-     * @param successor the userid of whoever took a seat over by it
+     * @param successor the userid of the one who took a seat over by it
      */
     record Happened(Instant at, Optional<String> admin, Event event, Optional<String> successor) {}
 
@@ -138,7 +138,7 @@ public sealed interface RecordReading {
                     .map(this::seated);
         }
 
-        /** Whoever took a seat over is meant by their userid from then on. */
+        /** From then on their userid means the one who took the seat over. */
         private Happened seated(Happened happened) {
             happened.successor()
                     .ifPresent(user -> Seat.all(seated.size()).stream()

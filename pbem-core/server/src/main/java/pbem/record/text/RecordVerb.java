@@ -37,7 +37,7 @@ enum RecordVerb {
 
     static final String SERVER = "server";
 
-    /** A record names people as other servers call them, too; who that is here is found out by whoever reads it. */
+    /** A record names people as other servers call them, too; the reader finds out who that is here. */
     private static final long NOBODY_YET = 0;
 
     private final String word;

@@ -9,7 +9,7 @@ import pbem.player.Player;
  * What a player told of another, or of a board, to those who look after the server.
  *
  * @param closedAt empty while somebody has to look at it
- * @param answer what whoever told it was answered; may be empty
+ * @param answer what the reporter was answered; may be empty
  */
 public record Report(
         int number,

@@ -8,7 +8,7 @@ import java.util.Optional;
 public interface Signups {
 
     /**
-     * Lets whoever reads the mail there sign up; nobody there is invited yet.
+     * Lets the reader of the mail there sign up; nobody there is invited yet.
      *
      * @return the number of the invitation
      */

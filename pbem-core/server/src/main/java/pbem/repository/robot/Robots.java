@@ -90,6 +90,6 @@ public interface Robots {
     /** The seeds of the searches on a board, secret while it is open, in their order; none if no robot was on turn there. */
     List<UsedSeed> seeds(int board);
 
-    /** Whatever is searched on a board from now on has another seed, drawn when it is claimed: the one before was told. */
+    /** All that is searched on a board from then on has another seed, drawn when it is claimed: the one before was told. */
     void spend(int board, int revision);
 }

@@ -11,7 +11,7 @@ public interface Workers {
      *
      * @param name under which it claims work
      * @param host the machine, for people
-     * @param settings those by which it works, without anything secret, as text in the form of whoever compares them
+     * @param settings those by which it works, without anything secret, as text in the form of the one who compares them
      * @param beats how often it showed itself; one whose number stays the same is gone
      * @param at when it did so last, by its own clock
      */

@@ -23,7 +23,7 @@ import pbem.tournament.table.SwissTable;
  * One round of a Swiss, as the perfect matching of least cost. The cost of a pair is a number whose digits are the
  * {@link Criterion criteria}, the most important first. First a pairing is looked for in which nobody meets twice and nobody
  * needs a seat that they do not get; where there is none the seats yield, and at last two meet again. Of each kind the first
- * pairing counts whose bye is in the lowest score group. Nobody has a second bye, whatever happens.
+ * pairing counts whose bye is in the lowest score group. Nobody has a second bye in any case.
  */
 final class SwissPairing {
 

@@ -37,7 +37,7 @@ public final class GroupTable {
         return new GroupTable(tournament, stage, group).table();
     }
 
-    /** Whoever left before half of their boards were played is left out where everybody meets everybody. */
+    /** A player who left before half of their boards were played is left out where everybody meets everybody. */
     private boolean counts(long player, List<Fixture> all) {
         if (!tournament.rules().kind().isAllPlayAll() || tournament.isPlaying(player)) {
             return true;

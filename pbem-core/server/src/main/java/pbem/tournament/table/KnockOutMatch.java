@@ -56,7 +56,7 @@ public record KnockOutMatch(boolean isOver, Optional<Long> winner, boolean needs
         return new KnockOutMatch(true, Optional.of(player), false);
     }
 
-    /** The table of a match: who goes on stands first, whatever the points say. */
+    /** The table of a match: who goes on stands first, also with fewer points. */
     static TournamentTable table(Tournament tournament, Stage stage, int group) {
         TournamentTable byPoints = GroupTable.of(tournament, stage, group);
         Optional<Long> winner = of(tournament, stage, group).winner();

@@ -13,7 +13,7 @@ public final class Medals {
     private Medals() {}
 
     /**
-     * Each medal by its player, the best first; none unless the tournament has ended. Whoever is behind nobody has none, and
+     * Each medal by its player, the best first; none unless the tournament has ended. A player who is behind nobody has none, and
      * neither has who left so early that their boards do not count, or who played none.
      *
      * @return ids of players, with their places

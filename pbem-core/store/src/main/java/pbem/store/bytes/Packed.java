@@ -20,7 +20,7 @@ public record Packed(byte[] bytes, int size) {
     /** A mail that came, in the columns of {@link #mail(ResultSet)}. */
     public static final String RAW = "raw AS bytes, coalesce(raw_size, length(raw)) AS size";
 
-    /** Whatever is larger has files or pictures in it, in which nothing repeats. */
+    /** What is larger has files or pictures in it, in which nothing repeats. */
     private static final int LARGEST_TEXT = 20_000;
 
     /** For texts: making one takes longer than compressing a short mail. */

@@ -19,7 +19,7 @@ import javax.sql.DataSource;
  * write. One thread at a time, as any connection.
  *
  * <p>Some faults of SQLite, those of its disk and of memory, end the transaction in which they happen, even if all that failed
- * was a question; whatever came after them would be committed by itself, at once, while what came before them is gone. So
+ * was a question; what came after them would be committed by itself, at once, while what came before them is gone. So
  * nothing is done after them but to take the transaction back.
  */
 final class CachedStatements implements InvocationHandler {

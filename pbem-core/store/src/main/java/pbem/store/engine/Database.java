@@ -60,8 +60,8 @@ public interface Database {
     String takingFree(String table);
 
     /**
-     * Where a row lies, as a text for {@link #lyingAt}; an empty one where that is of no use. Whoever looks into an index reads
-     * what stands beside it, too, and meets whoever writes there.
+     * Where a row lies, as a text for {@link #lyingAt}; an empty one where that is of no use. A look into an index reads
+     * what stands beside it, too, and meets those who write there.
      *
      * @param table whose row
      */
@@ -106,10 +106,10 @@ public interface Database {
     /** The folder of its migrations, and of the file {@code versions} that names them. */
     String migrations();
 
-    /** Connected as whoever may change tables. */
+    /** Connected as the user who may change tables. */
     FluentConfiguration flyway();
 
-    /** Lets whoever works on it read and write all tables, if it was somebody else who made them. */
+    /** Lets the working user read and write all tables, if it was somebody else who made them. */
     void allowWorker();
 
     /**

@@ -18,7 +18,7 @@ import pbem.repository.Unavailable;
 
 /**
  * Transactions that wait for the database at the same time share one commit, since the commit is what a disk takes time for.
- * Whoever gets the database runs what waits behind it, too, each transaction between savepoints of its own, and all of them
+ * Who gets the database runs what waits behind it, too, each transaction between savepoints of its own, and all of them
  * return once the commit is durable. One that fails takes only its own changes back. If the shared commit fails, or one of
  * them met another transaction, every one is run once more by itself, as if it had been alone from the start; but where the
  * database itself cannot begin or commit now, all are told so.
@@ -66,13 +66,13 @@ public final class GroupCommit implements Commits {
         this.alone = alone;
     }
 
-    /** With whatever else waits. */
+    /** With all else that waits. */
     @Override
     public <T> T run(Function<Work, T> transaction) {
         return runEach(List.of(transaction)).get(0).get();
     }
 
-    /** With whatever else waits. */
+    /** With all else that waits. */
     @Override
     public <T> List<Supplier<T>> runEach(List<Function<Work, T>> transactions) {
         if (turn.isHeldByCurrentThread()) {
@@ -112,7 +112,7 @@ public final class GroupCommit implements Commits {
         return shared.sum();
     }
 
-    /** Waits for the turn as long as anybody may; whoever has not been begun by then is given up. */
+    /** Waits for the turn as long as anybody may; a transaction not begun by then is given up. */
     private void awaitTurn(List<? extends Member<?>> members) {
         boolean interrupted = false;
         boolean mine = false;
@@ -145,7 +145,7 @@ public final class GroupCommit implements Commits {
         }
     }
 
-    /** Whatever happens, none of the group waits for ever. */
+    /** None of the group waits for ever, in any case. */
     private void runToTheEnd(List<Member<?>> group) {
         try {
             run(group);
@@ -169,7 +169,7 @@ public final class GroupCommit implements Commits {
             boolean ofAll = ends.isEmpty() || ends.size() == group.size(); // of the begin or of the commit
             if (ofAll
                     && kind.isPassing(e)
-                    && !kind.isConflict(e)) { // it may even be committed: whoever asks again looks first
+                    && !kind.isConflict(e)) { // it may even be committed: the caller looks before it tries again
                 Unavailable away = kind.unavailable(e);
                 group.forEach(member -> member.failUnlessEnded(away));
             } else {
@@ -224,7 +224,7 @@ public final class GroupCommit implements Commits {
             try {
                 T result = transaction.apply(new Work(handle, 1, afterCommit::add));
                 handle.releaseSavepoint(
-                        MARK); // fails if the database has ended the transaction, whoever kept silent about it
+                        MARK); // fails if the database has ended the transaction unnoticed
                 return () -> result;
             } catch (RuntimeException | Error fault) { // its own, and for its own thread to bear
                 if (kind.isPassing(fault) || kind.hasMetAnother(fault)) {

@@ -30,7 +30,7 @@ final class NativeLibrary {
     private NativeLibrary() {}
 
     /**
-     * Loads it if it is not. Whatever goes wrong is left to the first connection to tell.
+     * Loads it if it is not. What goes wrong is left to the first connection to tell.
      *
      * @param resource where it lies, packed, for this machine
      */

@@ -43,16 +43,16 @@ public final class Postgresql implements Database {
     /** Rows that stand in memory while many are gone through; a mail may have some megabytes. */
     private static final String ROWS_AT_ONCE = "50";
 
-    /** Whoever holds a transaction open without doing anything is dead, or as good as dead. */
+    /** A worker that holds a transaction open without doing anything is dead, or as good as dead. */
     private static final Duration IDLE = Duration.ofMinutes(2);
 
     /** To a machine that is gone nobody says no, and the driver looks at one host after the other. */
     private static final Duration CONNECT = Duration.ofSeconds(5);
 
-    /** Where there is none by then, the database is away, or nobody here gets anywhere: whoever asked is told so. */
+    /** Where there is none by then, the database is away, or nobody here gets anywhere: the caller is told so. */
     private static final Duration FOR_A_CONNECTION = Duration.ofSeconds(10);
 
-    /** Beside what it may wait for others, a statement of ours takes no longer; whoever answers later is gone. */
+    /** Beside what it may wait for others, a statement of ours takes no longer; a server that answers later is gone. */
     private static final Duration SILENCE = Duration.ofSeconds(30);
 
     /** By which others see who works on the database. */
@@ -62,7 +62,7 @@ public final class Postgresql implements Database {
     private static final String CONNECTION = "08";
     private static final String UNDEFINED_FUNCTION = "42883";
 
-    /** What may go wrong with the database and what it stands on, whatever was asked of it, in words for its admin. */
+    /** What may go wrong with the database and what it stands on, at any statement, in words for its admin. */
     private static final Map<String, String> PASSING = Map.ofEntries(
             Map.entry(ROLLED_BACK, "other transactions were faster each time"),
             Map.entry(CONNECTION, "it does not answer"),
@@ -83,7 +83,7 @@ public final class Postgresql implements Database {
     /** After these there is no connection any more. */
     private static final List<String> ENDED = List.of(CONNECTION, "57P01", "57P02", "57P03", "57P05", "25P03");
 
-    /** Whoever takes rows in hand does so in two questions; others wait for them meanwhile. */
+    /** Rows are taken in hand in two questions; others wait for them meanwhile. */
     private static final Duration IDLE_WITH_ROWS = Duration.ofSeconds(15);
 
     /**

@@ -20,12 +20,20 @@ record SqlText(List<String> parts, List<String> names, String plain) {
     /** A name, or what stands in quotes and so holds none. */
     private static final Pattern NAME = Pattern.compile("'[^']*'|\"[^\"]*\"|:(?<value>[A-Za-z]+)|<(?<list>[A-Za-z]+)>");
 
-    /** The program's own texts, so there are few. */
+    /** The program has some hundred texts; a text beyond these is read each time. */
+    private static final int MOST = 1_000;
+
     private static final Map<String, SqlText> KNOWN = new ConcurrentHashMap<>();
 
     static SqlText of(String text) {
         SqlText known = KNOWN.get(text);
-        return known == null ? KNOWN.computeIfAbsent(text, SqlText::read) : known;
+        if (known == null) {
+            known = read(text);
+            if (KNOWN.size() < MOST) {
+                KNOWN.put(text, known);
+            }
+        }
+        return known;
     }
 
     private static SqlText read(String text) {

@@ -40,7 +40,7 @@ public final class Sqlite implements Database {
     private static final String HELD = "another process holds it";
     private static final String NOT_OURS = "its file cannot be written; look to whom it belongs";
 
-    /** What may go wrong with the database and what it stands on, whatever was asked of it, in words for its admin. */
+    /** What may go wrong with the database and what it stands on, at any statement, in words for its admin. */
     private static final Map<SQLiteErrorCode, String> PASSING = Map.of(
             SQLiteErrorCode.SQLITE_BUSY, HELD,
             SQLiteErrorCode.SQLITE_LOCKED, HELD,
@@ -216,7 +216,7 @@ public final class Sqlite implements Database {
 
     @Override
     public void allowWorker() {
-        // whoever may read and write the file may do all
+        // a user who may read and write the file may do all
     }
 
     @Override

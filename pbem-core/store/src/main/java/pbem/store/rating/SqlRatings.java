@@ -253,7 +253,7 @@ public record SqlRatings(Handle handle, IntFunction<Optional<GameRecord>> record
         return changed.size();
     }
 
-    /** What cannot be read stays as it was counted: whoever verifies is told. */
+    /** What cannot be read stays as it was counted: `verify` tells. */
     private Optional<RatedBoard> said(RatingRows rows, int number) {
         try {
             return rows.counting(records.apply(number).flatMap(RatedBoard::of));

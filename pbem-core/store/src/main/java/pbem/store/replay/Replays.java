@@ -15,7 +15,7 @@ import pbem.record.GameRecord;
  */
 public final class Replays {
 
-    /** For whoever wants to see the rows themselves. */
+    /** For callers that want to see the rows themselves. */
     public static final Replays NONE = new Replays(new ReplayedBoards(0), later -> {});
 
     private final ReplayedBoards boards;

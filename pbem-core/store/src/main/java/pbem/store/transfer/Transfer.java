@@ -16,8 +16,8 @@ import pbem.repository.Unavailable;
 import pbem.store.engine.Database;
 
 /**
- * Copies every row of a server's database into another one of the same version, whatever kind each of them is of: in place
- * of what that held, and in one transaction, so that whoever is stopped in between has changed nothing and begins again.
+ * Copies every row of a server's database into another one of the same version, of either kind: in place
+ * of what that held, and in one transaction, so that a run that is stopped has changed nothing and begins again.
  */
 public final class Transfer {
 

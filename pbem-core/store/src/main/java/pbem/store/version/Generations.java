@@ -48,7 +48,7 @@ public final class Generations implements AutoCloseable {
     }
 
     /**
-     * Another number after every commit, whoever made it; never an earlier one again.
+     * Another number after every commit of anybody; never an earlier one again.
      *
      * @throws Unavailable if the database cannot say it now
      */

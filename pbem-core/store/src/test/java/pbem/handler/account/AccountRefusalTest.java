@@ -109,7 +109,7 @@ class AccountRefusalTest extends ClubTest {
     void invitedOnly() {
         assertThat(signupOfDave(SignupMode.INVITE))
                 .isEqualTo(
-                        "refused: Only who was invited can sign up here, and this address was not. Whoever plays here can"
+                        "refused: Only who was invited can sign up here, and this address was not. Who plays here can"
                                 + " ask the admin for you.");
     }
 

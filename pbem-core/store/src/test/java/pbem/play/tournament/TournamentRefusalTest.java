@@ -251,7 +251,7 @@ class TournamentRefusalTest extends ClubTest {
         announced("round-robin", 3, "rating=1600-1800");
         assertThat(said("alice", "join 1"))
                 .isEqualTo("Tournament 1 is for ratings from 1600 to 1800 in Pebbles, and yours is 1500."
-                        + " A provisional rating counts as it is shown; whoever has none yet has 1500.");
+                        + " A provisional rating counts as it is shown; a player without one has 1500.");
     }
 
     @Test
