@@ -29,7 +29,15 @@ class TickTest {
             FirstBoard.of(server, "alice", "bob");
             server.scheduler().beat(clock.instant());
         }
-        assertThat(Main.run("tick", "--home", home.directory().toString())).isZero();
+        assertThat(Main.run("tick", "--home", home.directory().toString()))
+                .as("nobody has said that the clock is right")
+                .isNotZero();
+        try (PbemServer server = PbemServer.open(home, Map.of())) {
+            assertThat(server.store().read(tx -> tx.repositories().outages().lastBeat()))
+                    .hasValueSatisfying(beat -> assertThat(beat).isBefore(now.minus(Duration.ofDays(39))));
+        }
+        assertThat(Main.run("tick", "--clock-is-right", "--home", home.directory().toString()))
+                .isZero();
         try (PbemServer server = PbemServer.open(home, Map.of())) {
             BoardSummary board = server.store()
                     .read(tx -> tx.repositories().boards().list(BoardFilter.ALL))

@@ -87,6 +87,17 @@ class GoldenTalkMailsTest {
     }
 
     @Test
+    void messages_to_circles_that_overlap() {
+        club.says(
+                "alice",
+                ReplyTarget.NONE,
+                "multiple\nmessage bob carol\n  A game for three?\nmessage bob\n  You would win.",
+                "");
+
+        golden("message-circles", mailTo("bob"));
+    }
+
+    @Test
     void feedback() {
         club.says("alice", ReplyTarget.NONE, "feedback", "The boards look nice.\nThank you!");
 
