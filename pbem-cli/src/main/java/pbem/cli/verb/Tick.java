@@ -66,7 +66,7 @@ public final class Tick extends ServerVerb {
         return good ? 0 : 1;
     }
 
-    private static void refuseIfDoubtful(PbemServer server) throws Refused {
+    private static void refuseIfDoubtful(PbemServer server) {
         server.goOnFromLastTime();
         Optional<Duration> doubt = server.clockDoubt();
         if (doubt.isPresent()) {

@@ -33,6 +33,7 @@ import pbem.notice.HouseNotice;
 import pbem.repository.Transactions;
 import pbem.repository.Unavailable;
 import pbem.repository.watch.Alarm;
+import pbem.request.UnprovenLimits;
 import pbem.store.Tables;
 import pbem.testkit.InterposedTransactions;
 
@@ -269,6 +270,23 @@ class AdminToldTest {
         server.store()
                 .change(tx ->
                         Tables.of(tx).execute("UPDATE inbox SET state = 'QUARANTINED', reason = 'x' WHERE id = ?", id));
+    }
+
+    @Test
+    void that_no_other_mail_which_nothing_proves_is_answered_within_the_hour_is_told() throws Exception {
+        int answered = UnprovenLimits.STANDARD.answersPerHourInAll();
+        watch.round();
+        assertThat(alarms()).isEmpty();
+        for (int number = 0; number <= answered; number++) {
+            server.inbox()
+                    .receive(RawMail.of(("From: a@d" + number + ".example\r\nMessage-ID: <" + number
+                                    + "@d.example>\r\nSubject: help\r\n\r\nhelp\r\n")
+                            .getBytes(StandardCharsets.US_ASCII)));
+        }
+        server.intake().work();
+        watch.round();
+        assertThat(alarms()).extracting(Alarm::cause).containsExactly("limit");
+        assertThat(Files.readString(told)).contains("As many mails that nothing proves were answered within the hour");
     }
 
     @Test

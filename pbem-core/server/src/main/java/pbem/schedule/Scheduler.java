@@ -35,8 +35,7 @@ public final class Scheduler {
     private static final Duration LARGE_STEP = Duration.ofHours(1);
 
     /**
-     * No mail waits longer for its next attempt. One that seems to was queued by a process, such as {@code pbem deliver}, that
-     * believed a clock that was wrong.
+     * No mail waits longer for its next attempt. One that seems to was queued by a process that believed a wrong clock.
      */
     public static final Duration LONGEST_DELAY = Duration.ofHours(7);
 

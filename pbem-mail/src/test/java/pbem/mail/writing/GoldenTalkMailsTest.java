@@ -91,8 +91,8 @@ class GoldenTalkMailsTest {
         club.says(
                 "alice",
                 ReplyTarget.NONE,
-                "multiple\nmessage bob carol\n  A game for three?\nmessage bob\n  You would win.",
-                "");
+                List.of("multiple", "message bob carol", "message bob"),
+                "A game next week?");
 
         golden("message-circles", mailTo("bob"));
     }
