@@ -42,9 +42,9 @@ final class HomeChecks {
         List<String> changed = newest.get().changed();
         return Optional.of(
                 changed.isEmpty()
-                        ? Finding.ok("backup", directory + " is as it was written")
+                        ? Finding.ok("digests", directory + " is as it was written")
                         : Finding.wrong(
-                                "backup",
+                                "digests",
                                 "changed since it was taken in " + directory + ": " + String.join(", ", changed)
                                         + "; look at the disk, and run: pbem backup"));
     }

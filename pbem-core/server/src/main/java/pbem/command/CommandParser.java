@@ -44,9 +44,10 @@ public final class CommandParser {
                     + "|i (?:want|would like) to (?:unsubscribe|leave|opt out|stop)(?: .*)?)[.!?\\s]*");
 
     /** The writer, or their account: "account settings" is another thing, and so is "me from the queue". */
-    private static final String WRITER = "(?:(?:my |the |this )?account\\b(?! (?!(?:please|pls|now|and|all|on|at|in|from"
-            + "|here|for|because|since|as|so|i|thanks|today|forever|completely|permanently)\\b)[\\p{L}\\p{N}])"
-            + "|me\\b(?!.*" + THING + "))";
+    private static final String WRITER =
+            "(?:(?:my |the |this )?account\\b(?! (?!(?:please|pls|now|and|all|on|at|in|from"
+                    + "|here|for|because|since|as|so|i|thanks|today|forever|completely|permanently)\\b)[\\p{L}\\p{N}])"
+                    + "|me\\b(?!.*" + THING + "))";
 
     private static final Pattern WRITER_LEAVES = Pattern.compile("(?iu)" + WRITER + ".*");
 
