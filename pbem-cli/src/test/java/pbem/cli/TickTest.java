@@ -38,7 +38,8 @@ class TickTest {
                     server.store().read(tx -> tx.repositories().outages().lastBeat());
             assertThat(last).hasValueSatisfying(beat -> assertThat(beat).isBefore(now.minus(Duration.ofDays(39))));
         }
-        assertThat(Main.run("tick", "--clock-is-right", "--home", home.directory().toString()))
+        assertThat(Main.run(
+                        "tick", "--clock-is-right", "--home", home.directory().toString()))
                 .isZero();
         try (PbemServer server = PbemServer.open(home, Map.of())) {
             BoardSummary board = server.store()

@@ -48,11 +48,14 @@ class PeopleAndGamesTest {
     @Test
     void noMailThatALinkBeginsNamesAPlaceholder() {
         for (String page : List.of("/", "/games/cholone", "/players/alice", "/players", "/help", "/status")) {
-            assertThat(reader.page(page).lines().flatMap(line -> MAIL_LINK.matcher(line).results()))
+            assertThat(reader.page(page)
+                            .lines()
+                            .flatMap(line -> MAIL_LINK.matcher(line).results()))
                     .as(page)
                     .allSatisfy(link -> assertThat(link.group()).doesNotContainPattern("BOB|GAME|NAME|USERID"));
         }
-        assertThat(reader.page("/games/cholone")).contains("mailto:games@club.example?subject=cholone%20challenge%20\"");
+        assertThat(reader.page("/games/cholone"))
+                .contains("mailto:games@club.example?subject=cholone%20challenge%20\"");
     }
 
     @Test

@@ -49,7 +49,8 @@ class PlayWorkTest {
         club.enrol("alice", "bob");
         Clock clock = Clock.fixed(Club.NOON, ZoneOffset.UTC);
         PlayPages pages = new PlayPages(
-                new Layout(new SiteHeader("Club", "games@club.example", Optional.empty()), Stylesheet.load(), List.of()),
+                new Layout(
+                        new SiteHeader("Club", "games@club.example", Optional.empty()), Stylesheet.load(), List.of()),
                 new PlayDesk(club.store().transactions(), Club.TOKENS, trials::incrementAndGet),
                 this::hear,
                 Scripts.load(),

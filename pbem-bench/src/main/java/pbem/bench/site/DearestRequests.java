@@ -225,12 +225,25 @@ public final class DearestRequests {
 
     /** What the page of a board mail asks, whose reader's token goes along. */
     private void page(List<Large> large) throws Exception {
-        ask("POST /play/board", OF_A_PLAYERS_TRIAL, large, (board, i) -> post(
-                board,
-                "/play/board",
-                "{\"line\": [\"" + String.join("\", \"", board.line().subList(0, board.line().size() - i % 3)) + "\"]}"));
-        ask("POST /play/lines", OF_A_LINE, large, (board, i) -> post(
-                board, "/play/lines", "{\"id\": \"" + asked + "\", \"line\": \"" + cut(board.words("preview")) + "\"}"));
+        ask(
+                "POST /play/board",
+                OF_A_PLAYERS_TRIAL,
+                large,
+                (board, i) -> post(
+                        board,
+                        "/play/board",
+                        "{\"line\": [\""
+                                + String.join(
+                                        "\", \"",
+                                        board.line().subList(0, board.line().size() - i % 3)) + "\"]}"));
+        ask(
+                "POST /play/lines",
+                OF_A_LINE,
+                large,
+                (board, i) -> post(
+                        board,
+                        "/play/lines",
+                        "{\"id\": \"" + asked + "\", \"line\": \"" + cut(board.words("preview")) + "\"}"));
     }
 
     private static String cut(String line) {

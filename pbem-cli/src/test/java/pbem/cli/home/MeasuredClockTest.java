@@ -145,17 +145,18 @@ class MeasuredClockTest {
             SchedulerTask task = SchedulerTask.of(server, () -> true);
             machine.advance(Duration.ofDays(31));
             server.store()
-                    .change(tx -> { // as another process does
-                        Notice question = new Notice.ConfirmRequest(1, List.of());
-                        tx.repositories()
-                                .notices()
-                                .post(
-                                        Recipient.address("ann@ann.example"),
-                                        question,
-                                        OptionalLong.empty(),
-                                        machine.instant());
-                        return true;
-                    });
+                    .change(
+                            tx -> { // as another process does
+                                Notice question = new Notice.ConfirmRequest(1, List.of());
+                                tx.repositories()
+                                        .notices()
+                                        .post(
+                                                Recipient.address("ann@ann.example"),
+                                                question,
+                                                OptionalLong.empty(),
+                                                machine.instant());
+                                return true;
+                            });
             machine.advance(Duration.ofDays(-31));
             task.round();
             assertThat(instant(server, "SELECT next_attempt_at FROM outbox")).isEqualTo(START);
@@ -164,8 +165,7 @@ class MeasuredClockTest {
 
     private static Instant instant(PbemServer server, String sql) {
         return server.store()
-                .read(tx ->
-                        Tables.of(tx).createQuery(sql).mapTo(Instant.class).one());
+                .read(tx -> Tables.of(tx).createQuery(sql).mapTo(Instant.class).one());
     }
 
     private static Instant deadline(PbemServer server) {

@@ -346,7 +346,8 @@ class AdminToldTest {
         assertThat(subjects()).containsExactly("PBeM: alarm: clock@here");
         assertThat(Files.readString(told))
                 .contains("The clock of the machine is 400 days ahead of the time that the server has measured itself.")
-                .contains("If it is right, stop the server, run \"pbem tick --clock-is-right\" once, and start the server again.");
+                .contains(
+                        "If it is right, stop the server, run \"pbem tick --clock-is-right\" once, and start the server again.");
         clockDoubt = Optional.empty();
         pass(Duration.ofHours(3));
         reach();

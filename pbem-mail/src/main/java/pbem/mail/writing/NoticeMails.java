@@ -63,8 +63,11 @@ record NoticeMails(MailDraft mail, Games games, HelpPages help, CommandParser pa
                 message.parts().stream().map(this::otherReaders).toList();
         List<Block.CommandLine> lines = new ArrayList<>();
         lines.add(phrases().typed("message " + from, "mail.does-message"));
-        beside.stream().filter(others -> !others.isEmpty()).limit(MOST_CIRCLES).forEach(others -> lines.add(phrases()
-                .typed("message " + from + " " + String.join(" ", others), "mail.does-message-all")));
+        beside.stream()
+                .filter(others -> !others.isEmpty())
+                .limit(MOST_CIRCLES)
+                .forEach(others -> lines.add(
+                        phrases().typed("message " + from + " " + String.join(" ", others), "mail.does-message-all")));
         lines.add(phrases().typed("block " + from, "mail.does-block"));
         if (beside.size() == 1) {
             mail.lead(new Block.Lead(written(from, beside.get(0)), List.of()));
@@ -72,8 +75,7 @@ record NoticeMails(MailDraft mail, Games games, HelpPages help, CommandParser pa
         } else {
             mail.lead("mail.message", from);
             for (int i = 0; i < beside.size(); i++) {
-                mail.quote(
-                        written(from, beside.get(i)), message.parts().get(i).words());
+                mail.quote(written(from, beside.get(i)), message.parts().get(i).words());
             }
         }
         return mail.heading("mail.how-to-reply")
@@ -92,9 +94,7 @@ record NoticeMails(MailDraft mail, Games games, HelpPages help, CommandParser pa
     }
 
     private String written(String from, List<String> others) {
-        return others.isEmpty()
-                ? mail.say("mail.message", from)
-                : mail.say("mail.message-to-you-and", from, others);
+        return others.isEmpty() ? mail.say("mail.message", from) : mail.say("mail.message-to-you-and", from, others);
     }
 
     @Override

@@ -10,8 +10,8 @@ class RetryLadderTest {
 
     @Test
     void noMailIsTakenForOneOfAWrongClockWhileItWaits() {
-        assertThat(IntStream.range(1, 25).mapToObj(failures -> RetryLadder.after(failures)
-                        .orElseThrow()))
+        assertThat(IntStream.range(1, 25)
+                        .mapToObj(failures -> RetryLadder.after(failures).orElseThrow()))
                 .allSatisfy(wait -> assertThat(wait).isLessThan(Scheduler.LONGEST_DELAY));
         assertThat(RetryLadder.after(25)).isEmpty();
     }

@@ -303,8 +303,8 @@ public final class Sqlite implements Database {
     /** The type and the name of all that a database has but what SQLite makes by itself, in order. */
     private static Set<String> schema(Statement statement) throws SQLException {
         Set<String> named = new TreeSet<>();
-        try (ResultSet rows =
-                statement.executeQuery("SELECT type, name FROM sqlite_master WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\'")) {
+        try (ResultSet rows = statement.executeQuery(
+                "SELECT type, name FROM sqlite_master WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\'")) {
             while (rows.next()) {
                 named.add(rows.getString(1) + " " + rows.getString(2));
             }
