@@ -32,7 +32,8 @@ import pbem.token.Token;
 
 /**
  * What the dearest request of each kind costs that a stranger can send, by the site and by mail, and what a player can on
- * the page of a board mail: processor time of the whole server, beside its bound. Ends with 1 if one is over it. Run it by {@code ./mvnw -q -pl pbem-bench -am verify -DskipTests -Pdearest}.
+ * the page of a board mail: processor time of the whole server, beside its bound. Ends with 1 if one is over it. Run it by
+ * {@code ./mvnw -q -pl pbem-bench -am verify -DskipTests -Pdearest}.
  */
 public final class DearestRequests {
 
