@@ -147,6 +147,11 @@ public final class TournamentChain {
         }
 
         @Override
+        public String readmitted(TournamentEvent.Readmitted readmitted) {
+            return "readmitted " + readmitted.player();
+        }
+
+        @Override
         public String dropped(TournamentEvent.Dropped dropped) {
             return "dropped " + dropped.player();
         }

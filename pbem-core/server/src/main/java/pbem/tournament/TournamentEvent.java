@@ -54,6 +54,8 @@ public sealed interface TournamentEvent {
 
         R forfeited(Forfeited forfeited);
 
+        R readmitted(Readmitted readmitted);
+
         R dropped(Dropped dropped);
 
         R replaced(Replaced replaced);
@@ -173,7 +175,7 @@ public sealed interface TournamentEvent {
         }
     }
 
-    /** A board that was closed goes on. */
+    /** A board that was closed goes on; one that had not begun, since somebody was out, can begin. */
     record Reopened(int fixture) implements TournamentEvent {
         @Override
         public boolean mayFollowEnd() {
@@ -280,6 +282,19 @@ public sealed interface TournamentEvent {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.forfeited(this);
+        }
+    }
+
+    /** Somebody who was taken out for never having moved plays on, since the board that they lost by it goes on. */
+    record Readmitted(long player) implements TournamentEvent {
+        @Override
+        public boolean mayFollowEnd() {
+            return true;
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.readmitted(this);
         }
     }
 

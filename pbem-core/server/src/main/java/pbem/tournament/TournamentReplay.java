@@ -182,6 +182,16 @@ final class TournamentReplay implements TournamentEvent.Cases<Void> {
         return null;
     }
 
+    @Override
+    public Void readmitted(TournamentEvent.Readmitted readmitted) {
+        long player = readmitted.player();
+        must(entrants.containsKey(player) && !isPlaying(player), player + " is not out of it");
+        entrants.put(player, new Entrant(player, Entrant.Presence.PLAYING, now));
+        leftOpen.remove(player);
+        climbOn(player);
+        return null;
+    }
+
     private void out(long player, Entrant.Presence presence) {
         entrants.put(player, new Entrant(player, presence, now));
         if (rules().kind() == TournamentKind.LADDER) {
@@ -379,7 +389,7 @@ final class TournamentReplay implements TournamentEvent.Cases<Void> {
     @Override
     public Void reopened(TournamentEvent.Reopened reopened) {
         Fixture fixture = fixture(reopened.fixture());
-        must(!fixture.isOpen() && fixture.board().isPresent(), "fixture " + fixture.number() + " is not over");
+        must(!fixture.isOpen(), "fixture " + fixture.number() + " is not over");
         fixtures.set(fixture.number() - 1, fixture.with(Optional.empty()));
         rungs.recount(fixtures);
         return null;

@@ -9,7 +9,6 @@ import java.util.function.Supplier;
 import pbem.game.Game;
 import pbem.game.Games;
 import pbem.game.Refusal;
-import pbem.game.Seat;
 import pbem.game.Seed;
 import pbem.play.BoardAdministration;
 import pbem.player.Player;
@@ -260,7 +259,7 @@ public final class TournamentAdministration {
                     .flatMap(fixture -> fixture.board().stream().boxed())
                     .flatMap(board -> repositories.boards().record(board).stream())
                     .toList();
-            if (played.stream().anyMatch(record -> hasMoved(record, from))) {
+            if (played.stream().anyMatch(record -> NoShows.hasMoved(record, from))) {
                 return refused(TournamentRefusal.HAS_MOVED.of(number, from.user()));
             }
             log.enter(by, new TournamentEvent.Replaced(from.id(), to.id(), why));
@@ -269,11 +268,6 @@ public final class TournamentAdministration {
                     .forEach(record -> boards.annul(repositories, record.board().number(), name(by), why, at));
             return Optional.empty();
         });
-    }
-
-    private static boolean hasMoved(GameRecord record, Player player) {
-        Optional<Seat> seat = record.board().seat(player);
-        return seat.filter(new BoardScore(record)::hasMoved).isPresent();
     }
 
     /** Takes a player out. */

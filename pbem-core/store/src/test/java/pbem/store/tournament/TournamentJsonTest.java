@@ -66,6 +66,7 @@ class TournamentJsonTest {
                 new Pinned(
                         new TournamentEvent.Forfeited(7, true, ""),
                         "{'kind':'forfeited','player':7,'silent':true,'why':''}"),
+                new Pinned(new TournamentEvent.Readmitted(7), "{'kind':'readmitted','player':7}"),
                 new Pinned(new TournamentEvent.Dropped(7), "{'kind':'dropped','player':7}"),
                 new Pinned(
                         new TournamentEvent.Replaced(7, 9, "ill"), "{'kind':'replaced','from':7,'to':9,'why':'ill'}"),
