@@ -138,7 +138,9 @@ public final class TournamentChain {
 
         @Override
         public String corrected(TournamentEvent.Corrected corrected) {
-            return "corrected " + stage(corrected.stage(), corrected.groups(), corrected.pairings(), corrected.byes());
+            return "corrected " + stage(corrected.stage(), corrected.groups(), corrected.pairings(), corrected.byes())
+                    + " struck "
+                    + corrected.struck().stream().map(String::valueOf).collect(Collectors.joining(","));
         }
 
         @Override

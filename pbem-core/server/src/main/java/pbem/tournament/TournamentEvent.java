@@ -200,6 +200,11 @@ public sealed interface TournamentEvent {
         }
 
         @Override
+        public boolean mayFollowEnd() {
+            return true;
+        }
+
+        @Override
         public <R> R match(Cases<R> cases) {
             return cases.adjudicated(this);
         }
@@ -236,13 +241,21 @@ public sealed interface TournamentEvent {
      * Those who should have been in a stage are put in. Boards of those who are no longer in their group count no more.
      *
      * @param groups all groups of the stage, as they should have been
+     * @param struck fixtures of the stage that count no more although their players stay in their group
      * @param pairings the boards that begin for those who were put in
      * @param why empty if it follows from a result
      */
-    record Corrected(int stage, List<List<Long>> groups, List<Pairing> pairings, List<Long> byes, String why)
+    record Corrected(
+            int stage,
+            List<List<Long>> groups,
+            List<Integer> struck,
+            List<Pairing> pairings,
+            List<Long> byes,
+            String why)
             implements TournamentEvent {
         public Corrected {
             groups = groups.stream().map(List::copyOf).toList();
+            struck = List.copyOf(struck);
             pairings = List.copyOf(pairings);
             byes = List.copyOf(byes);
             why = HarmlessText.of(why);
@@ -250,7 +263,7 @@ public sealed interface TournamentEvent {
 
         @Override
         public TournamentEvent wordless() {
-            return why.isEmpty() ? this : new Corrected(stage, groups, pairings, byes, "-");
+            return why.isEmpty() ? this : new Corrected(stage, groups, struck, pairings, byes, "-");
         }
 
         @Override

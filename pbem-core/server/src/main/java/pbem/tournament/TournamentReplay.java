@@ -302,12 +302,16 @@ final class TournamentReplay implements TournamentEvent.Cases<Void> {
     public Void corrected(TournamentEvent.Corrected corrected) {
         int number = corrected.stage();
         must(number >= 1 && number <= stages.size(), "there is no stage " + number);
-        Stage right = stages.get(number - 1).with(corrected.groups(), corrected.byes());
+        List<Long> seated = corrected.pairings().stream()
+                .flatMap(pairing -> pairing.seats().stream())
+                .toList();
+        Stage right = stages.get(number - 1).with(corrected.groups(), corrected.byes(), seated);
         must(new HashSet<>(right.players()).size() == right.players().size(), "somebody is in two groups");
         must(entrants.keySet().containsAll(right.players()), "somebody is put in who never entered");
         stages.set(number - 1, right);
         for (Fixture fixture : List.copyOf(fixtures)) {
-            boolean stays = fixture.group() < right.groups().size()
+            boolean stays = !corrected.struck().contains(fixture.number())
+                    && fixture.group() < right.groups().size()
                     && right.groups().get(fixture.group()).containsAll(fixture.seats());
             if (fixture.stage() == number && !stays) {
                 fixtures.set(fixture.number() - 1, fixture.crossedOut());

@@ -40,8 +40,7 @@ record NoShows(TournamentLog log) {
                                 && !fixture.isOpen()
                                 && fixture.stage() == tournament.stages().size()
                                 && fixture.seats().stream().allMatch(tournament::isPlaying))
-                        .forEach(fixture ->
-                                log.enter(Author.SERVER, new TournamentEvent.Reopened(fixture.number())));
+                        .forEach(fixture -> log.enter(Author.SERVER, new TournamentEvent.Reopened(fixture.number())));
             }
         }
     }

@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import pbem.game.Game;
 import pbem.game.Games;
@@ -286,7 +287,7 @@ public final class TournamentAdministration {
     }
 
     /**
-     * Ends one of its boards with a result.
+     * Ends one of its boards with a result, also after the end of the tournament: boards can still be under way.
      *
      * @param later what becomes of what followed, if somebody went on by that board; without it that is asked
      */
@@ -299,7 +300,7 @@ public final class TournamentAdministration {
             Author by,
             String why,
             Instant at) {
-        return act(repositories, number, at, log -> {
+        return act(repositories, number, at, tournament -> tournament.state() != State.VOID, log -> {
             Optional<Fixture> its = log.tournament().onBoard(board).filter(Fixture::isUnderWay);
             if (its.isEmpty()) {
                 return refused(TournamentRefusal.NOT_ITS_BOARD.of(number, Integer.toString(board)));
@@ -372,11 +373,20 @@ public final class TournamentAdministration {
 
     private TournamentAct act(
             Repositories repositories, int number, Instant at, Function<TournamentLog, Optional<Refusal>> what) {
+        return act(repositories, number, at, Tournament::isOpenOrRunning, what);
+    }
+
+    private TournamentAct act(
+            Repositories repositories,
+            int number,
+            Instant at,
+            Predicate<Tournament> when,
+            Function<TournamentLog, Optional<Refusal>> what) {
         Optional<Tournament> tournament = repositories.tournaments().numbered(number);
         if (tournament.isEmpty()) {
             return new TournamentAct.Refused(TournamentRefusal.NO_SUCH_TOURNAMENT.of(number));
         }
-        if (!tournament.get().isOpenOrRunning()) {
+        if (!when.test(tournament.get())) {
             return new TournamentAct.Refused(TournamentRefusal.OVER.of(number));
         }
         TournamentLog log = new TournamentLog(repositories, tournament.get(), at);

@@ -59,10 +59,12 @@ class TournamentJsonTest {
                         new TournamentEvent.Corrected(
                                 2,
                                 List.of(List.of(7L, 8L)),
+                                List.of(3),
                                 List.of(new TournamentEvent.Pairing(0, List.of(7L, 8L))),
                                 List.of(),
                                 ""),
-                        "{'kind':'corrected','stage':2,'groups':[[7,8]],'pairings':[{'group':0,'seats':[7,8]}],'byes':[],'why':''}"),
+                        "{'kind':'corrected','stage':2,'groups':[[7,8]],'struck':[3],'pairings':[{'group':0,'seats':[7,8]}],"
+                                + "'byes':[],'why':''}"),
                 new Pinned(
                         new TournamentEvent.Forfeited(7, true, ""),
                         "{'kind':'forfeited','player':7,'silent':true,'why':''}"),
