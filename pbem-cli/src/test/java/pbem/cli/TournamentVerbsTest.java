@@ -124,6 +124,13 @@ class TournamentVerbsTest {
     }
 
     @Test
+    void weekends_may_be_left_out_and_vacations_may_count() throws Exception {
+        created("--size", "2", "--start-when-full", "--weekdays", "--no-vacation");
+        join("alice", "bob");
+        assertThat(said("board", "export", "101")).contains("--weekdays", "--no-vacation");
+    }
+
+    @Test
     void a_semifinal_that_is_put_right_puts_another_into_the_final() throws Exception {
         said("player", "add", "dave", "dave@players.example");
         said(
@@ -148,9 +155,9 @@ class TournamentVerbsTest {
         advance();
         assertThat(said("tournament", "repair", "1").lines())
                 .containsExactly(
-                        "round 1, 1=alice,dave, boards 101 102",
-                        "round 1, 2=carol,bob, boards 103 104",
-                        "round 2, 1=alice,bob, boards 105 106");
+                        "round 1, 1=alice,dave, boards 101=alice,dave 102=dave,alice",
+                        "round 1, 2=carol,bob, boards 103=carol,bob 104=bob,carol",
+                        "round 2, 1=alice,bob, boards 105=alice,bob 106=bob,alice");
         assertThat(run("board", "rollback", "101", "0", "--why", "not ill")).isEqualTo(1);
         for (String board : List.of("101", "102")) {
             said("board", "rollback", board, "0", "--later=correct", "--why", "not ill");
@@ -160,9 +167,9 @@ class TournamentVerbsTest {
         for (String board : List.of("101", "102")) {
             said("board", "adjudicate", board, "--winner", "dave", "--later=correct", "--why", "alice was ill");
         }
-        assertThat(said("tournament", "repair", "1").lines()).last().isEqualTo("round 2, 1=dave,bob, boards 107 108");
+        assertThat(said("tournament", "repair", "1").lines()).last().isEqualTo("round 2, 1=dave,bob, boards 107=dave,bob 108=bob,dave");
         said("tournament", "repair", "1", "1=carol,dave", "--why", "bob is ill");
-        assertThat(said("tournament", "repair", "1").lines()).last().asString().contains("dave", "carol", "109 110");
+        assertThat(said("tournament", "repair", "1").lines()).last().asString().contains("dave", "carol", "109=", "110=");
         assertThat(said("verify")).endsWith("all in order.");
     }
 

@@ -78,6 +78,12 @@ final class TournamentCreate extends ChangeVerb {
             description = "By so much each move fills the total time up again (default: 1).")
     private String increment;
 
+    @Option(names = "--weekdays", description = "Saturdays and Sundays do not count, by each player's own days.")
+    private boolean weekdays;
+
+    @Option(names = "--no-vacation", description = "Vacations do count.")
+    private boolean withoutVacation;
+
     @Option(
             names = "--rating",
             paramLabel = "MIN-MAX",
@@ -131,6 +137,8 @@ final class TournamentCreate extends ChangeVerb {
         put(settings, "forfeittime", forfeitTime);
         put(settings, "totaltime", totalTime);
         put(settings, "increment", increment);
+        put(settings, "weekdays", weekdays ? "" : null);
+        put(settings, "no-vacation", withoutVacation ? "" : null);
         put(settings, "rating", rating);
         put(settings, "boards-at-once", boardsAtOnce);
         put(settings, "round-days", roundDays);

@@ -11,7 +11,11 @@ import picocli.CommandLine.Parameters;
         name = "export",
         description =
                 "Print a Swiss as FIDE's Tournament Report File (TRF16), which pairing programs and checkers read.",
-        footer = {"", "Example: pbem tournament export 3 > three.trf; bbpPairings --dutch three.trf -c"})
+        footer = {
+            "",
+            "Example: pbem tournament export 3 > three.trf; bbpPairings --dutch three.trf -c",
+            "With -c it lists where it would have paired otherwise; such a pairing can be as legal as ours."
+        })
 final class TournamentExport extends ServerVerb {
 
     @Parameters(index = "0", paramLabel = "TOURNAMENT")

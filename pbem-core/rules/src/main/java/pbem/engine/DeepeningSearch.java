@@ -52,10 +52,11 @@ final class DeepeningSearch {
         }
     }
 
+    /** A certain end is looked for until none that is sooner, or for the loser later, can be left. */
     Engine.Found search() {
         path[0] = root.key();
         int value = 0;
-        for (int depth = 1; depth < DEEPEST && !effort.isSpent() && Math.abs(value) < SURELY; depth++) {
+        for (int depth = 1; depth < DEEPEST && !effort.isSpent() && depth <= WON - Math.abs(value); depth++) {
             int found = atRoot(depth);
             if (best >= 0) {
                 value = found;

@@ -65,13 +65,19 @@ final class TreeSearch {
         playAll();
         int best = best();
         TreeNode child = root.children[best];
-        return new Engine.Found(line(best), child(best), means(child == null ? root : child), root.proven != null);
+        return new Engine.Found(line(best), child(best), means(child == null ? root : child), isCertain());
     }
 
     /** What comes of where it begins, for the seat on turn there under each guess. */
     Engine.Outlook outlook() {
         playAll();
-        return new Engine.Outlook(means(root), root.proven != null);
+        return new Engine.Outlook(means(root), isCertain());
+    }
+
+    /** Of three seats one that loses either way may help one of the others: then only a win is certain. */
+    private boolean isCertain() {
+        return root.proven != null
+                && (first.seats() == 2 || Arrays.stream(root.proven).anyMatch(share -> share >= 1));
     }
 
     private static List<Double> means(TreeNode node) {

@@ -104,6 +104,27 @@ class PacedEndTest {
         assertThat(lost).isPositive();
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"chroma 3 -size=4", "kroma 3 -size=6"})
+    void what_is_certain_for_one_of_three_is_that_somebody_wins(String board) {
+        int certain = 0;
+        for (int seed = 0; seed < GAMES; seed++) {
+            List<Position> log = game(board, seed);
+            for (int ply = Math.max(0, log.size() - 5); ply < log.size() - 1; ply++) {
+                Advice advice = Engine.choose(Question.of(log.subList(0, ply + 1), new Level(3), seed)
+                                .looking(2_000))
+                        .orElseThrow();
+                if (advice.certain()) {
+                    assertThat(advice.chances())
+                            .as("%s, game %d, ply %d", board, seed, ply)
+                            .contains(1.0);
+                    certain++;
+                }
+            }
+        }
+        assertThat(certain).isPositive();
+    }
+
     /** In how many moves a game is won (above 0) or lost (below 0) by whoever is on turn, found as plainly as can be. */
     private static final class Distances {
 

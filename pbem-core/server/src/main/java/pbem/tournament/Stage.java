@@ -40,8 +40,11 @@ public record Stage(
                 extraDays);
     }
 
-    Stage with(List<List<Long>> otherGroups, List<Long> otherByes) {
-        return new Stage(number, otherGroups, otherByes, halfByes, since, extraDays);
+    /** @param seated who plays in it, even if they had asked for a bye */
+    Stage with(List<List<Long>> otherGroups, List<Long> otherByes, List<Long> seated) {
+        List<Long> halves =
+                halfByes.stream().filter(player -> !seated.contains(player)).toList();
+        return new Stage(number, otherGroups, otherByes, halves, since, extraDays);
     }
 
     static List<Long> replaced(List<Long> players, long from, long to) {

@@ -109,6 +109,11 @@ public final class Tournament {
         return state() != State.ENDED && state() != State.VOID;
     }
 
+    /** Whether somebody ended it before it came to its end by itself: then nothing is paired in it any more. */
+    public boolean wasEndedEarly() {
+        return course.endedEarly;
+    }
+
     /** Everybody who is in it or was after its start, in the order of the seeding, and before that of entering. */
     public Collection<Entrant> entrants() {
         return List.copyOf(course.entrants.values());

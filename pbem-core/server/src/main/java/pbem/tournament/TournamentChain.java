@@ -138,12 +138,19 @@ public final class TournamentChain {
 
         @Override
         public String corrected(TournamentEvent.Corrected corrected) {
-            return "corrected " + stage(corrected.stage(), corrected.groups(), corrected.pairings(), corrected.byes());
+            return "corrected " + stage(corrected.stage(), corrected.groups(), corrected.pairings(), corrected.byes())
+                    + " struck "
+                    + corrected.struck().stream().map(String::valueOf).collect(Collectors.joining(","));
         }
 
         @Override
         public String forfeited(TournamentEvent.Forfeited forfeited) {
             return "forfeited " + forfeited.player() + (forfeited.silent() ? " silent" : "");
+        }
+
+        @Override
+        public String readmitted(TournamentEvent.Readmitted readmitted) {
+            return "readmitted " + readmitted.player();
         }
 
         @Override

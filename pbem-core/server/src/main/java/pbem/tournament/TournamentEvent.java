@@ -54,6 +54,8 @@ public sealed interface TournamentEvent {
 
         R forfeited(Forfeited forfeited);
 
+        R readmitted(Readmitted readmitted);
+
         R dropped(Dropped dropped);
 
         R replaced(Replaced replaced);
@@ -173,7 +175,7 @@ public sealed interface TournamentEvent {
         }
     }
 
-    /** A board that was closed goes on. */
+    /** A board that was closed goes on; one that had not begun, since somebody was out, can begin. */
     record Reopened(int fixture) implements TournamentEvent {
         @Override
         public boolean mayFollowEnd() {
@@ -195,6 +197,11 @@ public sealed interface TournamentEvent {
         @Override
         public TournamentEvent wordless() {
             return new Adjudicated(fixture, "");
+        }
+
+        @Override
+        public boolean mayFollowEnd() {
+            return true;
         }
 
         @Override
@@ -234,13 +241,21 @@ public sealed interface TournamentEvent {
      * Those who should have been in a stage are put in. Boards of those who are no longer in their group count no more.
      *
      * @param groups all groups of the stage, as they should have been
+     * @param struck fixtures of the stage that count no more although their players stay in their group
      * @param pairings the boards that begin for those who were put in
      * @param why empty if it follows from a result
      */
-    record Corrected(int stage, List<List<Long>> groups, List<Pairing> pairings, List<Long> byes, String why)
+    record Corrected(
+            int stage,
+            List<List<Long>> groups,
+            List<Integer> struck,
+            List<Pairing> pairings,
+            List<Long> byes,
+            String why)
             implements TournamentEvent {
         public Corrected {
             groups = groups.stream().map(List::copyOf).toList();
+            struck = List.copyOf(struck);
             pairings = List.copyOf(pairings);
             byes = List.copyOf(byes);
             why = HarmlessText.of(why);
@@ -248,7 +263,7 @@ public sealed interface TournamentEvent {
 
         @Override
         public TournamentEvent wordless() {
-            return why.isEmpty() ? this : new Corrected(stage, groups, pairings, byes, "-");
+            return why.isEmpty() ? this : new Corrected(stage, groups, struck, pairings, byes, "-");
         }
 
         @Override
@@ -280,6 +295,19 @@ public sealed interface TournamentEvent {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.forfeited(this);
+        }
+    }
+
+    /** Somebody who was taken out for never having moved plays on, since the board that they lost by it goes on. */
+    record Readmitted(long player) implements TournamentEvent {
+        @Override
+        public boolean mayFollowEnd() {
+            return true;
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.readmitted(this);
         }
     }
 

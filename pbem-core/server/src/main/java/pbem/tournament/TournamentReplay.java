@@ -182,6 +182,16 @@ final class TournamentReplay implements TournamentEvent.Cases<Void> {
         return null;
     }
 
+    @Override
+    public Void readmitted(TournamentEvent.Readmitted readmitted) {
+        long player = readmitted.player();
+        must(entrants.containsKey(player) && !isPlaying(player), player + " is not out of it");
+        entrants.put(player, new Entrant(player, Entrant.Presence.PLAYING, now));
+        leftOpen.remove(player);
+        climbOn(player);
+        return null;
+    }
+
     private void out(long player, Entrant.Presence presence) {
         entrants.put(player, new Entrant(player, presence, now));
         if (rules().kind() == TournamentKind.LADDER) {
@@ -292,12 +302,16 @@ final class TournamentReplay implements TournamentEvent.Cases<Void> {
     public Void corrected(TournamentEvent.Corrected corrected) {
         int number = corrected.stage();
         must(number >= 1 && number <= stages.size(), "there is no stage " + number);
-        Stage right = stages.get(number - 1).with(corrected.groups(), corrected.byes());
+        List<Long> seated = corrected.pairings().stream()
+                .flatMap(pairing -> pairing.seats().stream())
+                .toList();
+        Stage right = stages.get(number - 1).with(corrected.groups(), corrected.byes(), seated);
         must(new HashSet<>(right.players()).size() == right.players().size(), "somebody is in two groups");
         must(entrants.keySet().containsAll(right.players()), "somebody is put in who never entered");
         stages.set(number - 1, right);
         for (Fixture fixture : List.copyOf(fixtures)) {
-            boolean stays = fixture.group() < right.groups().size()
+            boolean stays = !corrected.struck().contains(fixture.number())
+                    && fixture.group() < right.groups().size()
                     && right.groups().get(fixture.group()).containsAll(fixture.seats());
             if (fixture.stage() == number && !stays) {
                 fixtures.set(fixture.number() - 1, fixture.crossedOut());
@@ -379,7 +393,7 @@ final class TournamentReplay implements TournamentEvent.Cases<Void> {
     @Override
     public Void reopened(TournamentEvent.Reopened reopened) {
         Fixture fixture = fixture(reopened.fixture());
-        must(!fixture.isOpen() && fixture.board().isPresent(), "fixture " + fixture.number() + " is not over");
+        must(!fixture.isOpen(), "fixture " + fixture.number() + " is not over");
         fixtures.set(fixture.number() - 1, fixture.with(Optional.empty()));
         rungs.recount(fixtures);
         return null;

@@ -17,7 +17,7 @@ public final class Cup {
         return of("round-robin", players);
     }
 
-    private static TournamentRules of(String kind, int players) {
+    public static TournamentRules of(String kind, int players) {
         return new TournamentOrder(
                         Club.GAMES.named("pebbles").orElseThrow(),
                         kind,
@@ -34,7 +34,7 @@ public final class Cup {
         begin(club, of(players.length), List.of(), List.of(players));
     }
 
-    private static void begin(Club club, TournamentRules rules, List<Player> directors, List<String> players) {
+    public static void begin(Club club, TournamentRules rules, List<Player> directors, List<String> players) {
         club.changing(repositories -> new TournamentAdministration(Club.GAMES, Club::seed)
                 .create(repositories, rules, directors, club.now()));
         players.forEach(user -> club.says(user, "join 1"));

@@ -2,8 +2,6 @@ package pbem.play.tournament;
 
 import java.util.List;
 import pbem.game.Seat;
-import pbem.player.Player;
-import pbem.record.Event;
 import pbem.record.GameRecord;
 import pbem.tournament.FixtureScore;
 
@@ -17,19 +15,5 @@ record BoardScore(GameRecord record) {
             return FixtureScore.walkover(seats.stream().map(seat -> true).toList());
         }
         return FixtureScore.placed(record.placesByStaying().orElseThrow().bySeat(), record.moves());
-    }
-
-    /** Who ran out of time without a move of their own. */
-    List<Player> silent() {
-        return record.decisions().stream()
-                .filter(entry -> entry.event() instanceof Event.Lapsed)
-                .flatMap(entry -> entry.event().by().stream())
-                .filter(seat -> !hasMoved(seat))
-                .map(record.board()::player)
-                .toList();
-    }
-
-    boolean hasMoved(Seat seat) {
-        return record.entries().stream().anyMatch(entry -> entry.event().isMoveOf(seat));
     }
 }

@@ -5,11 +5,11 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.function.Supplier;
 import pbem.game.Game;
 import pbem.game.Games;
 import pbem.game.Refusal;
-import pbem.game.Seat;
 import pbem.game.Seed;
 import pbem.play.BoardAdministration;
 import pbem.player.Player;
@@ -260,7 +260,7 @@ public final class TournamentAdministration {
                     .flatMap(fixture -> fixture.board().stream().boxed())
                     .flatMap(board -> repositories.boards().record(board).stream())
                     .toList();
-            if (played.stream().anyMatch(record -> hasMoved(record, from))) {
+            if (played.stream().anyMatch(record -> NoShows.hasMoved(record, from))) {
                 return refused(TournamentRefusal.HAS_MOVED.of(number, from.user()));
             }
             log.enter(by, new TournamentEvent.Replaced(from.id(), to.id(), why));
@@ -269,11 +269,6 @@ public final class TournamentAdministration {
                     .forEach(record -> boards.annul(repositories, record.board().number(), name(by), why, at));
             return Optional.empty();
         });
-    }
-
-    private static boolean hasMoved(GameRecord record, Player player) {
-        Optional<Seat> seat = record.board().seat(player);
-        return seat.filter(new BoardScore(record)::hasMoved).isPresent();
     }
 
     /** Takes a player out. */
@@ -292,7 +287,7 @@ public final class TournamentAdministration {
     }
 
     /**
-     * Ends one of its boards with a result.
+     * Ends one of its boards with a result, also after the end of the tournament: boards can still be under way.
      *
      * @param later what becomes of what followed, if somebody went on by that board; without it that is asked
      */
@@ -305,7 +300,7 @@ public final class TournamentAdministration {
             Author by,
             String why,
             Instant at) {
-        return act(repositories, number, at, log -> {
+        return act(repositories, number, at, tournament -> tournament.state() != State.VOID, log -> {
             Optional<Fixture> its = log.tournament().onBoard(board).filter(Fixture::isUnderWay);
             if (its.isEmpty()) {
                 return refused(TournamentRefusal.NOT_ITS_BOARD.of(number, Integer.toString(board)));
@@ -378,11 +373,20 @@ public final class TournamentAdministration {
 
     private TournamentAct act(
             Repositories repositories, int number, Instant at, Function<TournamentLog, Optional<Refusal>> what) {
+        return act(repositories, number, at, Tournament::isOpenOrRunning, what);
+    }
+
+    private TournamentAct act(
+            Repositories repositories,
+            int number,
+            Instant at,
+            Predicate<Tournament> when,
+            Function<TournamentLog, Optional<Refusal>> what) {
         Optional<Tournament> tournament = repositories.tournaments().numbered(number);
         if (tournament.isEmpty()) {
             return new TournamentAct.Refused(TournamentRefusal.NO_SUCH_TOURNAMENT.of(number));
         }
-        if (!tournament.get().isOpenOrRunning()) {
+        if (!when.test(tournament.get())) {
             return new TournamentAct.Refused(TournamentRefusal.OVER.of(number));
         }
         TournamentLog log = new TournamentLog(repositories, tournament.get(), at);

@@ -87,15 +87,11 @@ public final class TournamentAdvance {
             }
             if (goesOn) {
                 log.enter(Author.SERVER, new TournamentEvent.Reopened(fixture.number()));
+                new NoShows(log).readmit(record);
                 continue;
             }
-            BoardScore score = new BoardScore(record);
-            log.enter(Author.SERVER, new TournamentEvent.Resulted(fixture.number(), score.score()));
-            for (Player silent : score.silent()) {
-                if (log.tournament().isOpenOrRunning() && log.tournament().isPlaying(silent.id())) {
-                    log.enter(Author.SERVER, new TournamentEvent.Forfeited(silent.id(), true, ""));
-                }
-            }
+            log.enter(Author.SERVER, new TournamentEvent.Resulted(fixture.number(), new BoardScore(record).score()));
+            new NoShows(log).takeOut(record);
         }
     }
 

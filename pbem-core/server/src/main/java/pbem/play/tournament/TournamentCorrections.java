@@ -1,12 +1,15 @@
 package pbem.play.tournament;
 
 import java.time.Instant;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import pbem.game.Refusal;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
@@ -17,6 +20,7 @@ import pbem.tournament.Stage;
 import pbem.tournament.Tournament;
 import pbem.tournament.TournamentEntry.Author;
 import pbem.tournament.TournamentEvent;
+import pbem.tournament.TournamentKind;
 import pbem.tournament.pairing.Correction;
 
 /**
@@ -98,14 +102,14 @@ public final class TournamentCorrections {
     }
 
     /**
-     * Puts players into groups of the present stage by hand.
+     * Puts players into groups of the present stage by hand, or onto boards of the present round of a Swiss.
      *
-     * @param groups by number from 0, all of its players
+     * @param wanted by number of the group, from 1, or of the board, all of its players
      */
     public TournamentAct repair(
             Repositories repositories,
             int number,
-            Map<Integer, List<Player>> groups,
+            Map<Integer, List<Player>> wanted,
             Author by,
             String why,
             Instant at) {
@@ -113,25 +117,110 @@ public final class TournamentCorrections {
         if (tournament.isEmpty()) {
             return new TournamentAct.Refused(TournamentRefusal.NO_SUCH_TOURNAMENT.of(number));
         }
-        if (tournament.get().state() == Tournament.State.VOID) {
+        if (tournament.get().state() == Tournament.State.VOID
+                || tournament.get().wasEndedEarly()) {
             return new TournamentAct.Refused(TournamentRefusal.OVER.of(number));
+        }
+        if (tournament.get().rules().kind() == TournamentKind.LADDER) {
+            return new TournamentAct.Refused(TournamentRefusal.LADDER_HAS_NO_ROUNDS.of(number));
         }
         if (tournament.get().stage().isEmpty()) {
             return new TournamentAct.Refused(TournamentRefusal.NOT_BEGUN.of(number));
         }
+        return tournament.get().rules().kind() == TournamentKind.SWISS
+                ? paired(repositories, tournament.get(), wanted, by, why, at)
+                : grouped(repositories, tournament.get(), wanted, by, why, at);
+    }
+
+    private TournamentAct grouped(
+            Repositories repositories,
+            Tournament tournament,
+            Map<Integer, List<Player>> groups,
+            Author by,
+            String why,
+            Instant at) {
         Map<Long, Long> places = new HashMap<>();
-        Optional<Refusal> objection = places(tournament.get(), groups, places);
+        Optional<Refusal> objection = places(tournament, groups, places);
         if (objection.isPresent()) {
             return new TournamentAct.Refused(objection.get());
         }
-        TournamentLog log = new TournamentLog(repositories, tournament.get(), at);
-        if (!places.isEmpty()) {
-            log.enter(
-                    by,
-                    Correction.byHand(tournament.get(), tournament.get().stage().orElseThrow(), places, why));
-            advance.advance(log);
+        if (places.isEmpty()) {
+            return new TournamentAct.Done(tournament);
         }
+        Stage stage = tournament.stage().orElseThrow();
+        return entered(repositories, tournament, Correction.byHand(tournament, stage, places, why), by, at);
+    }
+
+    private TournamentAct paired(
+            Repositories repositories,
+            Tournament tournament,
+            Map<Integer, List<Player>> boards,
+            Author by,
+            String why,
+            Instant at) {
+        Map<Fixture, List<Long>> seats = new LinkedHashMap<>();
+        Optional<Refusal> objection = seats(tournament, boards, seats);
+        return objection.isPresent()
+                ? new TournamentAct.Refused(objection.get())
+                : entered(repositories, tournament, Correction.byHand(tournament, seats, why), by, at);
+    }
+
+    private TournamentAct entered(
+            Repositories repositories, Tournament tournament, TournamentEvent event, Author by, Instant at) {
+        TournamentLog log = new TournamentLog(repositories, tournament, at);
+        log.enter(by, event);
+        advance.advance(log);
         return new TournamentAct.Done(log.tournament());
+    }
+
+    /** Who sits where, unless the round cannot be so. */
+    private static Optional<Refusal> seats(
+            Tournament tournament, Map<Integer, List<Player>> boards, Map<Fixture, List<Long>> seats) {
+        Stage round = tournament.stage().orElseThrow();
+        for (Map.Entry<Integer, List<Player>> board : boards.entrySet()) {
+            Optional<Fixture> fixture =
+                    tournament.onBoard(board.getKey()).filter(its -> its.isUnderWay() && its.stage() == round.number());
+            if (fixture.isEmpty()) {
+                return Optional.of(
+                        TournamentRefusal.NOT_ITS_BOARD.of(tournament.number(), Integer.toString(board.getKey())));
+            }
+            Optional<Refusal> stranger = stranger(tournament, board.getValue(), round.players());
+            if (stranger.isPresent()) {
+                return stranger;
+            }
+            List<Long> players = board.getValue().stream().map(Player::id).toList();
+            int places = fixture.get().seats().size();
+            if (players.size() != places) {
+                return otherSize(tournament, board.getKey(), places, players.size());
+            }
+            seats.put(fixture.get(), players);
+        }
+        List<Long> after = Stream.concat(
+                        seats.values().stream(),
+                        tournament
+                                .fixtures(round.number(), 0)
+                                .filter(fixture -> !seats.containsKey(fixture))
+                                .map(Fixture::seats))
+                .flatMap(List::stream)
+                .toList();
+        int most = tournament.rules().boardsOfAMeeting();
+        boolean twice = seats.values().stream()
+                .anyMatch(players -> new HashSet<>(players).size() < players.size()
+                        || players.stream().anyMatch(player -> Collections.frequency(after, player) > most));
+        return twice ? Optional.of(TournamentRefusal.IN_TWO_GROUPS.of(tournament.number())) : Optional.empty();
+    }
+
+    /** Of those who are named, somebody who cannot be. */
+    private static Optional<Refusal> stranger(Tournament tournament, List<Player> named, List<Long> among) {
+        return named.stream()
+                .filter(player -> !tournament.isPlaying(player.id()) || !among.contains(player.id()))
+                .findFirst()
+                .map(player -> TournamentRefusal.NOT_IN.of(tournament.number(), player.user()));
+    }
+
+    private static Optional<Refusal> otherSize(Tournament tournament, int number, int places, int named) {
+        return Optional.of(
+                TournamentRefusal.OTHER_SIZE.of(tournament.number(), Integer.toString(number), places, named));
     }
 
     /** Who takes whose place, unless the groups cannot be so. */
@@ -139,22 +228,18 @@ public final class TournamentCorrections {
             Tournament tournament, Map<Integer, List<Player>> groups, Map<Long, Long> places) {
         Stage stage = tournament.stage().orElseThrow();
         for (Map.Entry<Integer, List<Player>> group : groups.entrySet()) {
-            if (group.getKey() < 0 || group.getKey() >= stage.groups().size()) {
+            if (group.getKey() < 1 || group.getKey() > stage.groups().size()) {
                 return Optional.of(TournamentRefusal.NO_SUCH_GROUP.of(
-                        tournament.number(), group.getKey() + 1, stage.groups().size()));
+                        tournament.number(), group.getKey(), stage.groups().size()));
             }
-            List<Long> present = stage.groups().get(group.getKey());
+            List<Long> present = stage.groups().get(group.getKey() - 1);
             List<Long> wanted = group.getValue().stream().map(Player::id).toList();
-            Optional<Player> stranger = group.getValue().stream()
-                    .filter(player -> !tournament.isPlaying(player.id()))
-                    .findFirst();
+            Optional<Refusal> stranger = stranger(tournament, group.getValue(), tournament.playing());
             if (stranger.isPresent()) {
-                return Optional.of(TournamentRefusal.NOT_IN.of(
-                        tournament.number(), stranger.get().user()));
+                return stranger;
             }
             if (new HashSet<>(wanted).size() != present.size() || wanted.size() != present.size()) {
-                return Optional.of(TournamentRefusal.OTHER_SIZE.of(
-                        tournament.number(), group.getKey() + 1, present.size(), wanted.size()));
+                return otherSize(tournament, group.getKey(), present.size(), wanted.size());
             }
             List<Long> out = present.stream().filter(p -> !wanted.contains(p)).toList();
             List<Long> in = wanted.stream().filter(p -> !present.contains(p)).toList();

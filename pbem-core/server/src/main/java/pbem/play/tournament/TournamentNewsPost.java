@@ -354,6 +354,11 @@ final class TournamentNewsPost implements TournamentEvent.Cases<List<TournamentN
     }
 
     @Override
+    public List<Item> readmitted(TournamentEvent.Readmitted readmitted) {
+        return toOne(readmitted.player(), "tournament.news-readmitted");
+    }
+
+    @Override
     public List<Item> dropped(TournamentEvent.Dropped dropped) {
         return toOne(dropped.player(), "tournament.news-dropped");
     }

@@ -20,14 +20,17 @@ public final class TournamentRefusal {
     /** The present stage has no such group or match. */
     public static final Reason NO_SUCH_GROUP = new Reason("tournament.no-such-group");
 
-    /** A group keeps its size. */
+    /** A group keeps its size, and a board its seats. */
     public static final Reason OTHER_SIZE = new Reason("tournament.other-size");
 
-    /** Somebody would play in two groups. */
+    /** Somebody would play in two groups, or twice in a round. */
     public static final Reason IN_TWO_GROUPS = new Reason("tournament.in-two-groups");
 
     /** Somebody went on by that board, and it was not said what becomes of that. */
     public static final Reason DECIDED_WHO_WENT_ON = new Reason("tournament.decided-who-went-on");
+
+    /** Nobody can be paired by hand on a ladder. */
+    public static final Reason LADDER_HAS_NO_ROUNDS = new Reason("tournament.ladder-has-no-rounds");
 
     /** They left it, or were taken out. */
     public static final Reason WAS_IN = new Reason("tournament.was-in");

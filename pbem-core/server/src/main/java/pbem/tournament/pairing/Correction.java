@@ -8,6 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import pbem.tournament.Fixture;
 import pbem.tournament.Stage;
 import pbem.tournament.Tournament;
@@ -60,6 +61,25 @@ public final class Correction {
      */
     public static TournamentEvent byHand(Tournament tournament, Stage stage, Map<Long, Long> places, String why) {
         return new Correction(tournament, stage).exchanged(places, why);
+    }
+
+    /**
+     * Boards of the present round of a Swiss are paired by hand. Who had a board and has none then has the bye.
+     *
+     * @param seats by fixture of the round
+     */
+    public static TournamentEvent byHand(Tournament tournament, Map<Fixture, List<Long>> seats, String why) {
+        Stage round = tournament.stage().orElseThrow();
+        List<Long> seated = seats.values().stream().flatMap(List::stream).toList();
+        List<Long> byes = Stream.concat(
+                        round.byes().stream(), seats.keySet().stream().flatMap(fixture -> fixture.seats().stream()))
+                .distinct()
+                .filter(player -> !seated.contains(player) && tournament.isPlaying(player))
+                .toList();
+        List<Pairing> pairings =
+                seats.values().stream().map(players -> new Pairing(0, players)).toList();
+        List<Integer> struck = seats.keySet().stream().map(Fixture::number).toList();
+        return new Corrected(round.number(), round.groups(), struck, pairings, byes, why);
     }
 
     private List<TournamentEvent> due() {
@@ -141,7 +161,7 @@ public final class Correction {
         List<Pairing> pairings = right.pairings().stream()
                 .filter(pairing -> !stay.remove(new HashSet<>(pairing.seats())))
                 .toList();
-        return new Corrected(present.number(), right.groups(), pairings, right.byes(), "");
+        return new Corrected(present.number(), right.groups(), List.of(), pairings, right.byes(), "");
     }
 
     /** The stage with others in the same places; their boards begin anew. */
@@ -160,7 +180,7 @@ public final class Correction {
                 pairings.add(new Pairing(fixture.group(), exchanged(fixture.seats(), places)));
             }
         }
-        return new Corrected(present.number(), groups, pairings, exchanged(present.byes(), places), why);
+        return new Corrected(present.number(), groups, List.of(), pairings, exchanged(present.byes(), places), why);
     }
 
     private static List<Long> exchanged(List<Long> players, Map<Long, Long> places) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import pbem.tournament.Fixture;
+import pbem.tournament.FixtureScore;
 import pbem.tournament.Stage;
 import pbem.tournament.Tournament;
 
@@ -99,7 +100,15 @@ public record Crosstable(TournamentTable table, List<String> columns, List<List<
     }
 
     private static String points(Fixture fixture, long player) {
-        return fixture.isOpen() ? "." : TieBreak.number(2 * fixture.halves(player));
+        if (fixture.isOpen()) {
+            return ".";
+        }
+        FixtureScore score = fixture.score().orElseThrow();
+        boolean isVoid = !score.played()
+                && score.halves().stream()
+                        .allMatch(halves ->
+                                2 * halves == FixtureScore.most(score.halves().size()));
+        return isVoid ? "v" : TieBreak.number(2 * fixture.halves(player));
     }
 
     private static Crosstable byRounds(Tournament tournament, TournamentTable table) {

@@ -328,4 +328,15 @@ class TournamentFormatTest {
                         .map(row -> row.stream().map(Crosstable.Cell::text).toList()))
                 .containsExactly(List.of("*", "v"), List.of("v", "*"));
     }
+
+    @Test
+    void a_heat_that_ended_without_a_result_has_the_same_sign() {
+        PlayedTournament play =
+                new PlayedTournament(PlayedTournament.rules(TournamentKind.HEATS, 3, 0, false, 0), 1).started(3);
+        play.settle();
+        play.enter(new TournamentEvent.Resulted(1, FixtureScore.walkover(List.of(true, true, true))));
+        assertThat(Crosstable.of(play.tournament()).get(0).cells().stream()
+                        .map(row -> row.get(0).text()))
+                .containsExactly("v", "v", "v");
+    }
 }

@@ -70,6 +70,7 @@ final class TournamentJson {
                 new NamedType(TournamentEvent.Reviewed.class, "reviewed"),
                 new NamedType(TournamentEvent.Corrected.class, "corrected"),
                 new NamedType(TournamentEvent.Forfeited.class, "forfeited"),
+                new NamedType(TournamentEvent.Readmitted.class, "readmitted"),
                 new NamedType(TournamentEvent.Dropped.class, "dropped"),
                 new NamedType(TournamentEvent.Replaced.class, "replaced"),
                 new NamedType(TournamentEvent.Extended.class, "extended"),

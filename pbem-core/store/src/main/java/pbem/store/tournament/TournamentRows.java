@@ -1,5 +1,6 @@
 package pbem.store.tournament;
 
+import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -39,12 +40,10 @@ record TournamentRows(Handle handle) {
             }
         }
         if (entry.event() instanceof TournamentEvent.Forfeited forfeited && forfeited.silent()) {
-            handle.createUpdate("UPDATE tournament_player SET silent_at = :at"
-                            + " WHERE tournament = :tournament AND player_id = :player")
-                    .bind("at", entry.at())
-                    .bind("tournament", number)
-                    .bind("player", forfeited.player())
-                    .execute();
+            silent(number, forfeited.player(), entry.at());
+        }
+        if (entry.event() instanceof TournamentEvent.Readmitted readmitted) {
+            silent(number, readmitted.player(), null);
         }
         for (Fixture fixture : after.everPaired()) {
             OptionalInt was =
@@ -62,6 +61,16 @@ record TournamentRows(Handle handle) {
                                 board));
             }
         }
+    }
+
+    /** @param at when they were taken out for never having moved; null if they were not */
+    private void silent(int number, long player, Instant at) {
+        handle.createUpdate("UPDATE tournament_player SET silent_at = :at"
+                        + " WHERE tournament = :tournament AND player_id = :player")
+                .bind("at", at)
+                .bind("tournament", number)
+                .bind("player", player)
+                .execute();
     }
 
     /** Its players as the rows say, by id. */

@@ -140,8 +140,20 @@ class TournamentCorrectionTest extends ClubTest {
     }
 
     @Test
+    void after_the_end_a_director_decides_a_board_that_was_opened_again() {
+        resign("bob", 105, 106);
+        takenBack(Later.KEEP, 101);
+        assertThat(tournament().state()).isEqualTo(Tournament.State.ENDED);
+        assertThat(club.says("carol", "tournament 1 adjudicate 101 --later=keep ellen\n\nForged.")
+                        .result())
+                .startsWith("done: ");
+        assertThat(club.record(101).state()).isEqualTo(GameRecord.State.FINISHED);
+        assertThat(champion()).isEqualTo(club.player("alice").id());
+    }
+
+    @Test
     void by_hand_another_is_put_into_the_final() {
-        Map<Integer, List<Player>> groups = new HashMap<>(Map.of(0, List.of(club.player("dave"), club.player("bob"))));
+        Map<Integer, List<Player>> groups = new HashMap<>(Map.of(1, List.of(club.player("dave"), club.player("bob"))));
         club.changing(repositories -> tournaments
                 .corrections()
                 .repair(repositories, 1, groups, Author.admin("root"), "alice is ill", club.now()));

@@ -396,15 +396,15 @@ class TournamentRefusalTest extends ClubTest {
     @Test
     void noSuchGroup() {
         Cup.toTheFinal(club, "carol");
-        assertThat(repaired(Map.of(1, List.of("alice", "bob"))))
+        assertThat(repaired(Map.of(2, List.of("alice", "bob"))))
                 .isEqualTo("The present round of tournament 1 has no group 2: they are numbered from 1 to 1.");
     }
 
     @Test
     void otherSize() {
         Cup.toTheFinal(club, "carol");
-        assertThat(repaired(Map.of(0, List.of("alice", "bob", "dave"))))
-                .isEqualTo("Group 1 of tournament 1 has 2 players, and 3 are named.");
+        assertThat(repaired(Map.of(1, List.of("alice", "bob", "dave"))))
+                .isEqualTo("Number 1 in the present round of tournament 1 has 2 players, and 3 are named.");
     }
 
     @Test
@@ -412,8 +412,17 @@ class TournamentRefusalTest extends ClubTest {
         announced("knock-out", 4);
         List.of("dave", "ellen").forEach(club::join);
         List.of("alice", "bob", "dave", "ellen").forEach(user -> club.says(user, "join 1"));
-        assertThat(repaired(Map.of(0, List.of("alice", "bob"))))
-                .isEqualTo("In tournament 1 somebody would play in two groups.");
+        assertThat(repaired(Map.of(1, List.of("alice", "bob"))))
+                .isEqualTo("In the present round of tournament 1 somebody would stand in two places.");
+    }
+
+    @Test
+    void ladderHasNoRounds() {
+        announced("ladder", 2);
+        club.says("alice", "join 1");
+        club.says("bob", "join 1");
+        assertThat(repaired(Map.of(1, List.of("bob", "alice"))))
+                .isEqualTo("Tournament 1 is a ladder and has no rounds: nobody is paired there but by a challenge.");
     }
 
     @Test

@@ -59,13 +59,16 @@ class TournamentJsonTest {
                         new TournamentEvent.Corrected(
                                 2,
                                 List.of(List.of(7L, 8L)),
+                                List.of(3),
                                 List.of(new TournamentEvent.Pairing(0, List.of(7L, 8L))),
                                 List.of(),
                                 ""),
-                        "{'kind':'corrected','stage':2,'groups':[[7,8]],'pairings':[{'group':0,'seats':[7,8]}],'byes':[],'why':''}"),
+                        "{'kind':'corrected','stage':2,'groups':[[7,8]],'struck':[3],'pairings':[{'group':0,'seats':[7,8]}],"
+                                + "'byes':[],'why':''}"),
                 new Pinned(
                         new TournamentEvent.Forfeited(7, true, ""),
                         "{'kind':'forfeited','player':7,'silent':true,'why':''}"),
+                new Pinned(new TournamentEvent.Readmitted(7), "{'kind':'readmitted','player':7}"),
                 new Pinned(new TournamentEvent.Dropped(7), "{'kind':'dropped','player':7}"),
                 new Pinned(
                         new TournamentEvent.Replaced(7, 9, "ill"), "{'kind':'replaced','from':7,'to':9,'why':'ill'}"),

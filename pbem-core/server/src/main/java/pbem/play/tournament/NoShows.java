@@ -1,0 +1,91 @@
+package pbem.play.tournament;
+
+import java.util.List;
+import java.util.stream.Stream;
+import pbem.player.Player;
+import pbem.record.Entry;
+import pbem.record.Event;
+import pbem.record.GameRecord;
+import pbem.tournament.Fixture;
+import pbem.tournament.Tournament;
+import pbem.tournament.TournamentEntry.Author;
+import pbem.tournament.TournamentEvent;
+
+/** Those who lose a board by time and have moved on no board of the tournament. */
+record NoShows(TournamentLog log) {
+
+    /** They are out of a tournament that goes on. */
+    void takeOut(GameRecord closed) {
+        for (Player player : lapsed(closed, closed.decisions())) {
+            Tournament tournament = log.tournament();
+            if (tournament.isOpenOrRunning() && tournament.isPlaying(player.id()) && !hasMoved(player)) {
+                log.enter(Author.SERVER, new TournamentEvent.Forfeited(player.id(), true, ""));
+            }
+        }
+    }
+
+    /**
+     * Those come back who were taken out by a board that goes on. Boards of the present stage that did not begin without
+     * them begin.
+     */
+    void readmit(GameRecord reopened) {
+        for (Player player : lapsed(reopened, reopened.entries())) {
+            if (isOutForSilence(player)) {
+                log.enter(Author.SERVER, new TournamentEvent.Readmitted(player.id()));
+                Tournament tournament = log.tournament();
+                tournament
+                        .fixturesOf(player.id())
+                        .filter(fixture -> tournament.isOpenOrRunning()
+                                && fixture.board().isEmpty()
+                                && !fixture.isOpen()
+                                && fixture.stage() == tournament.stages().size()
+                                && fixture.seats().stream().allMatch(tournament::isPlaying))
+                        .forEach(fixture -> log.enter(Author.SERVER, new TournamentEvent.Reopened(fixture.number())));
+            }
+        }
+    }
+
+    private static List<Player> lapsed(GameRecord record, List<Entry> entries) {
+        return entries.stream()
+                .map(Entry::event)
+                .filter(Event.Lapsed.class::isInstance)
+                .flatMap(event -> event.by().stream())
+                .distinct()
+                .map(record.board()::player)
+                .toList();
+    }
+
+    private boolean hasMoved(Player player) {
+        return log.tournament()
+                .fixturesOf(player.id())
+                .map(Fixture::board)
+                .flatMap(board -> board.stream().boxed())
+                .flatMap(board -> log.repositories().boards().record(board).stream())
+                .anyMatch(record -> hasMoved(record, player));
+    }
+
+    static boolean hasMoved(GameRecord record, Player player) {
+        return record.board().seat(player).stream()
+                .anyMatch(seat -> record.entries().stream()
+                        .anyMatch(entry -> entry.event().isMoveOf(seat)));
+    }
+
+    /** Whether that is how they left it last, and they are still out. */
+    private boolean isOutForSilence(Player player) {
+        if (log.tournament().entrant(player.id()).isEmpty() || log.tournament().isPlaying(player.id())) {
+            return false;
+        }
+        return log.tournament().entries().stream()
+                .flatMap(entry -> departure(entry.event(), player.id()))
+                .reduce((before, last) -> last)
+                .orElse(false);
+    }
+
+    /** Whether it was for never having moved, if it is a departure of that player. */
+    private static Stream<Boolean> departure(TournamentEvent event, long player) {
+        if (event instanceof TournamentEvent.Forfeited forfeited && forfeited.player() == player) {
+            return Stream.of(forfeited.silent());
+        }
+        return event instanceof TournamentEvent.Left left && left.player() == player ? Stream.of(false) : Stream.of();
+    }
+}
