@@ -17,8 +17,9 @@ import pbem.phrase.HarmlessText;
  *
  * @param said the command lines, in order; empty if the letter says nothing
  * @param multiple whether the lines stand for themselves, apart from the mail that they answer
+ * @param subject of a new mail whose body has words, without marks of a reply; else empty
  */
-public record Instructions(List<Line> said, boolean multiple) {
+public record Instructions(List<Line> said, boolean multiple, String subject) {
 
     /**
      * A command line.
@@ -54,6 +55,10 @@ public record Instructions(List<Line> said, boolean multiple) {
         said = List.copyOf(said);
     }
 
+    private Instructions(List<Line> said, boolean multiple) {
+        this(said, multiple, "");
+    }
+
     /** Lines that share a comment. */
     public Instructions(List<String> lines, String comment) {
         this(lines.stream().map(line -> new Line(line, comment)).toList(), false);
@@ -66,7 +71,7 @@ public record Instructions(List<Line> said, boolean multiple) {
 
     /** These instructions with each line replaced by another. */
     public Instructions with(UnaryOperator<Line> replacement) {
-        return new Instructions(said.stream().map(replacement).toList(), multiple);
+        return new Instructions(said.stream().map(replacement).toList(), multiple, subject);
     }
 
     /** What is said beside the first line; empty if there is none. */
@@ -114,7 +119,8 @@ public record Instructions(List<Line> said, boolean multiple) {
         if (said.isEmpty()) {
             return new Instructions(announces ? List.of() : List.of(wish.strip()), "");
         }
-        return said.block(new Wording(parser));
+        Instructions block = said.block(new Wording(parser));
+        return announces ? block : new Instructions(block.said(), false, HarmlessText.line(wish.strip()));
     }
 
     /** In a reply without words what stands behind our Subject, or a Subject of one's own, is the first line. */

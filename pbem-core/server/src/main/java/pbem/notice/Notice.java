@@ -194,12 +194,18 @@ public sealed interface Notice
     /**
      * Somebody wrote to some players.
      *
+     * @param author by their id
      * @param from userid of who wrote it
      * @param to the userids of all who get it
      */
-    record Message(String from, List<String> to, String words) implements Notice {
+    record Message(long author, String from, List<String> to, String words) implements Notice {
         public Message {
             to = List.copyOf(to);
+        }
+
+        @Override
+        public ReplyTarget target() {
+            return new ReplyTarget.OfMessage(author);
         }
 
         @Override
@@ -229,7 +235,7 @@ public sealed interface Notice
             return cases.reply(this);
         }
 
-        /** The lesson that it gives, if it gives one. */
+        /** The lesson that it gives, or else what was answered, as the reader saw it, unless it shows another board. */
         @Override
         public ReplyTarget target() {
             return answers.stream()
@@ -237,7 +243,20 @@ public sealed interface Notice
                     .map(Answer.Lesson.class::cast)
                     .<ReplyTarget>map(Answer.Lesson::target)
                     .findFirst()
-                    .orElse(ReplyTarget.NONE);
+                    .orElse(showsOther() || !isGame() ? ReplyTarget.NONE : answered);
+        }
+
+        private boolean isGame() {
+            return answered instanceof ReplyTarget.OfBoard
+                    || answered instanceof ReplyTarget.OfChallenge
+                    || answered instanceof ReplyTarget.OfLesson;
+        }
+
+        private boolean showsOther() {
+            return answers.stream()
+                    .map(Answer::onBoard)
+                    .flatMap(Optional::stream)
+                    .anyMatch(board -> !answered.aboutBoard().equals(board.aboutBoard()));
         }
     }
 

@@ -27,6 +27,8 @@ public sealed interface ReplyTarget {
         R unsubscribeNews(UnsubscribeNews unsubscribe);
 
         R ofInvitation(OfInvitation invitation);
+
+        R ofMessage(OfMessage message);
     }
 
     <R> R match(Cases<R> cases);
@@ -125,9 +127,26 @@ public sealed interface ReplyTarget {
         }
     }
 
+    /**
+     * A message of a player.
+     *
+     * @param author by their id
+     */
+    record OfMessage(long author) implements ReplyTarget {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.ofMessage(this);
+        }
+    }
+
     /** The board that it is about. */
     default OptionalInt aboutBoard() {
         return OptionalInt.empty();
+    }
+
+    /** Whether a line that is no command may be a move or a plain answer to it, and is not said to a person. */
+    default boolean isAnsweredBriefly() {
+        return !(this instanceof None) && !(this instanceof OfMessage);
     }
 
     /** Whether an answer to it may do more than end a subscription. */

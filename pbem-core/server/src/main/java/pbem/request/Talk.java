@@ -151,7 +151,8 @@ public final class Talk implements NewsPost {
                 context.post(listener.reader(), new Notice.Remarked(ids.get(0), ids.subList(1, ids.size()))));
         messages.forEach((message, words) -> {
             List<String> names = message.readers().stream().map(Player::user).toList();
-            Notice notice = new Notice.Message(message.author().user(), names, String.join("\n\n", words));
+            Notice notice = new Notice.Message(
+                    message.author().id(), message.author().user(), names, String.join("\n\n", words));
             message.readers().forEach(reader -> context.post(Recipient.player(reader), notice));
         });
         challenges.forEach((reader, news) -> {

@@ -129,6 +129,7 @@ class JsonTest {
                 stored(ReplyTarget.UNSUBSCRIBE_SEEKS, ReplyTarget.class, "{'kind':'unsubscribe-seeks'}"),
                 stored(ReplyTarget.UNSUBSCRIBE_NEWS, ReplyTarget.class, "{'kind':'unsubscribe-news'}"),
                 stored(new ReplyTarget.OfInvitation(5), ReplyTarget.class, "{'kind':'invitation','number':5}"),
+                stored(new ReplyTarget.OfMessage(7), ReplyTarget.class, "{'kind':'message','author':7}"),
                 stored(new ReplyTarget.Unwatch(101), ReplyTarget.class, "{'kind':'unwatch','board':101}"),
                 stored(
                         new ReplyTarget.OfLesson(12, 3),
@@ -150,9 +151,9 @@ class JsonTest {
                                 + "'asides':[{'say':'queue.taken-back','args':[]}]}"),
                 stored(new Notice.Remarked(7), Notice.class, "{'kind':'remark','remark':7,'more':[]}"),
                 stored(
-                        new Notice.Message("alice", List.of("bob"), "Hello"),
+                        new Notice.Message(7, "alice", List.of("bob"), "Hello"),
                         Notice.class,
-                        "{'kind':'message','from':'alice','to':['bob'],'words':'Hello'}"),
+                        "{'kind':'message','author':7,'from':'alice','to':['bob'],'words':'Hello'}"),
                 stored(
                         new ScheduledNotice.Reminder(
                                 List.of(new ScheduledNotice.Due(101, 3, Instant.ofEpochMilli(7_000)))),

@@ -62,7 +62,6 @@ record NoticeMails(MailDraft mail, Games games, HelpPages help, CommandParser pa
                 .map(CleanText::line)
                 .toList();
         List<Block.CommandLine> lines = new ArrayList<>();
-        lines.add(phrases().typed("message " + from, "mail.does-message"));
         if (others.isEmpty()) {
             mail.lead("mail.message", from);
         } else {
@@ -71,11 +70,12 @@ record NoticeMails(MailDraft mail, Games games, HelpPages help, CommandParser pa
         }
         lines.add(phrases().typed("block " + from, "mail.does-block"));
         return mail.quote(mail.say("mail.writes", from), message.words())
-                .heading("mail.how-to-reply")
+                .paragraph("mail.reply-goes-to", from)
+                .heading("mail.how-to-reply-else")
                 .add(new Block.CommandLines(lines))
                 .footer()
                 .subject(mail.say("mail.subject-message", from))
-                .replied(ReplyTarget.NONE);
+                .replied(message.target());
     }
 
     @Override

@@ -67,6 +67,9 @@ public final class TalkHandler implements TalkCommand.Cases<CommandAction> {
         }
         Player author = context.player();
         Set<Player> present = present(context, board);
+        if (CONFIRMATIONS.holdForMany(context, present.size())) {
+            return;
+        }
         Set<Player> listeners = new LinkedHashSet<>(present);
         listeners.removeIf(listener -> context.repositories().blocks().isBlocked(listener, author));
         Optional<Refusal> objection = context.talk().objection(context, listeners);
