@@ -8,6 +8,7 @@ import pbem.command.AccountCommand;
 import pbem.command.Command;
 import pbem.command.CommandParser;
 import pbem.command.CommandRefusal;
+import pbem.command.Courtesy;
 import pbem.command.InformationCommand;
 import pbem.command.Parsing;
 import pbem.command.PlayCommand;
@@ -33,7 +34,7 @@ import pbem.request.UnprovenLimits;
 /** Reads a line as a command and has it handled, if its sender may give it. */
 final class CommandDispatcher {
 
-    private static final Notice.Answer HOW_TO_SIGN_UP = new Notice.Answer.Forms(List.of("signup USERID", "help"));
+    private static final Notice.Answer.Forms HOW_TO_SIGN_UP = new Notice.Answer.Forms(List.of("signup USERID", "help"));
 
     private static final Notice.Answer HOW_TO_REOPEN = new Notice.Answer.Forms(List.of("reopen"));
 
@@ -94,7 +95,12 @@ final class CommandDispatcher {
                     return true;
                 },
                 doubtful -> {
-                    askIfMeant(context, doubtful);
+                    boolean said = SentenceHandler.isTalk(context)
+                            && objection(context, doubtful.command()).isPresent()
+                            && sentences.passOn(context, text);
+                    if (!said) {
+                        askIfMeant(context, doubtful);
+                    }
                     return true;
                 },
                 malformed -> {
@@ -146,6 +152,11 @@ final class CommandDispatcher {
         return text.strip().split("\\s+").length < 3;
     }
 
+    /** Whether a line says little beside a move. */
+    private static boolean isBrief(String text) {
+        return Courtesy.words(Courtesy.withoutPhrases(text)).size() < 4;
+    }
+
     /** A word alone, such as a Subject, with the first line of what was written below it. */
     private static String withWordsBelow(CommandContext context, String text) {
         return text.strip().contains(" ")
@@ -166,10 +177,13 @@ final class CommandDispatcher {
         if (slip && isShort(text) || SentenceHandler.holdsMove(context, text)) {
             return false;
         }
-        return slip || SentenceHandler.resemblesMove(context, text)
+        boolean moveLike = slip || SentenceHandler.resemblesMove(context, text);
+        if (SentenceHandler.isTalk(context) && !(moveLike && isBrief(text))) {
+            return sentences.handleIfSure(context, text) || sentences.passOn(context, text);
+        }
+        return moveLike
                 ? sentences.handleIfSure(context, text)
-                : sentences.handle(context, text, sentences.guesses(context, text))
-                        || sentences.passOnWhenOver(context, text);
+                : sentences.handle(context, text, sentences.guesses(context, text));
     }
 
     /** Handles a command as if its form had been written. */
@@ -229,8 +243,7 @@ final class CommandDispatcher {
             handle(context.quoting(doubtful.line()), doubtful.command());
             return;
         }
-        Optional<Refusal> objection = Conduct.objection(context, doubtful.command())
-                .or(() -> doubtful.command().match(handlers).objection(context));
+        Optional<Refusal> objection = objection(context, doubtful.command());
         if (objection.isPresent()) {
             context.quoting(doubtful.line()).refuse(objection.get(), boardOf(context));
         } else {
@@ -238,6 +251,11 @@ final class CommandDispatcher {
                     .toArray(Notice.Answer[]::new);
             confirmations.askIfMeant(context, doubtful.line(), asOfNow(context), context.comment(), all);
         }
+    }
+
+    private Optional<Refusal> objection(CommandContext context, Command command) {
+        return Conduct.objection(context, command)
+                .or(() -> command.match(handlers).objection(context));
     }
 
     /** What the mail answers, with all that happened since: the question is asked now. */
@@ -279,8 +297,10 @@ final class CommandDispatcher {
         if (context.speaker().player().isEmpty()) {
             context.refuse(
                     refusal,
-                    Stream.concat(SentenceHandler.offered(guesses).stream(), Stream.of(HOW_TO_SIGN_UP))
-                            .toArray(Notice.Answer[]::new));
+                    new Notice.Answer.Forms(
+                            Stream.concat(SentenceHandler.likeliest(guesses), HOW_TO_SIGN_UP.lines().stream())
+                                    .distinct()
+                                    .toList()));
         } else if (CommandRefusal.slip(refusal).isPresent()) {
             context.refuse(refusal);
         } else {

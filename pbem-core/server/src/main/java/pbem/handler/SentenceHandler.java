@@ -3,11 +3,11 @@ package pbem.handler;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import pbem.command.AccountCommand;
 import pbem.command.Command;
 import pbem.command.CommandRefusal;
@@ -116,18 +116,26 @@ final class SentenceHandler {
                 || record(context).filter(record -> record.offer().isEmpty()).isEmpty()) {
             return false;
         }
-        boolean said = !context.words().isEmpty() || !Courtesy.withoutPhrases(line).equals(line);
+        boolean said =
+                isTalk(context) || !context.words().isEmpty() || !Courtesy.withoutPhrases(line).equals(line);
+        boolean sure = isTalk(context) || answer.firmness() != InvitationCommand.Answer.Firmness.DOUBTFUL;
         boolean moves = context.words().lines().anyMatch(below -> resemblesMove(context, below));
-        return said && !moves && pass(context, line, answer.firmness() != InvitationCommand.Answer.Firmness.DOUBTFUL);
+        return said && !moves && pass(context, line, sure);
     }
 
-    /** Passes a line on that is nothing else to us, if the board that is answered is over. */
-    boolean passOnWhenOver(CommandContext context, String line) {
-        return isOver(context) && pass(context, line, true);
+    /** Passes a line on to all at the board that is answered. */
+    boolean passOn(CommandContext context, String line) {
+        return pass(context, line, true);
     }
 
-    private static boolean isOver(CommandContext context) {
-        return record(context).filter(record -> record.result().isPresent()).isPresent();
+    /** Whether a mail about words is answered, or about a game that is over: what is said to it is said to people. */
+    static boolean isTalk(CommandContext context) {
+        return NamedBoard.answered(context)
+                        .filter(ReplyTarget.OfBoard::talk)
+                        .isPresent()
+                || record(context)
+                        .filter(record -> record.result().isPresent())
+                        .isPresent();
     }
 
     /** Whether a refusal of a form names the slip that it was, so that no sentence need be looked for. */
@@ -139,13 +147,15 @@ final class SentenceHandler {
 
     /** The likeliest lines, for somebody whose line could not be read. */
     static Optional<Notice.Answer> offered(List<Guess> guesses) {
-        Set<String> lines = new LinkedHashSet<>();
-        for (Guess guess : guesses) {
-            if (guess.sureness() > 0.1 && guess.intention().care() != Intention.Care.TALK) {
-                guess.lines().stream().findFirst().ifPresent(lines::add);
-            }
-        }
-        return lines.isEmpty() ? Optional.empty() : Optional.of(new Notice.Answer.Forms(List.copyOf(lines)));
+        List<String> lines = likeliest(guesses).toList();
+        return lines.isEmpty() ? Optional.empty() : Optional.of(new Notice.Answer.Forms(lines));
+    }
+
+    static Stream<String> likeliest(List<Guess> guesses) {
+        return guesses.stream()
+                .filter(guess -> guess.sureness() > 0.1 && guess.intention().care() != Intention.Care.TALK)
+                .flatMap(guess -> guess.lines().stream().limit(1))
+                .distinct();
     }
 
     private boolean act(CommandContext context, Guess guess, String line) {
@@ -278,7 +288,7 @@ final class SentenceHandler {
             return message.isPresent();
         }
         return NamedBoard.answered(context).isPresent()
-                ? pass(context, line, guess.isSure() || isOver(context))
+                ? pass(context, line, guess.isSure() || isTalk(context))
                 : nobodyHears(context);
     }
 

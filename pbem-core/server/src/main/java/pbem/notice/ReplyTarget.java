@@ -45,8 +45,15 @@ public sealed interface ReplyTarget {
      * A board mail.
      *
      * @param revision of the board as that mail showed it
+     * @param talk whether it brought words that somebody said there
      */
-    record OfBoard(int number, int revision) implements ReplyTarget {
+    record OfBoard(int number, int revision, boolean talk) implements ReplyTarget {
+
+        /** One that brought no words. */
+        public OfBoard(int number, int revision) {
+            this(number, revision, false);
+        }
+
         @Override
         public OptionalInt aboutBoard() {
             return OptionalInt.of(number);

@@ -22,6 +22,7 @@ record TargetCode(int kind, int number, int revision) {
     private static final int UNSUBSCRIBE_NEWS = 10;
     private static final int INVITATION = 11;
     private static final int MESSAGE = 12;
+    private static final int TALK = 13;
 
     static TargetCode of(ReplyTarget target) {
         return target.match(new ReplyTarget.Cases<>() {
@@ -32,7 +33,7 @@ record TargetCode(int kind, int number, int revision) {
 
             @Override
             public TargetCode ofBoard(ReplyTarget.OfBoard board) {
-                return new TargetCode(BOARD, board.number(), board.revision());
+                return new TargetCode(board.talk() ? TALK : BOARD, board.number(), board.revision());
             }
 
             @Override
@@ -87,6 +88,7 @@ record TargetCode(int kind, int number, int revision) {
         return switch (kind) {
             case NONE -> Optional.of(ReplyTarget.NONE);
             case BOARD -> Optional.of(new ReplyTarget.OfBoard(number, revision));
+            case TALK -> Optional.of(new ReplyTarget.OfBoard(number, revision, true));
             case CHALLENGE -> Optional.of(new ReplyTarget.OfChallenge(number));
             case CONFIRMATION -> Optional.of(new ReplyTarget.OfConfirmation(number));
             case UNSUBSCRIBE -> Optional.of(ReplyTarget.UNSUBSCRIBE);

@@ -105,7 +105,8 @@ class TokenRedactionTest {
                 ReplyTarget.UNSUBSCRIBE_SEEKS,
                 ReplyTarget.UNSUBSCRIBE_NEWS,
                 new ReplyTarget.OfInvitation(5),
-                new ReplyTarget.OfMessage(7));
+                new ReplyTarget.OfMessage(7),
+                new ReplyTarget.OfBoard(101, 3, true));
     }
 
     @ParameterizedTest

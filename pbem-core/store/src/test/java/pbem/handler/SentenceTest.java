@@ -17,6 +17,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import pbem.notice.ReplyTarget;
 import pbem.robot.RobotRules;
 import pbem.testkit.Club;
 import pbem.testkit.Cup;
@@ -62,10 +63,14 @@ class SentenceTest {
                 situation = line.substring(2).strip();
             } else if (!line.isBlank() && !line.startsWith("#")) {
                 String[] parts = line.split(" \\| ", 2);
-                lines.add(new Line(situation, parts[0].strip(), parts[1].replace("\\n", "\n")));
+                lines.add(new Line(situation, inLines(parts[0].strip()), inLines(parts[1])));
             }
         }
         return lines;
+    }
+
+    private static String inLines(String text) {
+        return text.replace("\\n", "\n");
     }
 
     private static String resource() {
@@ -146,7 +151,8 @@ class SentenceTest {
             club.says("bob", "resign " + board);
         }
         if (situation.equals("chat")) {
-            club.says("bob", "chat " + board + "\n\nAre you coming to the club?");
+            ReplyTarget chat = new ReplyTarget.OfBoard(board, 0, true);
+            return club.leaves("alice", chat, text);
         }
         return club.replies("alice", board, club.record(board).revision(), text);
     }

@@ -123,7 +123,7 @@ class JsonTest {
                 stored(
                         new ReplyTarget.OfBoard(101, 3),
                         ReplyTarget.class,
-                        "{'kind':'board','number':101,'revision':3}"),
+                        "{'kind':'board','number':101,'revision':3,'talk':false}"),
                 stored(new ReplyTarget.OfChallenge(5), ReplyTarget.class, "{'kind':'challenge','number':5}"),
                 stored(ReplyTarget.UNSUBSCRIBE, ReplyTarget.class, "{'kind':'unsubscribe'}"),
                 stored(ReplyTarget.UNSUBSCRIBE_SEEKS, ReplyTarget.class, "{'kind':'unsubscribe-seeks'}"),
@@ -226,7 +226,7 @@ class JsonTest {
                         new Notice.Reply("list", List.of(), new ReplyTarget.OfBoard(101, 3)),
                         Notice.class,
                         "{'kind':'reply','about':'list','answers':[],"
-                                + "'answered':{'kind':'board','number':101,'revision':3}}"));
+                                + "'answered':{'kind':'board','number':101,'revision':3,'talk':false}}"));
         return Stream.concat(
                 all,
                 Stream.of("INVITED", "MADE", "SOUGHT", "ACCEPTED", "JOINED", "LEFT", "DECLINED", "WITHDRAWN", "EXPIRED")
