@@ -75,8 +75,7 @@ final class CommandDispatcher {
         }
         Optional<CommandAction> learnt = courses.inReply(context, text, parsing);
         if (learnt.isPresent()) {
-            if (!courses.isAnswer(context, text)
-                    && sentences.handle(context, text, sentences.guesses(context, text))) {
+            if (!courses.isAnswer(context, text) && sentences.handle(context, text, sentences.guesses(context, text))) {
                 return false;
             }
             take(context, Conduct.objectionToPlaying(context), Command.Access.PROVEN_PLAYER, learnt.get());

@@ -68,7 +68,8 @@ final class MailLines {
             } else if (checked.objection().isPresent()) {
                 context.refuse(checked.objection().get());
             } else if (!instructions.multiple() && dispatcher.beginsWords(context, checked.line())) {
-                dispatcher.handle(context.about(inWords(mail, line, lines.subList(i + 1, lines.size()))), checked.line());
+                dispatcher.handle(
+                        context.about(inWords(mail, line, lines.subList(i + 1, lines.size()))), checked.line());
                 break;
             } else if (!dispatcher.handle(context, checked.line())) {
                 if (instructions.multiple()) {
@@ -88,9 +89,8 @@ final class MailLines {
 
     /** A line that begins words, with all that stands below it. */
     private Instructions.Line inWords(CommandContext mail, Instructions.Line first, List<Instructions.Line> below) {
-        String rest = below.stream()
-                .map(line -> credentials.shown(mail, line.text()))
-                .collect(Collectors.joining("\n"));
+        String rest =
+                below.stream().map(line -> credentials.shown(mail, line.text())).collect(Collectors.joining("\n"));
         return new Instructions.Line(first.text(), (rest + "\n\n" + first.comment()).strip());
     }
 

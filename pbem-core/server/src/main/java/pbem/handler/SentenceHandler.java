@@ -29,10 +29,12 @@ import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
 import pbem.record.GameRecord;
+import pbem.repository.BoardFilter;
 import pbem.repository.Challenge;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 import pbem.request.NamedBoard;
+import pbem.summary.BoardSummary;
 
 /**
  * Acts on a sentence that is no form of a command, as far as it is sure what it means: what only reads is answered, what is
@@ -116,8 +118,9 @@ final class SentenceHandler {
                 || record(context).filter(record -> record.offer().isEmpty()).isEmpty()) {
             return false;
         }
-        boolean said =
-                isTalk(context) || !context.words().isEmpty() || !Courtesy.withoutPhrases(line).equals(line);
+        boolean said = isTalk(context)
+                || !context.words().isEmpty()
+                || !Courtesy.withoutPhrases(line).equals(line);
         boolean sure = isTalk(context) || answer.firmness() != InvitationCommand.Answer.Firmness.DOUBTFUL;
         boolean moves = context.words().lines().anyMatch(below -> resemblesMove(context, below));
         return said && !moves && pass(context, line, sure);
@@ -130,12 +133,8 @@ final class SentenceHandler {
 
     /** Whether a mail about words is answered, or about a game that is over: what is said to it is said to people. */
     static boolean isTalk(CommandContext context) {
-        return NamedBoard.answered(context)
-                        .filter(ReplyTarget.OfBoard::talk)
-                        .isPresent()
-                || record(context)
-                        .filter(record -> record.result().isPresent())
-                        .isPresent();
+        return NamedBoard.answered(context).filter(ReplyTarget.OfBoard::talk).isPresent()
+                || record(context).filter(record -> record.result().isPresent()).isPresent();
     }
 
     /** Whether a refusal of a form names the slip that it was, so that no sentence need be looked for. */
@@ -179,7 +178,7 @@ final class SentenceHandler {
             case ANSWER -> deed(context, first, "");
             case DO ->
                 guess.isSure() && !endsGame(context, first)
-                        ? deed(context, first, isToPeople(guess) ? words(context, line) : "")
+                        ? undoableDeed(context, first, isToPeople(guess) ? words(context, line) : "")
                         : ask(context, context, first);
             case ASK, BIND ->
                 guess.words().isEmpty()
@@ -196,10 +195,14 @@ final class SentenceHandler {
     private boolean askedBack(CommandContext context, String line) {
         return dispatcher
                 .parsed(context, line)
-                .match(understood -> false, doubtful -> false, malformed -> {
-                    context.quoting(line).askBack(malformed.refusal());
-                    return true;
-                }, unknown -> false);
+                .match(
+                        understood -> false,
+                        doubtful -> false,
+                        malformed -> {
+                            context.quoting(line).askBack(malformed.refusal());
+                            return true;
+                        },
+                        unknown -> false);
     }
 
     private static boolean isForStrangers(Guess guess) {
@@ -233,6 +236,26 @@ final class SentenceHandler {
     private boolean deed(CommandContext context, String line, String words) {
         context.tell(new Notice.Answer.Said(Phrase.of("play.read-as", line)));
         return handle(context, line, words);
+    }
+
+    /** The same; if a game has begun by it, tells how to be rid of that game again. */
+    private boolean undoableDeed(CommandContext context, String line, String words) {
+        int before = newestBoard(context);
+        deed(context, line, words);
+        int newest = newestBoard(context);
+        if (newest > before) {
+            context.tell(new Notice.Answer.Steps(
+                    List.of(new Notice.Step("resign " + newest, Phrase.of("play.gives-up-again")))));
+        }
+        return true;
+    }
+
+    private static int newestBoard(CommandContext context) {
+        BoardFilter own = BoardFilter.ALL.ofPlayer(context.player()).onlyOpen(true);
+        return context.repositories().boards().list(own).stream()
+                .mapToInt(BoardSummary::number)
+                .max()
+                .orElse(0);
     }
 
     /** Handles the mail as if that line had been written, and those words below it. */
@@ -393,8 +416,9 @@ final class SentenceHandler {
     }
 
     private static Optional<Position> underWay(CommandContext context) {
-        return record(context).map(GameRecord::position).filter(position -> position.outcome()
-                .isEmpty());
+        return record(context)
+                .map(GameRecord::position)
+                .filter(position -> position.outcome().isEmpty());
     }
 
     /** The board that is answered, as it is now. */

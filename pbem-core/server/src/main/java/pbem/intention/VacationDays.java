@@ -88,9 +88,8 @@ public final class VacationDays {
      * @return two where the order of months and days leaves two readings, the likelier first
      */
     static List<Days> said(List<String> typed, LocalDate today) {
-        boolean dayFirst = typed.stream()
-                .map(SLASHED::matcher)
-                .anyMatch(date -> date.matches() && number(date, 1) > 12);
+        boolean dayFirst =
+                typed.stream().map(SLASHED::matcher).anyMatch(date -> date.matches() && number(date, 1) > 12);
         Slashes likely = dayFirst ? Slashes.DAY_FIRST : Slashes.MONTH_FIRST;
         Slashes other = dayFirst ? Slashes.MONTH_FIRST : Slashes.DAY_FIRST;
         return Stream.of(likely, other)
@@ -211,9 +210,7 @@ public final class VacationDays {
         place++;
         int month = number(slashed, monthFirst ? 1 : 2);
         int day = number(slashed, monthFirst ? 2 : 1);
-        return slashed.group(3) == null
-                ? next(month, day, notBefore)
-                : LocalDate.of(number(slashed, 3), month, day);
+        return slashed.group(3) == null ? next(month, day, notBefore) : LocalDate.of(number(slashed, 3), month, day);
     }
 
     /** {@code 24 Dec}, {@code Dec 24}, either with a year behind it. */

@@ -59,11 +59,10 @@ final class SettingsHandler {
         return Arrays.stream(PreferenceSetting.values())
                 .filter(setting -> !setting.of(before).equals(setting.of(after)))
                 .flatMap(setting -> Stream.of(
-                        new Notice.Answer.Said(Phrase.of(
-                                "setting.changed", setting.word(), setting.of(after), setting.of(before))),
+                        new Notice.Answer.Said(
+                                Phrase.of("setting.changed", setting.word(), setting.of(after), setting.of(before))),
                         new Notice.Answer.Steps(List.of(new Notice.Step(
-                                "set " + setting.word() + " " + setting.of(before),
-                                Phrase.of("setting.take-back"))))));
+                                "set " + setting.word() + " " + setting.of(before), Phrase.of("setting.take-back"))))));
     }
 
     private static Notice.Answer table(Preferences preferences) {

@@ -153,8 +153,9 @@ public final class CourseHandler {
                 || target(context)
                         .flatMap(target -> Taken.of(context, games, target))
                         .filter(taken -> !taken.course().isOver(taken.lessons()))
-                        .filter(taken -> taken.game().moveWords().contains(text.strip().toLowerCase(Locale.ROOT))
-                                || MoveSearch.resemblesMove(taken.task().position(), text))
+                        .filter(taken ->
+                                taken.game().moveWords().contains(text.strip().toLowerCase(Locale.ROOT))
+                                        || MoveSearch.resemblesMove(taken.task().position(), text))
                         .isPresent();
     }
 
@@ -214,8 +215,7 @@ public final class CourseHandler {
         return taken.task()
                 .solutions()
                 .findFirst()
-                .<Notice.Answer>map(
-                        move -> new Notice.Answer.Said(Phrase.of("course.solution", move.notation())))
+                .<Notice.Answer>map(move -> new Notice.Answer.Said(Phrase.of("course.solution", move.notation())))
                 .orElseGet(taken::hint);
     }
 

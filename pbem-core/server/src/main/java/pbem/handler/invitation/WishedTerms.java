@@ -24,13 +24,25 @@ record WishedTerms(Optional<String> days, Optional<Boolean> writerStarts, Option
     static final WishedTerms NONE = new WishedTerms(Optional.empty(), Optional.empty(), Optional.empty());
 
     private static final List<String> NUMBERS = List.of(
-            "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
-            "thirteen", "fourteen");
+            "one",
+            "two",
+            "three",
+            "four",
+            "five",
+            "six",
+            "seven",
+            "eight",
+            "nine",
+            "ten",
+            "eleven",
+            "twelve",
+            "thirteen",
+            "fourteen");
 
     private static final Pattern DAYS =
             Pattern.compile("(?iu)\\b([1-9]\\d{0,2}|" + String.join("|", NUMBERS) + ") days?\\b");
-    private static final Pattern STARTS = Pattern.compile(
-            "(?iu)\\b(you|i|me) (?:may |can |should |to |go |move )*(?:start|begin|first|open)\\b");
+    private static final Pattern STARTS =
+            Pattern.compile("(?iu)\\b(you|i|me) (?:may |can |should |to |go |move )*(?:start|begin|first|open)\\b");
     private static final Pattern RATED = Pattern.compile("(?iu)\\b(un|not |no |without )?rat(?:ed|ing)\\b");
 
     /** Empty if the text says nothing of them that a line could. */
@@ -43,9 +55,7 @@ record WishedTerms(Optional<String> days, Optional<Boolean> writerStarts, Option
                 starts.find() ? Optional.of(!starts.group(1).equalsIgnoreCase("you")) : Optional.empty(),
                 rated.find() ? Optional.of(rated.group(1) == null) : Optional.empty());
         return Optional.of(wished)
-                .filter(found -> found.days.isPresent()
-                        || found.writerStarts.isPresent()
-                        || found.rated.isPresent());
+                .filter(found -> found.days.isPresent() || found.writerStarts.isPresent() || found.rated.isPresent());
     }
 
     private static String number(String word) {

@@ -67,7 +67,8 @@ public final class TalkHandler implements TalkCommand.Cases<CommandAction> {
         }
         Player author = context.player();
         Set<Player> present = present(context, board);
-        if (CONFIRMATIONS.holdForMany(context, present.size())) {
+        int others = present.size() - (present.contains(author) ? 1 : 0);
+        if (CONFIRMATIONS.holdForMany(context, others)) {
             return;
         }
         Set<Player> listeners = new LinkedHashSet<>(present);
