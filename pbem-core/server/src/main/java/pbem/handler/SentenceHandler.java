@@ -74,10 +74,14 @@ final class SentenceHandler {
         return !guesses.isEmpty() && guesses.get(0).isLikely() && act(context, guesses.get(0), line);
     }
 
-    /** Acts on the Subject of a new mail, if it says something and the mail itself does not. */
+    /**
+     * Acts on the Subject of a new mail, if it says something and the mail itself does not. Not where it could hold a
+     * password, which no question may repeat.
+     */
     boolean handleSubject(CommandContext context) {
         String subject = context.request().instructions().subject();
-        List<Guess> guesses = context.results().isEmpty() ? guesses(context, subject) : List.of();
+        boolean read = context.results().isEmpty() && !context.limits().passwords();
+        List<Guess> guesses = read ? guesses(context, subject) : List.of();
         return !saysNothing(subject, guesses) && handle(context.quoting(subject), subject, guesses);
     }
 

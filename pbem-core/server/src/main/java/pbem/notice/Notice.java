@@ -249,7 +249,8 @@ public sealed interface Notice
         private boolean isGame() {
             return answered instanceof ReplyTarget.OfBoard
                     || answered instanceof ReplyTarget.OfChallenge
-                    || answered instanceof ReplyTarget.OfLesson;
+                    || answered instanceof ReplyTarget.OfLesson
+                            && answers.stream().noneMatch(Answer.Judged.class::isInstance); // else it is solved
         }
 
         private boolean showsOther() {
