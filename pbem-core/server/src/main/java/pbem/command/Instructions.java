@@ -10,15 +10,17 @@ import pbem.phrase.HarmlessText;
 
 /**
  * What a letter says, told apart: command lines and the comment that goes with them. In a reply the first line is the
- * command and the rest the comment. In a new mail the Subject may be the command and the body the comment; otherwise
- * the lines of the body up to the first empty one are commands, and the comment follows; it may begin right below a
- * command that carries one, and all that stands below a command that only says something are its words alone. Under the
- * word {@code multiple} every line is a command, and the indented lines below it are its own comment.
+ * command and the rest the comment, but for commands below one that asks something. In a new mail the Subject may be
+ * the command and the body the comment; otherwise the lines of the body up to the first empty one are commands, and
+ * the comment follows; it may begin right below a command that carries one, and all that stands below a command that
+ * only says something are its words alone. Under the word {@code multiple} every line is a command, and the indented
+ * lines below it are its own comment.
  *
  * @param said the command lines, in order; empty if the letter says nothing
  * @param multiple whether the lines stand for themselves, apart from the mail that they answer
+ * @param subject of a new mail whose body has words, without marks of a reply; else empty
  */
-public record Instructions(List<Line> said, boolean multiple) {
+public record Instructions(List<Line> said, boolean multiple, String subject) {
 
     /**
      * A command line.
@@ -54,6 +56,10 @@ public record Instructions(List<Line> said, boolean multiple) {
         said = List.copyOf(said);
     }
 
+    private Instructions(List<Line> said, boolean multiple) {
+        this(said, multiple, "");
+    }
+
     /** Lines that share a comment. */
     public Instructions(List<String> lines, String comment) {
         this(lines.stream().map(line -> new Line(line, comment)).toList(), false);
@@ -66,7 +72,7 @@ public record Instructions(List<Line> said, boolean multiple) {
 
     /** These instructions with each line replaced by another. */
     public Instructions with(UnaryOperator<Line> replacement) {
-        return new Instructions(said.stream().map(replacement).toList(), multiple);
+        return new Instructions(said.stream().map(replacement).toList(), multiple, subject);
     }
 
     /** What is said beside the first line; empty if there is none. */
@@ -96,13 +102,13 @@ public record Instructions(List<Line> said, boolean multiple) {
         if (reply) {
             return said.isEmpty()
                     ? new Instructions(inSubjectAlone(subject, wish, continued, parser), "")
-                    : said.opening();
+                    : said.opening(new Wording(parser));
         }
         Matcher old = OLD_SUBJECT.matcher(wish);
         if (old.matches()
                 && !said.isEmpty()
                 && parser.parse(said.first()).asCommand().isEmpty()) {
-            return said.opening().behind(old.group(1));
+            return said.opening(new Wording(parser)).behind(old.group(1));
         }
         if (continued.matches()) {
             wish = continued.group(1) + " " + continued.group(2);
@@ -114,7 +120,8 @@ public record Instructions(List<Line> said, boolean multiple) {
         if (said.isEmpty()) {
             return new Instructions(announces ? List.of() : List.of(wish.strip()), "");
         }
-        return said.block(new Wording(parser));
+        Instructions block = said.block(new Wording(parser));
+        return announces ? block : new Instructions(block.said(), false, HarmlessText.line(wish.strip()));
     }
 
     /** In a reply without words what stands behind our Subject, or a Subject of one's own, is the first line. */
@@ -154,9 +161,16 @@ public record Instructions(List<Line> said, boolean multiple) {
             return isEmpty() ? "" : lines.get(from);
         }
 
-        /** One command, and all the rest is a comment. */
-        Instructions opening() {
-            return isEmpty() ? new Instructions(List.of(), "") : new Instructions(List.of(first()), comment(from + 1));
+        /** One command, and all the rest is a comment; below one that needs no words there may be others. */
+        Instructions opening(Wording wording) {
+            if (isEmpty()) {
+                return new Instructions(List.of(), "");
+            }
+            int end = from + 1;
+            while (end < lines.size() && wording.isFollowedBy(lines.get(end - 1), lines.get(end))) {
+                end++;
+            }
+            return new Instructions(lines.subList(from, end), comment(end));
         }
 
         /** Commands up to an empty line or to the first words, and then a comment. */

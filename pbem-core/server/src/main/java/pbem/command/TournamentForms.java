@@ -105,10 +105,13 @@ final class TournamentForms {
             return said.wrong();
         }
         int reason = 2 + deed.get().words();
+        boolean unit = deed.get() == TournamentCommand.Deed.EXTEND
+                && words.size() > reason
+                && words.get(reason).matches("(?i)days?"); // "extend 3 days because ..."
         return Arguments.understood(new TournamentCommand.Direct(
                 number.get(),
                 deed.get(),
                 words.subList(2, reason),
-                String.join(" ", words.subList(reason, words.size()))));
+                String.join(" ", words.subList(reason + (unit ? 1 : 0), words.size()))));
     }
 }

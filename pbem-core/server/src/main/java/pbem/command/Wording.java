@@ -56,6 +56,16 @@ public record Wording(CommandParser parser) {
         return parser.verbOf(line).filter(SAYING::contains).isPresent();
     }
 
+    /** Whether a line is a command of its own below one that asks something, and so needs no words. */
+    boolean isFollowedBy(String above, String line) {
+        return parser.verbOf(above)
+                        .filter(verb -> verb.group() == Verb.Group.INFORMATION)
+                        .isPresent()
+                && parser.parse(above).asCommand().isPresent()
+                && isCommand(line)
+                && !parser.binds(line);
+    }
+
     /** Whether a line begins the comment of the command right above it. */
     boolean isBegunBy(String line, String above) {
         return parser.verbOf(above).filter(COMMENTED::contains).isPresent()

@@ -8,8 +8,11 @@ import pbem.command.AccountCommand;
 import pbem.command.Command;
 import pbem.command.CommandParser;
 import pbem.command.CommandRefusal;
+import pbem.command.Courtesy;
+import pbem.command.InformationCommand;
 import pbem.command.Parsing;
 import pbem.command.PlayCommand;
+import pbem.command.WatchCommand;
 import pbem.game.Games;
 import pbem.game.Refusal;
 import pbem.handler.account.Closing;
@@ -31,7 +34,7 @@ import pbem.request.UnprovenLimits;
 /** Reads a line as a command and has it handled, if its sender may give it. */
 final class CommandDispatcher {
 
-    private static final Notice.Answer HOW_TO_SIGN_UP = new Notice.Answer.Forms(List.of("signup USERID", "help"));
+    private static final Notice.Answer.Forms HOW_TO_SIGN_UP = new Notice.Answer.Forms(List.of("signup USERID", "help"));
 
     private static final Notice.Answer HOW_TO_REOPEN = new Notice.Answer.Forms(List.of("reopen"));
 
@@ -48,7 +51,7 @@ final class CommandDispatcher {
         this.parser = parser;
         this.handlers = handlers;
         this.courses = courses;
-        this.sentences = new SentenceHandler(parser, this, new Intentions(games));
+        this.sentences = new SentenceHandler(this, new Intentions(games));
     }
 
     /**
@@ -61,8 +64,7 @@ final class CommandDispatcher {
             context.refuse(tooLong, waysIn(context));
             return false;
         }
-        boolean reply = !context.target().equals(ReplyTarget.NONE);
-        Parsing parsing = reply ? parser.parseReply(text) : parser.parse(text);
+        Parsing parsing = parsed(context, text);
         Optional<Refusal> closing = Closing.objection(context);
         if (closing.isPresent()
                 && parsing.asCommand()
@@ -73,7 +75,14 @@ final class CommandDispatcher {
         }
         Optional<CommandAction> learnt = courses.inReply(context, text, parsing);
         if (learnt.isPresent()) {
+            if (!courses.isAnswer(context, text) && sentences.handle(context, text, sentences.guesses(context, text))) {
+                return false;
+            }
             take(context, Conduct.objectionToPlaying(context), Command.Access.PROVEN_PLAYER, learnt.get());
+            return true;
+        }
+        if (context.target() instanceof ReplyTarget.OfMessage message && isSaid(context, text, parsing)) {
+            sentences.say(context, message, text);
             return true;
         }
         return parsing.match(
@@ -85,15 +94,21 @@ final class CommandDispatcher {
                     return true;
                 },
                 doubtful -> {
-                    askIfMeant(context, doubtful);
+                    boolean said = SentenceHandler.isTalk(context)
+                            && objection(context, doubtful.command()).isPresent()
+                            && sentences.passOn(context, text);
+                    if (!said) {
+                        askIfMeant(context, doubtful);
+                    }
                     return true;
                 },
                 malformed -> {
                     boolean removal = malformed.refusal().is(CommandRefusal.NOTHING_TO_REMOVE);
-                    if (text.strip().contains(" ")
+                    String said = withWordsBelow(context, text);
+                    if (said.contains(" ")
                             && !sentences.isSlip(malformed.refusal())
                             && !(removal && sentences.meansLeaving(context, text))
-                            && sentences.handleIfSure(context, text)) {
+                            && sentences.handleIfSure(context, said)) {
                         return false;
                     }
                     context.refuse(malformed.refusal());
@@ -102,6 +117,9 @@ final class CommandDispatcher {
                 unknown -> {
                     List<Guess> guesses =
                             sentences.isSlip(unknown.refusal()) ? List.of() : sentences.guesses(context, text);
+                    if (SentenceHandler.saysNothing(text, guesses) && sentences.handleSubject(context)) {
+                        return false;
+                    }
                     if (!sentences.handle(context, text, guesses)) {
                         refuseUnknown(context, unknown.refusal(), guesses);
                     }
@@ -109,25 +127,71 @@ final class CommandDispatcher {
                 });
     }
 
+    /** A line as its sender meant it: a reply may be a move, or a plain yes. */
+    Parsing parsed(CommandContext context, String text) {
+        return context.target().isAnsweredBriefly() ? parser.parseReply(text) : parser.parse(text);
+    }
+
+    /** Whether a line of a new mail begins words to somebody, so that all below it belongs to them: "tell mia ...". */
+    boolean beginsWords(CommandContext context, String text) {
+        return !context.target().isAnsweredBriefly()
+                && parser.parse(text) instanceof Parsing.Unknown
+                && sentences.beginsWords(context, text);
+    }
+
+    /** Whether a line in the reply to a message is said to its author: all but whole commands, and slips of one. */
+    private boolean isSaid(CommandContext context, String text, Parsing parsing) {
+        boolean command = parsing.match(
+                understood -> !SentenceHandler.isOfWords(context, understood.command()),
+                doubtful -> false,
+                malformed -> isShort(text) && sentences.isSlip(malformed.refusal()),
+                unknown -> isShort(text) && sentences.isSlip(unknown.refusal()));
+        return !command && !sentences.beginsWords(context, text);
+    }
+
+    private static boolean isShort(String text) {
+        return text.strip().split("\\s+").length < 3;
+    }
+
+    /** Whether a line says little beside a move. */
+    private static boolean isBrief(String text) {
+        return Courtesy.words(Courtesy.withoutPhrases(text)).size() < 4;
+    }
+
+    /** A word alone, such as a Subject, with the first line of what was written below it. */
+    private static String withWordsBelow(CommandContext context, String text) {
+        return text.strip().contains(" ")
+                ? text
+                : (text + " " + context.words().lines().findFirst().orElse("")).strip();
+    }
+
     /** A line in a reply that is no other command is taken for a move; one that has not the shape of a move may be a sentence. */
     private boolean isPerhapsSentence(CommandContext context, String text, Command command) {
         if (!(command instanceof PlayCommand.Move move)) {
-            return SentenceHandler.isOfWords(context, command) && sentences.handleIfSure(context, text);
+            return SentenceHandler.isOfWords(context, command) && sentences.handleIfSure(context, text)
+                    || sentences.passOnAnswer(context, command, text);
         }
         if (move.board().isPresent() || !WORD.matcher(text).find()) {
             return false; // a move has been named, or nothing that a sentence is made of: so it is with most mails
         }
         boolean slip = parser.slip(text).isPresent();
-        if (slip && text.strip().split("\\s+").length < 3 || SentenceHandler.holdsMove(context, text)) {
+        if (slip && isShort(text) || SentenceHandler.holdsMove(context, text)) {
             return false;
         }
-        return slip || SentenceHandler.resemblesMove(context, text)
+        boolean moveLike = slip || SentenceHandler.resemblesMove(context, text);
+        if (SentenceHandler.isTalk(context) && !(moveLike && isBrief(text))) {
+            return sentences.handleIfSure(context, text) || sentences.passOn(context, text);
+        }
+        return moveLike
                 ? sentences.handleIfSure(context, text)
                 : sentences.handle(context, text, sentences.guesses(context, text));
     }
 
     /** Handles a command as if its form had been written. */
-    void handle(CommandContext context, Command command) {
+    void handle(CommandContext context, Command said) {
+        boolean leaves = said instanceof WatchCommand.Unsubscribe
+                && context.speaker().player().isEmpty(); // a stranger watches no board and wants no mails
+        Command command = leaves ? new InformationCommand.WaysOut(true) : said;
         take(context, Conduct.objection(context, command), command.access(), command.match(handlers));
     }
 
@@ -180,8 +244,7 @@ final class CommandDispatcher {
             handle(context.quoting(doubtful.line()), doubtful.command());
             return;
         }
-        Optional<Refusal> objection = Conduct.objection(context, doubtful.command())
-                .or(() -> doubtful.command().match(handlers).objection(context));
+        Optional<Refusal> objection = objection(context, doubtful.command());
         if (objection.isPresent()) {
             context.quoting(doubtful.line()).refuse(objection.get(), boardOf(context));
         } else {
@@ -189,6 +252,11 @@ final class CommandDispatcher {
                     .toArray(Notice.Answer[]::new);
             confirmations.askIfMeant(context, doubtful.line(), asOfNow(context), context.comment(), all);
         }
+    }
+
+    private Optional<Refusal> objection(CommandContext context, Command command) {
+        return Conduct.objection(context, command)
+                .or(() -> command.match(handlers).objection(context));
     }
 
     /** What the mail answers, with all that happened since: the question is asked now. */
@@ -225,10 +293,15 @@ final class CommandDispatcher {
         return context.speaker().player().isEmpty() ? new Notice.Answer[] {HOW_TO_SIGN_UP} : new Notice.Answer[0];
     }
 
-    /** A stranger's mail that is no command at all gets the way in, a player's the reason. */
+    /** What is no command at all gets the likeliest ones; a stranger's the way in, too. */
     private static void refuseUnknown(CommandContext context, Refusal refusal, List<Guess> guesses) {
         if (context.speaker().player().isEmpty()) {
-            context.refuse(refusal, HOW_TO_SIGN_UP);
+            context.refuse(
+                    refusal,
+                    new Notice.Answer.Forms(
+                            Stream.concat(SentenceHandler.likeliest(guesses), HOW_TO_SIGN_UP.lines().stream())
+                                    .distinct()
+                                    .toList()));
         } else if (CommandRefusal.slip(refusal).isPresent()) {
             context.refuse(refusal);
         } else {

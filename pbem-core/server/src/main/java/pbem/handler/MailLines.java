@@ -2,6 +2,7 @@ package pbem.handler;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import pbem.command.CommandRefusal;
 import pbem.command.Courtesy;
@@ -10,7 +11,6 @@ import pbem.command.Wording;
 import pbem.game.Refusal;
 import pbem.handler.course.CourseHandler;
 import pbem.notice.Notice;
-import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
 import pbem.player.Proof;
 import pbem.request.CommandContext;
@@ -40,10 +40,10 @@ final class MailLines {
     }
 
     void handle(CommandContext mail) {
+        Instructions instructions = mail.request().instructions();
         Optional<Wording.Below> below = below(mail);
-        List<Instructions.Line> lines = below.map(
-                        found -> mail.request().instructions().with(line -> withoutCommands(line, found)))
-                .orElse(mail.request().instructions())
+        List<Instructions.Line> lines = below.map(found -> instructions.with(line -> withoutCommands(line, found)))
+                .orElse(instructions)
                 .said();
         if (lines.isEmpty()) {
             mail.refuse(CommandRefusal.NOTHING_SAID.of(), answered(mail));
@@ -67,8 +67,12 @@ final class MailLines {
                 context.refuseUnheard(LimitRefusal.UNPROVEN_BUDGET_SPENT.of());
             } else if (checked.objection().isPresent()) {
                 context.refuse(checked.objection().get());
+            } else if (!instructions.multiple() && dispatcher.beginsWords(context, checked.line())) {
+                dispatcher.handle(
+                        context.about(inWords(mail, line, lines.subList(i + 1, lines.size()))), checked.line());
+                break;
             } else if (!dispatcher.handle(context, checked.line())) {
-                if (mail.request().instructions().multiple()) {
+                if (instructions.multiple()) {
                     continue; // each stands for itself
                 }
                 if (closing.speaker().player().isPresent()) { // a stranger may have written nothing of this
@@ -83,11 +87,18 @@ final class MailLines {
         closing.close(first.orElse(""));
     }
 
+    /** A line that begins words, with all that stands below it. */
+    private Instructions.Line inWords(CommandContext mail, Instructions.Line first, List<Instructions.Line> below) {
+        String rest =
+                below.stream().map(line -> credentials.shown(mail, line.text())).collect(Collectors.joining("\n"));
+        return new Instructions.Line(first.text(), (rest + "\n\n" + first.comment()).strip());
+    }
+
     /** What a player wrote below a line that carries words to others, though it is a command. */
     private Optional<Wording.Below> below(CommandContext mail) {
         Instructions instructions = mail.request().instructions();
         boolean told = instructions.multiple() || mail.speaker().player().isEmpty();
-        boolean reply = !mail.target().equals(ReplyTarget.NONE);
+        boolean reply = mail.target().isAnsweredBriefly();
         return told
                 ? Optional.empty()
                 : instructions.said().stream()

@@ -3,15 +3,15 @@ package pbem.handler;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import pbem.command.AccountCommand;
 import pbem.command.Command;
-import pbem.command.CommandParser;
 import pbem.command.CommandRefusal;
+import pbem.command.Courtesy;
 import pbem.command.InformationCommand;
 import pbem.command.Instructions;
 import pbem.command.InvitationCommand;
@@ -30,10 +30,12 @@ import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
 import pbem.record.GameRecord;
+import pbem.repository.BoardFilter;
 import pbem.repository.Challenge;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 import pbem.request.NamedBoard;
+import pbem.summary.BoardSummary;
 
 /**
  * Acts on a sentence that is no form of a command, as far as it is sure what it means: what only reads is answered, what is
@@ -42,14 +44,14 @@ import pbem.request.NamedBoard;
  */
 final class SentenceHandler {
 
+    private static final String CHAT = "chat";
+
     private static final Set<String> READING = Set.of("help", "list", "status", "tournaments", "tournament");
 
-    private final CommandParser parser;
     private final CommandDispatcher dispatcher;
     private final Intentions intentions;
 
-    SentenceHandler(CommandParser parser, CommandDispatcher dispatcher, Intentions intentions) {
-        this.parser = parser;
+    SentenceHandler(CommandDispatcher dispatcher, Intentions intentions) {
         this.dispatcher = dispatcher;
         this.intentions = intentions;
     }
@@ -80,6 +82,73 @@ final class SentenceHandler {
         return !guesses.isEmpty() && guesses.get(0).isLikely() && act(context, guesses.get(0), line);
     }
 
+    /**
+     * Acts on the Subject of a new mail, if it says something and the mail itself does not. Not where it could hold a
+     * password, which no question may repeat.
+     */
+    boolean handleSubject(CommandContext context) {
+        String subject = context.request().instructions().subject();
+        boolean read = context.results().isEmpty() && !context.limits().passwords();
+        List<Guess> guesses = read ? guesses(context, subject) : List.of();
+        return !saysNothing(subject, guesses) && handle(context.quoting(subject), subject, guesses);
+    }
+
+    /** Whether nothing but courtesy, or nothing that we understand, stands in a line. */
+    static boolean saysNothing(String line, List<Guess> guesses) {
+        String said = Courtesy.withoutPhrases(Courtesy.withoutGreeting(line));
+        return guesses.isEmpty()
+                || !guesses.get(0).isLikely()
+                || guesses.get(0).intention().care() == Intention.Care.TALK
+                || Courtesy.words(said).isEmpty() && !Courtesy.isQuestion(line);
+    }
+
+    /** Whether a line says itself to whom its words go: "tell mia ...". */
+    boolean beginsWords(CommandContext context, String line) {
+        return !context.throttle().errorsUnwanted() && intentions.beginsWords(line, surroundings(context));
+    }
+
+    /** Sends a line, and all below it, to the author of the message that it answers. */
+    void say(CommandContext context, ReplyTarget.OfMessage message, String line) {
+        Optional<Player> author = context.repositories()
+                .players()
+                .withId(message.author())
+                .filter(player -> player.state() != Player.State.GONE);
+        if (author.isEmpty()) {
+            nobodyHears(context);
+            return;
+        }
+        handle(context, "message " + author.get().user(), words(context, line));
+        List<Guess> guesses = guesses(context, line);
+        if (!guesses.isEmpty() && guesses.get(0).isSure()) {
+            offered(guesses).ifPresent(context::tell);
+        }
+    }
+
+    /** Passes a yes or a no on, with what is said beside it, if nothing on the board that is answered waits for one. */
+    boolean passOnAnswer(CommandContext context, Command command, String line) {
+        if (!(command instanceof InvitationCommand.Answer answer)
+                || record(context).filter(record -> record.offer().isEmpty()).isEmpty()) {
+            return false;
+        }
+        boolean said = isTalk(context)
+                || !context.words().isEmpty()
+                || !Courtesy.withoutPhrases(line).equals(line);
+        boolean sure = isTalk(context) || answer.firmness() != InvitationCommand.Answer.Firmness.DOUBTFUL;
+        boolean moves = context.words().lines().anyMatch(below -> resemblesMove(context, below));
+        return said && !moves && pass(context, line, sure);
+    }
+
+    /** Passes a line on to all at the board that is answered. */
+    boolean passOn(CommandContext context, String line) {
+        return pass(context, line, true);
+    }
+
+    /** Whether a mail about words is answered, or about a game that is over: what is said to it is said to people. */
+    static boolean isTalk(CommandContext context) {
+        return NamedBoard.answered(context).filter(ReplyTarget.OfBoard::talk).isPresent()
+                || record(context).filter(record -> record.result().isPresent()).isPresent();
+    }
+
     /** Whether a refusal of a form names the slip that it was, so that no sentence need be looked for. */
     boolean isSlip(Refusal refusal) {
         return CommandRefusal.slip(refusal)
@@ -89,25 +158,29 @@ final class SentenceHandler {
 
     /** The likeliest lines, for somebody whose line could not be read. */
     static Optional<Notice.Answer> offered(List<Guess> guesses) {
-        Set<String> lines = new LinkedHashSet<>();
-        for (Guess guess : guesses) {
-            if (guess.sureness() > 0.1 && guess.intention().care() != Intention.Care.TALK) {
-                guess.lines().stream().findFirst().ifPresent(lines::add);
-            }
-        }
-        return lines.isEmpty() ? Optional.empty() : Optional.of(new Notice.Answer.Forms(List.copyOf(lines)));
+        List<String> lines = likeliest(guesses).toList();
+        return lines.isEmpty() ? Optional.empty() : Optional.of(new Notice.Answer.Forms(lines));
+    }
+
+    static Stream<String> likeliest(List<Guess> guesses) {
+        return guesses.stream()
+                .filter(guess -> guess.sureness() > 0.1 && guess.intention().care() != Intention.Care.TALK)
+                .flatMap(guess -> guess.lines().stream().limit(1))
+                .distinct();
     }
 
     private boolean act(CommandContext context, Guess guess, String line) {
-        List<String> all = guess.lines().isEmpty() ? proposed(context, guess) : guess.lines();
-        List<String> lines =
-                all.stream().filter(one -> command(context, one).isPresent()).toList();
         Intention.Care care = guess.intention().care();
         if (care == Intention.Care.TALK) {
             return talk(context, guess, line);
         }
+        List<String> lines = guess.lines().stream()
+                .filter(one -> command(context, one).isPresent())
+                .toList();
         if (lines.isEmpty()) {
-            return care == Intention.Care.OFFER && offer(context, lines);
+            return isForStrangers(guess)
+                    ? offer(context, proposed(context, guess))
+                    : guess.lines().stream().anyMatch(one -> askedBack(context, one));
         }
         String first = lines.get(0);
         if (onlyReads(first)) {
@@ -117,17 +190,31 @@ final class SentenceHandler {
             case ANSWER -> deed(context, first, "");
             case DO ->
                 guess.isSure() && !endsGame(context, first)
-                        ? deed(context, first, isToPeople(guess) ? words(context, line) : "")
+                        ? undoableDeed(context, first, isToPeople(guess) ? words(context, line) : "")
                         : ask(context, context, first);
             case ASK, BIND ->
                 guess.words().isEmpty()
-                        ? ask(context, context, first)
+                        ? ask(context, withoutWords(context, guess, line), first)
                         : handle(context, first, words(context, guess.words()));
             case OFFER, TALK ->
-                isForStrangers(guess) && !guess.lines().isEmpty() // which is asked about by a mail of its own
+                isForStrangers(guess) // which is asked about by a mail of its own
                         ? deed(context, first, "")
                         : offer(context, lines);
         };
+    }
+
+    /** Asks for what a form lacks, such as the game. */
+    private boolean askedBack(CommandContext context, String line) {
+        return dispatcher
+                .parsed(context, line)
+                .match(
+                        understood -> false,
+                        doubtful -> false,
+                        malformed -> {
+                            context.quoting(line).askBack(malformed.refusal());
+                            return true;
+                        },
+                        unknown -> false);
     }
 
     private static boolean isForStrangers(Guess guess) {
@@ -149,9 +236,7 @@ final class SentenceHandler {
     }
 
     private Optional<Command> command(CommandContext context, String line) {
-        return context.target().equals(ReplyTarget.NONE)
-                ? parser.parse(line).asCommand()
-                : parser.parseReply(line).asCommand();
+        return dispatcher.parsed(context, line).asCommand();
     }
 
     /** A yes to the offer of a draw is one that ends something. */
@@ -163,6 +248,26 @@ final class SentenceHandler {
     private boolean deed(CommandContext context, String line, String words) {
         context.tell(new Notice.Answer.Said(Phrase.of("play.read-as", line)));
         return handle(context, line, words);
+    }
+
+    /** The same; if a game has begun by it, tells how to be rid of that game again. */
+    private boolean undoableDeed(CommandContext context, String line, String words) {
+        int before = newestBoard(context);
+        deed(context, line, words);
+        int newest = newestBoard(context);
+        if (newest > before) {
+            context.tell(new Notice.Answer.Steps(
+                    List.of(new Notice.Step("resign " + newest, Phrase.of("play.gives-up-again")))));
+        }
+        return true;
+    }
+
+    private static int newestBoard(CommandContext context) {
+        BoardFilter own = BoardFilter.ALL.ofPlayer(context.player()).onlyOpen(true);
+        return context.repositories().boards().list(own).stream()
+                .mapToInt(BoardSummary::number)
+                .max()
+                .orElse(0);
     }
 
     /** Handles the mail as if that line had been written, and those words below it. */
@@ -186,9 +291,29 @@ final class SentenceHandler {
         return true;
     }
 
+    /** Thanks that stand beside a wish go to those at the board at once, and the wish is asked about without them. */
+    private CommandContext withoutWords(CommandContext context, Guess guess, String line) {
+        boolean thanks = isToPeople(guess)
+                && NamedBoard.answered(context).isPresent()
+                && !Courtesy.withoutPhrases(line).equals(line);
+        if (!thanks) {
+            return context;
+        }
+        pass(context, line, true);
+        return context.about(new Instructions.Line(line, ""));
+    }
+
+    /** Passes a line on to all at the board that is answered, with what stands below it, or asks whether to. */
+    private boolean pass(CommandContext context, String line, boolean sure) {
+        String words = words(context, line);
+        return sure
+                ? handle(context, CHAT, words)
+                : ask(context, context.about(new Instructions.Line(CHAT, words)), CHAT);
+    }
+
     /** Words at a board are for those who sit there, words at a challenge for the one who made it. */
     private boolean talk(CommandContext context, Guess guess, String line) {
-        if (!guess.intention().lines().isEmpty() || context.speaker().player().isEmpty()) {
+        if (context.speaker().player().isEmpty()) {
             return false;
         }
         String words = words(context, line);
@@ -197,9 +322,12 @@ final class SentenceHandler {
             message.ifPresent(to -> ask(context, context.about(new Instructions.Line(to, words)), to));
             return message.isPresent();
         }
-        if (NamedBoard.answered(context).isPresent()) {
-            return handle(context, "chat", words);
-        }
+        return NamedBoard.answered(context).isPresent()
+                ? pass(context, line, guess.isSure() || isTalk(context))
+                : nobodyHears(context);
+    }
+
+    private static boolean nobodyHears(CommandContext context) {
         Phrase nobody = Phrase.of("play.nobody-hears");
         context.report(CommandResult.Status.ANSWERED, nobody, new Notice.Answer.Said(nobody));
         return true;
@@ -214,19 +342,17 @@ final class SentenceHandler {
                 .filter(by -> !context.speaker().player().equals(Optional.of(by)));
     }
 
-    /** A userid for somebody who has named none, made of the address that they write from. */
+    /** A userid for somebody who has named none, made of the address that they write from, and what they can do then. */
     private static List<String> proposed(CommandContext context, Guess guess) {
         List<String> lines = new ArrayList<>();
-        if (isForStrangers(guess)) {
-            String local = context.speaker().address().split("@", 2)[0].toLowerCase(Locale.ROOT);
-            String user = local.replaceAll("[^a-z0-9]+", "-").replaceAll("^[^a-z]+|-+$", "");
-            String cut = user.substring(0, Math.min(user.length(), 20));
-            if (cut.length() >= 2
-                    && context.repositories().players().called(cut).isEmpty()) {
-                lines.add("signup " + cut);
-            }
-            lines.add("help");
+        String local = context.speaker().address().split("@", 2)[0].toLowerCase(Locale.ROOT);
+        String user = local.replaceAll("[^a-z0-9]+", "-").replaceAll("^[^a-z]+|-+$", "");
+        String cut = user.substring(0, Math.min(user.length(), 20));
+        if (cut.length() >= 2 && context.repositories().players().called(cut).isEmpty()) {
+            lines.add("signup " + cut);
         }
+        lines.addAll(guess.lines());
+        lines.add("help");
         return lines;
     }
 
@@ -262,7 +388,8 @@ final class SentenceHandler {
     private static boolean hasOtherDays(Command command) {
         return command instanceof AccountCommand.Vacation vacation
                 && !vacation.days().isEmpty()
-                && VacationDays.of(vacation.days(), LocalDate.EPOCH).isEmpty();
+                && (VacationDays.areInWords(vacation.days())
+                        || VacationDays.of(vacation.days(), LocalDate.EPOCH).isEmpty());
     }
 
     private static boolean isToNobody(CommandContext context, Command command) {
@@ -286,8 +413,8 @@ final class SentenceHandler {
 
     /** Whether anything in the answer to a board has the shape of a move. */
     static boolean resemblesMove(CommandContext context, String line) {
-        return underWay(context)
-                .filter(position -> MoveSearch.resemblesMove(position, line))
+        return record(context)
+                .filter(record -> MoveSearch.resemblesMove(record.position(), line))
                 .isPresent();
     }
 
@@ -301,9 +428,14 @@ final class SentenceHandler {
     }
 
     private static Optional<Position> underWay(CommandContext context) {
-        return NamedBoard.answered(context)
-                .flatMap(answered -> context.repositories().boards().record(answered.number()))
+        return record(context)
                 .map(GameRecord::position)
                 .filter(position -> position.outcome().isEmpty());
+    }
+
+    /** The board that is answered, as it is now. */
+    private static Optional<GameRecord> record(CommandContext context) {
+        return NamedBoard.answered(context)
+                .flatMap(answered -> context.repositories().boards().record(answered.number()));
     }
 }

@@ -109,6 +109,11 @@ public final class Intentions {
         return List.copyOf(guesses.subList(0, Math.min(3, guesses.size())));
     }
 
+    /** Whether a line says itself to whom its words go. */
+    public boolean beginsWords(String line, Surroundings around) {
+        return line.length() <= LONGEST && passed(learnt(), line, around).isPresent();
+    }
+
     private Optional<Guess> passed(Learnt known, String line, Surroundings around) {
         if (!around.place().isPlayers()) {
             return Optional.empty();

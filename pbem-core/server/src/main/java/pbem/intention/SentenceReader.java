@@ -51,6 +51,10 @@ final class SentenceReader {
             Map.entry("ten", 10));
     private static final Pattern DURATION = Pattern.compile("(?iu)(?<!mails? )(?<!each )(?<!once )\\b([1-9]\\d{0,2}|"
             + String.join("|", COUNTS.keySet()) + ") (?:more )?(day|week|month)s?\\b");
+    /** The word behind one of them is a name rather than any other that no example has. */
+    private static final Set<String> BEFORE_NAME =
+            Set.of("is", "am", "as", "me", "name", "called", "user", "userid", "username", "player", "to");
+
     private static final Pattern ROBOT = Pattern.compile("robot\\d+");
     private static final Pattern ABOUT_TIME = Pattern.compile("(?iu)\\b(?:time ?zone|zone|times?|live|moved|clock)\\b");
     private static final Pattern NUMBER = Pattern.compile("#?\\d{1,9}");
@@ -76,14 +80,21 @@ final class SentenceReader {
                 found -> slots.putIfAbsent("address", found.group(1)));
         List<String> dates = new ArrayList<>();
         text = marked(DATE, text, "_date_", found -> dates.add(found.group()));
-        vacation(dates, text, around.today()).ifPresent(days -> put(slots, days));
+        List<VacationDays.Days> read = vacation(dates, text, around.today());
+        if (read.size() == 1) {
+            put(slots, read.get(0));
+        } else if (read.size() == 2) {
+            slots.put("either", words(read.get(0)));
+            slots.put("or", words(read.get(1)));
+            text = text.replace("_date_", "_either_");
+        }
         text = marked(DURATION, text, "_days_", found -> put(slots, duration(found, around.today())));
         text = withZone(text, slots);
         return tokens(withGame(text, slots), slots, around);
     }
 
     boolean isKnown(String word) {
-        return SentenceWords.of(word).stream().allMatch(vocabulary::contains);
+        return SentenceWords.of(word).stream().allMatch(one -> vocabulary.contains(one) || SentenceWords.isEmpty(one));
     }
 
     private static void put(Map<String, String> slots, VacationDays.Days days) {
@@ -98,9 +109,13 @@ final class SentenceReader {
         });
     }
 
-    private static Optional<VacationDays.Days> vacation(List<String> dates, String text, LocalDate today) {
+    private static String words(VacationDays.Days days) {
+        return days.from() + " " + days.to();
+    }
+
+    private static List<VacationDays.Days> vacation(List<String> dates, String text, LocalDate today) {
         if (dates.isEmpty() || dates.size() > 2) {
-            return Optional.empty();
+            return List.of();
         }
         boolean starts =
                 dates.size() == 2 || text.matches("(?iu).*\\b(?:from|on|at|over) +_date_.*") && !text.contains("back");
@@ -167,6 +182,8 @@ final class SentenceReader {
     private Sentence tokens(String text, Map<String, String> slots, Surroundings around) {
         List<String> tokens = new ArrayList<>();
         int strange = 0;
+        String before = "";
+        boolean named = false;
         for (String token : SentenceWords.of(text)) {
             if (SentenceWords.isMark(token) || vocabulary.contains(token)) {
                 tokens.add(token);
@@ -187,10 +204,14 @@ final class SentenceReader {
                 meant.ifPresent(tokens::add);
                 if (meant.isEmpty()) {
                     strange++;
-                    slots.put("name", token);
+                    if (!slots.containsKey("name") || BEFORE_NAME.contains(before) && !named) {
+                        slots.put("name", token);
+                        named = BEFORE_NAME.contains(before);
+                    }
                     tokens.add(SentenceWords.WORD);
                 }
             }
+            before = token;
         }
         if (slots.containsKey("name") && strange == 1) {
             slots.putIfAbsent("player", slots.get("name"));

@@ -69,6 +69,11 @@ final class SentenceWords {
         return said.isEmpty() ? all : said;
     }
 
+    /** Whether a word adds nothing to a sentence: "please". */
+    static boolean isEmpty(String word) {
+        return EMPTY.contains(word);
+    }
+
     static boolean isMark(String token) {
         return token.startsWith("_");
     }

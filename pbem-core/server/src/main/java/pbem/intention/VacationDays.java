@@ -29,6 +29,9 @@ public final class VacationDays {
     /** Words that may stand between two dates and mean nothing. */
     private static final Set<String> JOINTS = Set.of("from", "to", "until", "till", "through", "-", "and");
 
+    /** Words of a sentence within a date. */
+    private static final Set<String> FILLING = Set.of("the", "of", "this");
+
     private static final Pattern ISO = Pattern.compile("(\\d{4})-(\\d{1,2})-(\\d{1,2})");
     private static final Pattern DOTTED = Pattern.compile("(\\d{1,2})\\.(\\d{1,2})\\.(\\d{4})?");
 
@@ -43,15 +46,21 @@ public final class VacationDays {
 
     private final LocalDate today;
     private final boolean fromNow;
-    private final boolean lenient;
+    private final Optional<Slashes> slashes;
     private final List<String> words;
     private int place;
 
-    private VacationDays(LocalDate today, boolean fromNow, boolean lenient, List<String> words) {
+    private VacationDays(LocalDate today, boolean fromNow, Optional<Slashes> slashes, List<String> words) {
         this.today = today;
-        this.lenient = lenient;
+        this.slashes = slashes;
         this.fromNow = fromNow;
         this.words = words;
+    }
+
+    /** Which number of {@code 3/4} is the month, where both can be. */
+    private enum Slashes {
+        MONTH_FIRST,
+        DAY_FIRST
     }
 
     /** The first and the last day. */
@@ -62,25 +71,45 @@ public final class VacationDays {
      * @return empty if the words are no two dates, one date or number of days
      */
     public static Optional<Days> of(List<String> typed, LocalDate today) {
-        return of(typed, today, false);
+        return of(typed, today, Optional.empty());
     }
 
-    /** Reads more than a form may say, "next week" and {@code 12/24}, for a question that names both days. */
-    static Optional<Days> said(List<String> typed, LocalDate today) {
-        return of(typed, today, true);
+    /** Whether days hang on today and not on a date or their number, so that a question names them: "until Friday". */
+    public static boolean areInWords(List<String> typed) {
+        return typed.stream()
+                .map(word -> word.toLowerCase(Locale.ROOT).replaceAll("[,;.!]+$", ""))
+                .anyMatch(word -> word.matches("w|weeks?")
+                        || weekday(word, LocalDate.EPOCH).isPresent());
     }
 
-    private static Optional<Days> of(List<String> typed, LocalDate today, boolean lenient) {
+    /**
+     * Reads more than a form may say, "next week" and {@code 12/24}, for a question that names both days.
+     *
+     * @return two where the order of months and days leaves two readings, the likelier first
+     */
+    static List<Days> said(List<String> typed, LocalDate today) {
+        boolean dayFirst =
+                typed.stream().map(SLASHED::matcher).anyMatch(date -> date.matches() && number(date, 1) > 12);
+        Slashes likely = dayFirst ? Slashes.DAY_FIRST : Slashes.MONTH_FIRST;
+        Slashes other = dayFirst ? Slashes.MONTH_FIRST : Slashes.DAY_FIRST;
+        return Stream.of(likely, other)
+                .flatMap(slashes -> of(typed, today, Optional.of(slashes)).stream())
+                .distinct()
+                .toList();
+    }
+
+    private static Optional<Days> of(List<String> typed, LocalDate today, Optional<Slashes> slashes) {
         List<String> words = new ArrayList<>();
         for (String word : typed) {
             String plain = word.toLowerCase(Locale.ROOT).replaceAll("[,;]+$", "");
-            if (!plain.isEmpty() && !JOINTS.contains(plain)) {
+            boolean filling = slashes.isPresent() && FILLING.contains(plain);
+            if (!plain.isEmpty() && !JOINTS.contains(plain) && !filling) {
                 words.add(plain);
             }
         }
         boolean fromNow = !typed.isEmpty() && UNTIL.contains(typed.get(0).toLowerCase(Locale.ROOT));
         try {
-            return new VacationDays(today, fromNow, lenient, words).read();
+            return new VacationDays(today, fromNow, slashes, words).read();
         } catch (DateTimeException e) {
             return Optional.empty(); // the 31st of June
         }
@@ -136,7 +165,14 @@ public final class VacationDays {
             place++;
             return Optional.of(today.plusDays(1));
         }
-        if (lenient && word.equals("next") && !word(1).isEmpty()) {
+        if (slashes.isPresent() && word.equals("end") && word(1).matches("week|month")) {
+            place += 2;
+            return Optional.of(today.with(
+                    word(-1).equals("week")
+                            ? TemporalAdjusters.nextOrSame(DayOfWeek.SUNDAY)
+                            : TemporalAdjusters.lastDayOfMonth()));
+        }
+        if (slashes.isPresent() && word.equals("next") && !word(1).isEmpty()) {
             place++;
             word = word(0);
             if (word.equals("week") || word.equals("month")) {
@@ -164,22 +200,17 @@ public final class VacationDays {
                             : LocalDate.of(number(dotted, 3), number(dotted, 2), number(dotted, 1)));
         }
         Matcher slashed = SLASHED.matcher(word);
-        return lenient && slashed.matches() ? slashed(slashed, notBefore) : named(notBefore);
+        return slashes.isPresent() && slashed.matches()
+                ? Optional.of(slashed(slashed, slashes.get(), notBefore))
+                : named(notBefore);
     }
 
-    private Optional<LocalDate> slashed(Matcher slashed, LocalDate notBefore) {
-        boolean monthFirst =
-                words.stream().map(SLASHED::matcher).anyMatch(date -> date.matches() && number(date, 2) > 12);
-        boolean dayFirst =
-                words.stream().map(SLASHED::matcher).anyMatch(date -> date.matches() && number(date, 1) > 12);
-        if (monthFirst == dayFirst) {
-            return Optional.empty();
-        }
+    private LocalDate slashed(Matcher slashed, Slashes order, LocalDate notBefore) {
+        boolean monthFirst = number(slashed, 2) > 12 || order == Slashes.MONTH_FIRST && number(slashed, 1) <= 12;
         place++;
         int month = number(slashed, monthFirst ? 1 : 2);
         int day = number(slashed, monthFirst ? 2 : 1);
-        return Optional.of(
-                slashed.group(3) == null ? next(month, day, notBefore) : LocalDate.of(number(slashed, 3), month, day));
+        return slashed.group(3) == null ? next(month, day, notBefore) : LocalDate.of(number(slashed, 3), month, day);
     }
 
     /** {@code 24 Dec}, {@code Dec 24}, either with a year behind it. */

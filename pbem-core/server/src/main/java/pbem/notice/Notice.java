@@ -194,10 +194,11 @@ public sealed interface Notice
     /**
      * Somebody wrote to a player.
      *
+     * @param author by their id
      * @param from userid of who wrote it
      * @param parts what one mail of theirs said, apart by who else reads it; one at least
      */
-    record Message(String from, List<Part> parts) implements Notice {
+    record Message(long author, String from, List<Part> parts) implements Notice {
         public Message {
             parts = List.copyOf(parts);
         }
@@ -207,6 +208,11 @@ public sealed interface Notice
             public Part {
                 to = List.copyOf(to);
             }
+        }
+
+        @Override
+        public ReplyTarget target() {
+            return new ReplyTarget.OfMessage(author);
         }
 
         @Override
@@ -236,7 +242,7 @@ public sealed interface Notice
             return cases.reply(this);
         }
 
-        /** The lesson that it gives, if it gives one. */
+        /** The lesson that it gives, or else what was answered, as the reader saw it, unless it shows another board. */
         @Override
         public ReplyTarget target() {
             return answers.stream()
@@ -244,7 +250,21 @@ public sealed interface Notice
                     .map(Answer.Lesson.class::cast)
                     .<ReplyTarget>map(Answer.Lesson::target)
                     .findFirst()
-                    .orElse(ReplyTarget.NONE);
+                    .orElse(showsOther() || !isGame() ? ReplyTarget.NONE : answered);
+        }
+
+        private boolean isGame() {
+            return answered instanceof ReplyTarget.OfBoard
+                    || answered instanceof ReplyTarget.OfChallenge
+                    || answered instanceof ReplyTarget.OfLesson
+                            && answers.stream().noneMatch(Answer.Judged.class::isInstance); // else it is solved
+        }
+
+        private boolean showsOther() {
+            return answers.stream()
+                    .map(Answer::onBoard)
+                    .flatMap(Optional::stream)
+                    .anyMatch(board -> !answered.aboutBoard().equals(board.aboutBoard()));
         }
     }
 

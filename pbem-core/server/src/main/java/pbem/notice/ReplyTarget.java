@@ -27,6 +27,8 @@ public sealed interface ReplyTarget {
         R unsubscribeNews(UnsubscribeNews unsubscribe);
 
         R ofInvitation(OfInvitation invitation);
+
+        R ofMessage(OfMessage message);
     }
 
     <R> R match(Cases<R> cases);
@@ -43,8 +45,15 @@ public sealed interface ReplyTarget {
      * A board mail.
      *
      * @param revision of the board as that mail showed it
+     * @param talk whether it brought words that somebody said there
      */
-    record OfBoard(int number, int revision) implements ReplyTarget {
+    record OfBoard(int number, int revision, boolean talk) implements ReplyTarget {
+
+        /** One that brought no words. */
+        public OfBoard(int number, int revision) {
+            this(number, revision, false);
+        }
+
         @Override
         public OptionalInt aboutBoard() {
             return OptionalInt.of(number);
@@ -125,9 +134,26 @@ public sealed interface ReplyTarget {
         }
     }
 
+    /**
+     * A message of a player.
+     *
+     * @param author by their id
+     */
+    record OfMessage(long author) implements ReplyTarget {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.ofMessage(this);
+        }
+    }
+
     /** The board that it is about. */
     default OptionalInt aboutBoard() {
         return OptionalInt.empty();
+    }
+
+    /** Whether a line that is no command may be a move or a plain answer to it, and is not said to a person. */
+    default boolean isAnsweredBriefly() {
+        return !(this instanceof None) && !(this instanceof OfMessage);
     }
 
     /** Whether an answer to it may do more than end a subscription. */

@@ -15,8 +15,8 @@ import pbem.repository.Repositories;
 
 /**
  * When to keep silent. An answer may reach somebody who wrote nothing, since a sender is easily forged, or a program
- * that answers it. So the same is said once a day where nothing proves who wrote, only so much is said in an hour,
- * and a sender who wants no word about errors gets none.
+ * that answers it. So where nothing proves who wrote, errors are told in a few mails a day; only so much is said in an
+ * hour, and a sender who wants no word about errors gets none.
  *
  * @param who is answered: a player by their id, a mail of ours to an address by what it asked, or a mailbox
  * @param address where they are answered if they are no player
@@ -40,6 +40,10 @@ public record AnswerThrottle(
     private static final String ANSWER = "answer";
     private static final String QUESTION = "question";
     private static final String MAIL = "mail";
+    private static final String FLOOD = "flood";
+
+    /** Mails to an address that nothing proves, before its errors are told no more in a day. */
+    private static final int FIRST_MAILS = 5;
 
     /** What a mail of ours to an address may be answered with in a day. */
     private static final int TO_ONE_TOKEN = 10;
@@ -83,23 +87,24 @@ public record AnswerThrottle(
     }
 
     /**
-     * Whether an error is told; one that is told counts as told.
+     * Whether an error is told. That too many mails came is told once a day.
      *
-     * @param stranger whether it is one of the errors that people without an account make; they are told once together
      * @return why not, if not
      */
-    Optional<Phrase> silenceAbout(Refusal refusal, boolean stranger) {
+    Optional<Phrase> silenceAbout(Refusal refusal) {
         if (errorsUnwanted) {
             return Optional.of(Phrase.of("limit.silent-wish"));
         }
-        if ((proven || asked) && !refusal.is(LimitRefusal.TOO_MANY_MAILS)) {
-            return Optional.empty(); // a person who errs again is told again, as often as they are answered at all
-        }
-        String reason = "error " + (stranger ? "stranger" : refusal.phrase().key());
-        if (repositories.rates().count(who, reason, now.minus(DAY)) > 0) {
+        boolean flood = refusal.is(LimitRefusal.TOO_MANY_MAILS);
+        boolean told = flood
+                ? repositories.rates().count(who, FLOOD, now.minus(DAY)) > 0
+                : !proven && !asked && repositories.rates().count(who, ANSWER, now.minus(DAY)) >= FIRST_MAILS;
+        if (told) {
             return Optional.of(Phrase.of("limit.silent-repeated"));
         }
-        repositories.rates().note(who, reason, now);
+        if (flood) {
+            repositories.rates().note(who, FLOOD, now);
+        }
         return Optional.empty();
     }
 

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
-import pbem.command.CommandRefusal;
 import pbem.command.Instructions;
 import pbem.command.NearMiss;
 import pbem.game.Refusal;
@@ -16,7 +15,6 @@ import pbem.notice.Recipient;
 import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
 import pbem.play.PlayRefusal;
-import pbem.player.AccountRefusal;
 import pbem.player.Membership;
 import pbem.player.Player;
 import pbem.player.Proof;
@@ -212,7 +210,7 @@ public final class CommandContext {
 
     private void refuse(CommandResult.Status status, Refusal objection, Notice.Answer... more) {
         Refusal refusal = kinder(objection);
-        Optional<Phrase> silence = throttle().silenceAbout(refusal, isOfAStranger(refusal));
+        Optional<Phrase> silence = throttle().silenceAbout(refusal);
         if (silence.isEmpty()) {
             List<Notice.Answer> answers = mail.answers();
             answers.add(new Notice.Answer.Refused(line, refusal.phrase()));
@@ -229,11 +227,6 @@ public final class CommandContext {
     public <T> Optional<T> refused(Refusal objection, Notice.Answer... more) {
         refuse(objection, more);
         return Optional.empty();
-    }
-
-    private boolean isOfAStranger(Refusal refusal) {
-        return speaker.player().isEmpty()
-                && (CommandRefusal.isOne(refusal) || refusal.is(AccountRefusal.NOT_SIGNED_UP));
     }
 
     /** Refuses without a word. */

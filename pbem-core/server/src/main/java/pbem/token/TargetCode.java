@@ -6,7 +6,7 @@ import pbem.notice.ReplyTarget;
 /**
  * What a mail was about, as the numbers that a token holds. Tokens live for months: no number may ever mean something else.
  *
- * @param number of the board, the challenge, the request to confirm, the course or the invitation; 0 where there is none
+ * @param number of the board, the challenge, the request to confirm, the course, the invitation or the author; 0 where there is none
  * @param revision of the board or the course; 0 where there is none
  */
 record TargetCode(int kind, int number, int revision) {
@@ -21,6 +21,8 @@ record TargetCode(int kind, int number, int revision) {
     private static final int UNSUBSCRIBE_SEEKS = 9;
     private static final int UNSUBSCRIBE_NEWS = 10;
     private static final int INVITATION = 11;
+    private static final int MESSAGE = 12;
+    private static final int TALK = 13;
 
     static TargetCode of(ReplyTarget target) {
         return target.match(new ReplyTarget.Cases<>() {
@@ -31,7 +33,7 @@ record TargetCode(int kind, int number, int revision) {
 
             @Override
             public TargetCode ofBoard(ReplyTarget.OfBoard board) {
-                return new TargetCode(BOARD, board.number(), board.revision());
+                return new TargetCode(board.talk() ? TALK : BOARD, board.number(), board.revision());
             }
 
             @Override
@@ -73,6 +75,11 @@ record TargetCode(int kind, int number, int revision) {
             public TargetCode ofInvitation(ReplyTarget.OfInvitation invitation) {
                 return new TargetCode(INVITATION, invitation.number(), 0);
             }
+
+            @Override
+            public TargetCode ofMessage(ReplyTarget.OfMessage message) {
+                return new TargetCode(MESSAGE, Math.toIntExact(message.author()), 0);
+            }
         });
     }
 
@@ -81,6 +88,7 @@ record TargetCode(int kind, int number, int revision) {
         return switch (kind) {
             case NONE -> Optional.of(ReplyTarget.NONE);
             case BOARD -> Optional.of(new ReplyTarget.OfBoard(number, revision));
+            case TALK -> Optional.of(new ReplyTarget.OfBoard(number, revision, true));
             case CHALLENGE -> Optional.of(new ReplyTarget.OfChallenge(number));
             case CONFIRMATION -> Optional.of(new ReplyTarget.OfConfirmation(number));
             case UNSUBSCRIBE -> Optional.of(ReplyTarget.UNSUBSCRIBE);
@@ -89,6 +97,7 @@ record TargetCode(int kind, int number, int revision) {
             case UNSUBSCRIBE_SEEKS -> Optional.of(ReplyTarget.UNSUBSCRIBE_SEEKS);
             case UNSUBSCRIBE_NEWS -> Optional.of(ReplyTarget.UNSUBSCRIBE_NEWS);
             case INVITATION -> Optional.of(new ReplyTarget.OfInvitation(number));
+            case MESSAGE -> Optional.of(new ReplyTarget.OfMessage(number));
             default -> Optional.empty();
         };
     }

@@ -2,10 +2,16 @@ package pbem.intention;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 
@@ -44,10 +50,38 @@ class HeldBackTest {
         }));
     }
 
-    private static double right(double from) {
-        List<Reading> sure =
-                READINGS.stream().filter(reading -> reading.sureness() >= from).toList();
+    private static List<Reading> from(double sureness) {
+        return READINGS.stream()
+                .filter(reading -> reading.sureness() >= sureness)
+                .toList();
+    }
+
+    private static double right(double sureness) {
+        List<Reading> sure = from(sureness);
         return sure.stream().filter(Reading::isRight).count() / (double) sure.size();
+    }
+
+    /** What the documents show. */
+    @AfterAll
+    static void write_the_table_and_each_sentence_that_was_misread() throws IOException {
+        List<String> lines = new ArrayList<>(List.of("| sureness | sentences | understood |", "|---|---|---|"));
+        for (double bound : List.of(0.0, Guess.LIKELY, Guess.SURE)) {
+            lines.add(String.format(
+                    Locale.ROOT, "| %.1f | %d | %.1f %% |", bound, from(bound).size(), 100 * right(bound)));
+        }
+        lines.add("");
+        READINGS.stream()
+                .filter(reading -> !reading.isRight())
+                .map(reading -> String.format(
+                        Locale.ROOT,
+                        "%.2f %s: %s, not %s",
+                        reading.sureness(),
+                        reading.sentence(),
+                        reading.read(),
+                        reading.meant()))
+                .sorted(Comparator.reverseOrder())
+                .forEach(lines::add);
+        Files.write(Path.of("target", "held-back.md"), lines);
     }
 
     @Test

@@ -50,7 +50,9 @@ class TokensTest {
                 new ReplyTarget.OfLesson(12, 3),
                 ReplyTarget.UNSUBSCRIBE_SEEKS,
                 ReplyTarget.UNSUBSCRIBE_NEWS,
-                new ReplyTarget.OfInvitation(5));
+                new ReplyTarget.OfInvitation(5),
+                new ReplyTarget.OfMessage(7),
+                new ReplyTarget.OfBoard(101, 3, true));
     }
 
     @ParameterizedTest

@@ -520,4 +520,29 @@ class CommandParserTest {
                             create -> assertThat(create.settings()).isEqualTo(terms));
         }
     }
+
+    @Test
+    void the_reason_of_more_days_begins_behind_their_unit() {
+        for (String line :
+                List.of("tournament 2 extend 3 days because Sam is ill", "tournament 2 extend 3 because Sam is ill")) {
+            assertThat(PARSER.parse(line).asCommand())
+                    .as(line)
+                    .get()
+                    .isInstanceOfSatisfying(
+                            TournamentCommand.Direct.class,
+                            direct -> assertThat(direct.reason()).isEqualTo("because Sam is ill"));
+        }
+    }
+
+    @Test
+    void the_subject_of_a_new_mail_with_words_is_kept_beside_its_lines() {
+        assertThat(Instructions.of("Re: Which games are there?", "Hello!", false, PARSER)
+                        .subject())
+                .isEqualTo("Which games are there?");
+        assertThat(Instructions.of("PBeM: your mail", "Hello!", false, PARSER).subject())
+                .isEmpty();
+        assertThat(Instructions.of("Which games are there?", "Hello!", true, PARSER)
+                        .subject())
+                .isEmpty();
+    }
 }

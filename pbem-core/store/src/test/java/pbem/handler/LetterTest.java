@@ -45,8 +45,9 @@ class LetterTest extends ClubTest {
                 .endsWith("refused: I do not know the command \"Kind\".");
         assertThat(handled.to("alice").toString())
                 .contains(
-                        "refused: I do not know the command \"Kind\". | The command \"help\" sends an overview,"
-                                + " \"help commands\" every command."
+                        "refused: I do not know the command \"Kind\". | \"help\" sends an overview, \"help commands\""
+                                + " every command, and \"feedback\" with your words below it writes to those who run"
+                                + " this server."
                                 + " | I stopped at the line \"Kind regards\", and did not read the one below it: move 101 take2");
         assertThat(club.moves(101)).containsExactly("take1");
     }
@@ -78,7 +79,7 @@ class LetterTest extends ClubTest {
         assertThat(club.mail("eve@example.org", "Dear server").to("eve@example.org"))
                 .containsExactly(
                         "refused: Hello! I am a program, and found no command behind \"Dear\". Write what you want"
-                                + " as one line at the top of a mail. | forms: signup USERID; help");
+                                + " as one line at the top of a mail. | forms: help; list; signup USERID");
     }
 
     @Test

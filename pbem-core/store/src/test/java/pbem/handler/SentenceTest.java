@@ -10,30 +10,37 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import pbem.notice.Notice;
-import pbem.repository.PostedNotice;
+import pbem.notice.ReplyTarget;
+import pbem.robot.RobotRules;
 import pbem.testkit.Club;
+import pbem.testkit.Cup;
 import pbem.testkit.MailResult;
 
 /**
  * Sentences as people write them, and what becomes of each: {@code sentences.txt}. A line that begins with {@code ==} gives
- * the situation of those below it.
+ * the situation of those below it. Nothing is asked but where a question is expected.
  */
 class SentenceTest {
 
     @TempDir
     static Path directory;
 
+    private static final Pattern QUESTION = Pattern.compile(": confirm (\\d+)");
+
     private static Club club;
 
     @BeforeAll
     static void open() {
-        club = new Club(directory, "alice", "bob", "mia", "greta");
+        club = new Club(directory, "alice", "bob", "mia", "greta", "carol", "p1", "p2", "p3", "p4", "p5", "p6");
+        club.withRobots(RobotRules.STANDARD);
+        Cup.beginUnder(club, "carol", "p1", "p2", "p3", "p4", "p5", "p6");
     }
 
     @AfterAll
@@ -56,10 +63,14 @@ class SentenceTest {
                 situation = line.substring(2).strip();
             } else if (!line.isBlank() && !line.startsWith("#")) {
                 String[] parts = line.split(" \\| ", 2);
-                lines.add(new Line(situation, parts[0].strip(), parts[1].replace("\\n", "\n")));
+                lines.add(new Line(situation, inLines(parts[0].strip()), inLines(parts[1])));
             }
         }
         return lines;
+    }
+
+    private static String inLines(String text) {
+        return text.replace("\\n", "\n");
     }
 
     private static String resource() {
@@ -75,30 +86,53 @@ class SentenceTest {
     void does_what_its_writer_would_expect(Line line) {
         club.later(Duration.ofDays(1));
         MailResult handled = said(line);
-        String told = String.join(" ", handled.results()) + " " + String.join(" ", handled.notices());
-        if (line.expected().startsWith("asks whether ")) {
-            assertThat(handled.result()).as(line.toString()).startsWith("asked: ");
-            assertThat("asks whether " + question(handled)).as(line.toString()).isEqualTo(line.expected());
-        } else {
-            assertThat(told).as(line.toString()).contains(line.expected());
+        List<String> told = new ArrayList<>(handled.results());
+        told.addAll(handled.notices());
+        questions(handled).forEach(question -> told.add("asks whether " + question));
+        for (String expected : line.expected().split(" & ")) {
+            boolean not = expected.startsWith("not ");
+            String part = not ? expected.substring(4) : expected;
+            assertThat(told.stream().anyMatch(one -> one.contains(part)))
+                    .as(line + "\nbut it was\n" + String.join("\n", told))
+                    .isEqualTo(!not);
+        }
+        if (!line.expected().startsWith("asks whether ")) {
+            assertThat(questions(handled)).as(line.toString()).isEmpty();
         }
     }
 
-    /** The command that the newest question is about. */
-    private static String question(MailResult handled) {
-        PostedNotice asked = club.last(handled.notices().get(0).split(":")[0]);
-        long id = ((Notice.ConfirmRequest) asked.notice()).hold();
-        return club.changing(repositories ->
-                repositories.confirmations().numbered(id).orElseThrow().line());
+    /** The commands that the writer is asked about, and what would be said with them. */
+    private static List<String> questions(MailResult handled) {
+        return handled.notices().stream()
+                .map(QUESTION::matcher)
+                .filter(Matcher::find)
+                .map(asked -> Long.parseLong(asked.group(1)))
+                .map(id -> club.changing(repositories ->
+                        repositories.confirmations().numbered(id).orElseThrow()))
+                .map(pending -> pending.line() + (pending.comment().isEmpty() ? "" : ": " + pending.comment()))
+                .toList();
     }
 
     private static MailResult said(Line line) {
-        return switch (line.situation()) {
+        String[] mail = line.text().split(" / ", 2);
+        String subject = mail.length == 2 ? mail[0] : "";
+        String body = mail[mail.length - 1];
+        String[] situation = line.situation().split(" ");
+        return switch (situation[0]) {
             case "stranger" ->
-                club.mail("nils@" + Integer.toHexString(line.text().hashCode()) + ".example", "", line.text());
-            case "player" -> club.says("alice", line.text());
-            case "challenge" -> atChallenge(line.text());
-            default -> atBoard(line.situation(), line.text());
+                club.mail("nils@" + Integer.toHexString(line.text().hashCode()) + ".example", subject, body);
+            case "player" -> club.says("alice", subject, body);
+            case "message" -> {
+                club.says("mia", "message alice\n\nShall we meet?");
+                yield club.reply(club.last("alice"), body);
+            }
+            case "director" -> club.says("carol", body);
+            case "lesson" -> {
+                club.says("alice", "tutorial " + situation[1] + " 1");
+                yield club.reply(club.last("alice"), body);
+            }
+            case "challenge" -> atChallenge(body);
+            default -> atBoard(line.situation(), body);
         };
     }
 
@@ -115,6 +149,10 @@ class SentenceTest {
         }
         if (situation.equals("over")) {
             club.says("bob", "resign " + board);
+        }
+        if (situation.equals("chat")) {
+            ReplyTarget chat = new ReplyTarget.OfBoard(board, 0, true);
+            return club.leaves("alice", chat, text);
         }
         return club.replies("alice", board, club.record(board).revision(), text);
     }

@@ -123,12 +123,13 @@ class JsonTest {
                 stored(
                         new ReplyTarget.OfBoard(101, 3),
                         ReplyTarget.class,
-                        "{'kind':'board','number':101,'revision':3}"),
+                        "{'kind':'board','number':101,'revision':3,'talk':false}"),
                 stored(new ReplyTarget.OfChallenge(5), ReplyTarget.class, "{'kind':'challenge','number':5}"),
                 stored(ReplyTarget.UNSUBSCRIBE, ReplyTarget.class, "{'kind':'unsubscribe'}"),
                 stored(ReplyTarget.UNSUBSCRIBE_SEEKS, ReplyTarget.class, "{'kind':'unsubscribe-seeks'}"),
                 stored(ReplyTarget.UNSUBSCRIBE_NEWS, ReplyTarget.class, "{'kind':'unsubscribe-news'}"),
                 stored(new ReplyTarget.OfInvitation(5), ReplyTarget.class, "{'kind':'invitation','number':5}"),
+                stored(new ReplyTarget.OfMessage(7), ReplyTarget.class, "{'kind':'message','author':7}"),
                 stored(new ReplyTarget.Unwatch(101), ReplyTarget.class, "{'kind':'unwatch','board':101}"),
                 stored(
                         new ReplyTarget.OfLesson(12, 3),
@@ -150,9 +151,9 @@ class JsonTest {
                                 + "'asides':[{'say':'queue.taken-back','args':[]}]}"),
                 stored(new Notice.Remarked(7), Notice.class, "{'kind':'remark','remark':7,'more':[]}"),
                 stored(
-                        new Notice.Message("alice", List.of(new Notice.Message.Part(List.of("bob"), "Hello"))),
+                        new Notice.Message(7, "alice", List.of(new Notice.Message.Part(List.of("bob"), "Hello"))),
                         Notice.class,
-                        "{'kind':'message','from':'alice','parts':[{'to':['bob'],'words':'Hello'}]}"),
+                        "{'kind':'message','author':7,'from':'alice','parts':[{'to':['bob'],'words':'Hello'}]}"),
                 stored(
                         new ScheduledNotice.Reminder(
                                 List.of(new ScheduledNotice.Due(101, 3, Instant.ofEpochMilli(7_000)))),
@@ -225,7 +226,7 @@ class JsonTest {
                         new Notice.Reply("list", List.of(), new ReplyTarget.OfBoard(101, 3)),
                         Notice.class,
                         "{'kind':'reply','about':'list','answers':[],"
-                                + "'answered':{'kind':'board','number':101,'revision':3}}"));
+                                + "'answered':{'kind':'board','number':101,'revision':3,'talk':false}}"));
         return Stream.concat(
                 all,
                 Stream.of("INVITED", "MADE", "SOUGHT", "ACCEPTED", "JOINED", "LEFT", "DECLINED", "WITHDRAWN", "EXPIRED")

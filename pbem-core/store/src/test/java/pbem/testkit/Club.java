@@ -288,6 +288,12 @@ public final class Club implements AutoCloseable {
         return proven(user, ReplyTarget.NONE, body);
     }
 
+    /** The same with a Subject of its own. */
+    public MailResult says(String user, String subject, String body) {
+        return handle(
+                new Speaker(address(user), Optional.of(player(user)), Proof.TOKEN), ReplyTarget.NONE, subject, body);
+    }
+
     /** A reply to a board mail that showed that revision. */
     public MailResult replies(String user, int board, int revision, String body) {
         return proven(user, new ReplyTarget.OfBoard(board, revision), body);

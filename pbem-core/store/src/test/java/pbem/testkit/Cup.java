@@ -34,6 +34,11 @@ public final class Cup {
         begin(club, of(players.length), List.of(), List.of(players));
     }
 
+    /** With a director, and all of them have joined. */
+    public static void beginUnder(Club club, String director, String... players) {
+        begin(club, of(players.length), List.of(club.player(director)), List.of(players));
+    }
+
     public static void begin(Club club, TournamentRules rules, List<Player> directors, List<String> players) {
         club.changing(repositories -> new TournamentAdministration(Club.GAMES, Club::seed)
                 .create(repositories, rules, directors, club.now()));

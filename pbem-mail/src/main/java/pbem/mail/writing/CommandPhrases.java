@@ -21,7 +21,7 @@ record CommandPhrases(CommandParser parser) {
 
     /** What the command would do, as words that can follow "you want to". */
     Phrase of(String line, ReplyTarget target) {
-        Parsing parsing = target.equals(ReplyTarget.NONE) ? parser.parse(line) : parser.parseReply(line);
+        Parsing parsing = target.isAnsweredBriefly() ? parser.parseReply(line) : parser.parse(line);
         return parsing.asCommand().map(command -> DeedWords.of(command, target)).orElse(DeedWords.THIS);
     }
 

@@ -62,7 +62,6 @@ record NoticeMails(MailDraft mail, Games games, HelpPages help, CommandParser pa
         List<List<String>> beside =
                 message.parts().stream().map(this::otherReaders).toList();
         List<Block.CommandLine> lines = new ArrayList<>();
-        lines.add(phrases().typed("message " + from, "mail.does-message"));
         beside.stream()
                 .filter(others -> !others.isEmpty())
                 .limit(MOST_CIRCLES)
@@ -78,11 +77,12 @@ record NoticeMails(MailDraft mail, Games games, HelpPages help, CommandParser pa
                 mail.quote(written(from, beside.get(i)), message.parts().get(i).words());
             }
         }
-        return mail.heading("mail.how-to-reply")
+        return mail.paragraph("mail.reply-goes-to", from)
+                .heading("mail.how-to-reply-else")
                 .add(new Block.CommandLines(lines))
                 .footer()
                 .subject(mail.say("mail.subject-message", from))
-                .replied(ReplyTarget.NONE);
+                .replied(message.target());
     }
 
     private List<String> otherReaders(Notice.Message.Part part) {

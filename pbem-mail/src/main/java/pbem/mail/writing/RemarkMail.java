@@ -55,7 +55,8 @@ record RemarkMail(MailDraft mail, List<Remark> remarks) {
         words();
         return mail.heading("mail.how-to-reply")
                 .add(new Block.CommandLines(lines))
-                .ofBoard(view, revision);
+                .ofBoard(view, revision)
+                .replied(new ReplyTarget.OfBoard(board, revision, true));
     }
 
     /** The reader may have forgotten who is waited for. */

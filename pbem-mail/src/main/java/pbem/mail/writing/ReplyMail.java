@@ -67,9 +67,17 @@ record ReplyMail(
         } else {
             mail.footer().subject(subjectLine());
         }
-        return question()
-                .map(asked -> mail.replied(Optional.of(asked)))
-                .orElseGet(() -> mail.replied(subject.target()));
+        return question().map(asked -> mail.replied(Optional.of(asked))).orElseGet(() -> mail.replied(target(subject)));
+    }
+
+    /** What the answer shows, or else what was answered, if it is still there. */
+    private ReplyTarget target(ReplySubject subject) {
+        ReplyTarget shown = subject.target();
+        boolean gone =
+                reply.target() instanceof ReplyTarget.OfBoard && answeredBoard().isEmpty()
+                        || reply.target() instanceof ReplyTarget.OfChallenge
+                                && answeredChallenge().isEmpty();
+        return shown.equals(ReplyTarget.NONE) && !gone ? reply.target() : shown;
     }
 
     /** The board as it is now that the answered mail of ours was about. None after a restore from before it. */

@@ -119,6 +119,51 @@ class MailWriterTest {
     }
 
     @Test
+    void an_answer_without_a_board_leads_back_to_the_board_that_was_answered_as_its_reader_saw_it() {
+        club.board("alice", "bob");
+        club.says("alice", board(0), "rating", "");
+
+        assertThat(replyContext(club.mailTo("alice"))).isEqualTo(board(0));
+    }
+
+    @Test
+    void an_answer_about_another_board_does_not_lead_back() {
+        club.board("alice", "bob");
+        club.board("bob", "alice");
+        club.mails();
+        club.says("alice", board(0), "show 102", "");
+
+        assertThat(replyContext(club.mailTo("alice"))).isEqualTo(new ReplyTarget.OfBoard(102, 0));
+    }
+
+    @Test
+    void an_answer_leads_back_to_the_challenge_that_was_answered() {
+        club.says("alice", ReplyTarget.NONE, "cholone challenge bob", "");
+        club.mails();
+        club.says("bob", new ReplyTarget.OfChallenge(1), "help cholone", "");
+
+        assertThat(replyContext(club.mailTo("bob"))).isEqualTo(new ReplyTarget.OfChallenge(1));
+    }
+
+    @Test
+    void a_reply_to_a_message_is_for_its_author() {
+        club.says("alice", ReplyTarget.NONE, "message bob", "Shall we meet?");
+        Mail mail = club.mailTo("bob");
+
+        assertThat(replyContext(mail)).isInstanceOf(ReplyTarget.OfMessage.class);
+        assertThat(mail.text()).contains("What you write in a reply goes to alice.");
+    }
+
+    @Test
+    void a_reply_to_words_at_a_board_is_about_that_board_and_its_talk() {
+        club.board("alice", "bob");
+        club.mails();
+        club.says("alice", board(0), "chat", "Are you coming?");
+
+        assertThat(replyContext(club.mailTo("bob"))).isEqualTo(new ReplyTarget.OfBoard(101, 0, true));
+    }
+
+    @Test
     void a_board_as_it_was_before_cannot_be_moved_on() {
         club.board("alice", "bob");
         club.playOn(2);

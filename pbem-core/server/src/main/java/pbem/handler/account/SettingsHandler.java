@@ -3,6 +3,7 @@ package pbem.handler.account;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import pbem.game.Refusal;
 import pbem.notice.Notice;
 import pbem.phrase.Phrase;
@@ -33,7 +34,11 @@ final class SettingsHandler {
             if (!wanted.get().zone().equals(present.zone())) {
                 context.repositories().clocks().refresh(player); // weekends are those of their time zone
             }
-            context.report(CommandResult.Status.DONE, Phrase.of("setting.set", context.line()), table(wanted.get()));
+            context.report(
+                    CommandResult.Status.DONE,
+                    Phrase.of("setting.set", context.line()),
+                    Stream.concat(changes(present, wanted.get()), Stream.of(table(wanted.get())))
+                            .toArray(Notice.Answer[]::new));
         } else {
             context.refuse(objection(words.get(0), setting, value));
         }
@@ -47,6 +52,17 @@ final class SettingsHandler {
         return value.isEmpty()
                 ? SettingRefusal.WHICH_VALUE.of(setting.get().word(), form)
                 : SettingRefusal.BAD_VALUE.of(setting.get().word(), value, form);
+    }
+
+    /** What is another than before, and how to take that back. */
+    private static Stream<Notice.Answer> changes(Preferences before, Preferences after) {
+        return Arrays.stream(PreferenceSetting.values())
+                .filter(setting -> !setting.of(before).equals(setting.of(after)))
+                .flatMap(setting -> Stream.of(
+                        new Notice.Answer.Said(
+                                Phrase.of("setting.changed", setting.word(), setting.of(after), setting.of(before))),
+                        new Notice.Answer.Steps(List.of(new Notice.Step(
+                                "set " + setting.word() + " " + setting.of(before), Phrase.of("setting.take-back"))))));
     }
 
     private static Notice.Answer table(Preferences preferences) {

@@ -67,11 +67,14 @@ final class VacationHandler {
                 .filter(vacation -> vacation.span().from().isAfter(context.now()))
                 .findFirst();
         Phrase done;
+        List<Notice.Answer> takeBack = new ArrayList<>();
         if (present.isPresent()) {
             end(context, present.get());
+            takeBack.add(again(present.get(), false, zone(context, player)));
             done = Phrase.of("clock.back");
         } else if (next.isPresent()) {
             context.repositories().vacations().cancel(next.get());
+            takeBack.add(again(next.get(), true, zone(context, player)));
             done = Phrase.of(
                     "clock.vacation-cancelled",
                     next.get().span().from(),
@@ -85,7 +88,16 @@ final class VacationHandler {
                 CommandResult.Status.DONE,
                 done,
                 new Notice.Answer.Said(done),
+                takeBack.get(0),
                 listing(budget(context, player), context.now(), zone(context, player)));
+    }
+
+    /** How to have again what is left of a vacation. */
+    private static Notice.Answer again(Vacation vacation, boolean ahead, ZoneId zone) {
+        LocalDate first = vacation.span().from().atZone(zone).toLocalDate();
+        LocalDate last = vacation.span().to().minusNanos(1).atZone(zone).toLocalDate();
+        String line = "vacation " + (ahead ? first : "until") + " " + last;
+        return new Notice.Answer.Steps(List.of(new Notice.Step(line, Phrase.of("clock.away-again"))));
     }
 
     /** One that is ended in the moment in which it begins never was: it would cost nothing and still give time. */

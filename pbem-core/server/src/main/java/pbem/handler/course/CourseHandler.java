@@ -16,6 +16,8 @@ import pbem.game.Lesson;
 import pbem.game.Lessons;
 import pbem.game.Move;
 import pbem.game.Seed;
+import pbem.handler.play.MoveRefusal;
+import pbem.handler.play.MoveSearch;
 import pbem.notice.Notice;
 import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
@@ -145,6 +147,18 @@ public final class CourseHandler {
                 .map(PlayCommand.Move::text);
     }
 
+    /** Whether a line in the reply to a lesson is a word of lessons, or has the shape of a move in this one. */
+    public boolean isAnswer(CommandContext context, String text) {
+        return CourseWord.of(text).isPresent()
+                || target(context)
+                        .flatMap(target -> Taken.of(context, games, target))
+                        .filter(taken -> !taken.course().isOver(taken.lessons()))
+                        .filter(taken ->
+                                taken.game().moveWords().contains(text.strip().toLowerCase(Locale.ROOT))
+                                        || MoveSearch.resemblesMove(taken.task().position(), text))
+                        .isPresent();
+    }
+
     private void say(CommandContext context, CourseWord word) {
         Optional<Taken> found = present(context, word == CourseWord.SKIP);
         found.ifPresent(taken -> {
@@ -157,6 +171,15 @@ public final class CourseHandler {
                                     taken.number(),
                                     taken.game().title()),
                             taken.hint(),
+                            taken.shown().inText());
+                case SOLUTION ->
+                    context.report(
+                            CommandResult.Status.ANSWERED,
+                            Phrase.of(
+                                    "course.solution-told",
+                                    taken.number(),
+                                    taken.game().title()),
+                            solution(taken),
                             taken.shown().inText());
                 case AGAIN ->
                     give(
@@ -188,15 +211,49 @@ public final class CourseHandler {
         });
     }
 
+    private static Notice.Answer solution(Taken taken) {
+        return taken.task()
+                .solutions()
+                .findFirst()
+                .<Notice.Answer>map(move -> new Notice.Answer.Said(Phrase.of("course.solution", move.notation())))
+                .orElseGet(taken::hint);
+    }
+
     private void play(CommandContext context, String text) {
-        present(context, true)
-                .ifPresent(taken -> taken.task()
-                        .position()
-                        .read(text)
-                        .<Runnable>match(
-                                legal -> () -> judge(context, taken, legal.move()),
-                                refused -> () -> context.refuse(refused.refusal(), taken.shown()))
-                        .run());
+        present(context, true).ifPresent(taken -> play(context, taken, text));
+    }
+
+    /** Nothing is lost by a wrong answer, so that nobody is asked whether they meant it. */
+    private void play(CommandContext context, Taken taken, String text) {
+        new MoveSearch(taken.task().position(), List.of(), said -> false)
+                .in(text)
+                .match(new MoveSearch.Found.Cases<Runnable>() {
+                    @Override
+                    public Runnable written(MoveSearch.Found.Written written) {
+                        return () -> judge(context, taken, written.move());
+                    }
+
+                    @Override
+                    public Runnable spelled(MoveSearch.Found.Spelled spelled) {
+                        return () -> judge(context, taken, spelled.move());
+                    }
+
+                    @Override
+                    public Runnable perhaps(MoveSearch.Found.Perhaps perhaps) {
+                        return () -> judge(context, taken, perhaps.move());
+                    }
+
+                    @Override
+                    public Runnable several(MoveSearch.Found.Several several) {
+                        return () -> context.askBack(MoveRefusal.SEVERAL.of(several.texts()), taken.shown());
+                    }
+
+                    @Override
+                    public Runnable refused(MoveSearch.Found.Refused refused) {
+                        return () -> context.refuse(refused.refusal(), taken.shown());
+                    }
+                })
+                .run();
     }
 
     private void judge(CommandContext context, Taken taken, Move move) {

@@ -134,6 +134,11 @@ final class AnswerHandler {
                     public Runnable ofInvitation(ReplyTarget.OfInvitation invitation) {
                         return anything;
                     }
+
+                    @Override
+                    public Runnable ofMessage(ReplyTarget.OfMessage message) {
+                        return anything;
+                    }
                 })
                 .run();
     }

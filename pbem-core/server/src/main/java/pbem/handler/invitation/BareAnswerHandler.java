@@ -2,6 +2,8 @@ package pbem.handler.invitation;
 
 import java.util.Optional;
 import java.util.OptionalInt;
+import pbem.command.Courtesy;
+import pbem.command.Instructions;
 import pbem.command.InvitationCommand.Answer;
 import pbem.command.InvitationCommand.Answer.Firmness;
 import pbem.command.Verb;
@@ -29,7 +31,8 @@ final class BareAnswerHandler {
         this.answers = answers;
     }
 
-    void handle(CommandContext context, Answer answer) {
+    void handle(CommandContext said, Answer answer) {
+        CommandContext context = inFull(said, answer);
         Optional<ReplyTarget.OfBoard> board = NamedBoard.answered(context);
         if (context.target() instanceof ReplyTarget.OfChallenge challenge) {
             toChallenge(context, answer, challenge);
@@ -38,6 +41,14 @@ final class BareAnswerHandler {
         } else {
             context.refuse(PlayRefusal.NOTHING_ASKED.of(context.line()));
         }
+    }
+
+    /** An answer that says more than yes or no is part of the words that go with it. */
+    private static CommandContext inFull(CommandContext context, Answer answer) {
+        String line = context.line();
+        boolean more = answer.firmness() == Firmness.DOUBTFUL
+                || !Courtesy.withoutPhrases(line).equals(line);
+        return more ? context.about(new Instructions.Line(line, line + "\n" + context.words())) : context;
     }
 
     private void toChallenge(CommandContext context, Answer answer, ReplyTarget.OfChallenge answered) {

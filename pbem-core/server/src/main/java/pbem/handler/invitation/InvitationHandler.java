@@ -1,13 +1,11 @@
 package pbem.handler.invitation;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import pbem.command.InvitationCommand;
-import pbem.command.Verb;
 import pbem.game.Position;
 import pbem.game.Refusal;
 import pbem.game.Seed;
@@ -15,6 +13,7 @@ import pbem.handler.course.CourseHandler;
 import pbem.handler.play.PlayHandler;
 import pbem.notice.Notice;
 import pbem.notice.Notice.ChallengeNews.What;
+import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
 import pbem.play.BoardEvents;
 import pbem.player.Player;
@@ -26,6 +25,7 @@ import pbem.repository.Repositories;
 import pbem.request.CommandAction;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
+import pbem.request.Confirmations;
 import pbem.request.NamedBoard;
 import pbem.robot.RobotRoster;
 import pbem.terms.Terms;
@@ -39,6 +39,8 @@ public final class InvitationHandler implements InvitationCommand.Cases<CommandA
                     + "|\\bper move\\b|\\b(?:un)?rated\\b|\\btime (?:limit|control)\\b|\\b(?:other|different|new) terms\\b"
                     + "|\\b(?:you|i|me) (?:may |can |should |to )?(?:start|begin|go first|move first|open)\\b"
                     + "|\\b(?:with|as|play|take|be) (?:the )?(?:white|black)\\b");
+
+    private static final Confirmations CONFIRMATIONS = new Confirmations();
 
     private final Supplier<Seed> seeds;
     private final InvitationRules rules;
@@ -118,22 +120,27 @@ public final class InvitationHandler implements InvitationCommand.Cases<CommandA
             } else if (objection.isPresent()) {
                 context.refuse(objection.get());
             } else {
-                Board board = played.get().board();
-                context.askBack(
-                        InvitationRefusal.OTHER_TERMS.of(board.number()),
-                        new Notice.Answer.Forms(List.of(challengeLike(board))));
+                askOnTerms(context, played.get().board(), wish.terms());
             }
         };
     }
 
-    /** The challenge that a rematch would be, as a line in which everything can be changed. */
-    private static String challengeLike(Board board) {
-        List<String> words = new ArrayList<>(List.of(board.game().name(), Verb.CHALLENGE.word()));
-        ProposalReader.seatsAgain(board).stream().map(Player::user).forEach(words::add);
-        words.add(board.setup().spelled());
-        words.add(board.terms().spelled());
-        words.removeIf(String::isEmpty);
-        return String.join(" ", words);
+    /** Asks whether a challenge on those terms was meant; where none can be read, shows the line to change. */
+    private static void askOnTerms(CommandContext context, Board board, String said) {
+        Optional<WishedTerms> wished = WishedTerms.in(said + "\n" + context.words());
+        if (wished.isEmpty()) {
+            context.askBack(
+                    InvitationRefusal.OTHER_TERMS.of(board.number()),
+                    new Notice.Answer.Forms(List.of(WishedTerms.NONE.again(board, context.player()))));
+        } else {
+            String challenge = wished.get().again(board, context.player());
+            CONFIRMATIONS.askIfMeant(
+                    context,
+                    challenge,
+                    ReplyTarget.NONE,
+                    context.comment(),
+                    new Notice.Answer.Said(Phrase.of("play.read-as", challenge)));
+        }
     }
 
     @Override

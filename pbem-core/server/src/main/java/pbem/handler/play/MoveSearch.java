@@ -34,7 +34,7 @@ public record MoveSearch(Position position, List<String> names, Predicate<String
     private static final String TAKE = "take";
 
     /** What a line turned out to be. */
-    sealed interface Found {
+    public sealed interface Found {
 
         /** What is to be done in each case. */
         interface Cases<R> {
@@ -122,7 +122,7 @@ public record MoveSearch(Position position, List<String> names, Predicate<String
     }
 
     /** Takes any line and never throws. */
-    Found in(String line) {
+    public Found in(String line) {
         Reading whole = position.read(line);
         if (line.length() > LONGEST) {
             return whole.match(

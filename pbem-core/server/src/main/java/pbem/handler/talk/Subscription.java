@@ -67,6 +67,11 @@ public sealed interface Subscription {
             public Optional<Subscription> ofInvitation(ReplyTarget.OfInvitation invitation) {
                 return Optional.empty();
             }
+
+            @Override
+            public Optional<Subscription> ofMessage(ReplyTarget.OfMessage message) {
+                return Optional.empty();
+            }
         });
     }
 

@@ -67,6 +67,10 @@ public final class TalkHandler implements TalkCommand.Cases<CommandAction> {
         }
         Player author = context.player();
         Set<Player> present = present(context, board);
+        int others = present.size() - (present.contains(author) ? 1 : 0);
+        if (CONFIRMATIONS.holdForMany(context, others)) {
+            return;
+        }
         Set<Player> listeners = new LinkedHashSet<>(present);
         listeners.removeIf(listener -> context.repositories().blocks().isBlocked(listener, author));
         Optional<Refusal> objection = context.talk().objection(context, listeners);

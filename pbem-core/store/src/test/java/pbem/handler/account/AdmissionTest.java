@@ -195,7 +195,6 @@ class AdmissionTest extends ClubTest {
         receives(SignupMode.CLOSED);
         MailResult refused = club.mail(DAVE, "signup dave");
         assertThat(refused.to(DAVE)).singleElement().asString().startsWith("refused: This server takes no new players");
-        assertThat(club.mail(DAVE, "signup dave").to(DAVE)).as("once a day").isEmpty();
     }
 
     @Test

@@ -16,7 +16,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.CsvSource;
 import pbem.game.Seed;
 import pbem.player.Player;
 import pbem.record.Board;
@@ -36,26 +36,28 @@ class ChallengeTest extends ClubTest {
     }
 
     @ParameterizedTest
-    @ValueSource(
-            strings = {
-                "rematch 101 --unrated",
-                "rematch 101 unrated please",
-                "rematch\nbut with 3 days per move please",
-                "rematch, but you start",
-                "Let's play again but you start",
-                "Shall we play again with 3 days per move?"
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "rematch 101 --unrated | bob alice --forfeittime=30 --unrated",
+                "rematch 101 unrated please | bob alice --forfeittime=30 --unrated",
+                "'rematch\nbut with 3 days per move please' | bob alice --forfeittime=3",
+                "rematch, but you start | alice bob --forfeittime=30",
+                "Let's play again but you start | alice bob --forfeittime=30",
+                "Let's play again but I start, three days per move | bob alice --forfeittime=3",
+                "Shall we play again with 3 days per move? | bob alice --forfeittime=3"
             })
-    void a_rematch_on_other_terms_is_asked_about(String wish) {
+    void a_rematch_on_other_terms_is_asked_about(String wish, String terms) {
         club.board("pebbles", Map.of("forfeittime", "30"), "alice", "bob");
         club.says("alice", "resign 101");
         MailResult asked = club.replies("bob", 101, 1, wish);
-        assertThat(asked.result())
-                .startsWith("asked: Nobody has been challenged yet: a rematch is on the terms of board 101");
+        assertThat(asked.result()).startsWith("asked: asked whether this was meant: ");
         assertThat(asked.notices())
                 .singleElement()
                 .asString()
-                .startsWith("bob: ")
-                .endsWith("forms: pebbles challenge bob alice --forfeittime=30");
+                .startsWith("bob: confirm ")
+                .endsWith("I read that as pebbles challenge " + terms + ".");
+        assertThat(club.reply(club.last("bob"), "yes").result()).isEqualTo("done: made challenge 1");
     }
 
     @Test

@@ -85,7 +85,7 @@ class InvitationRefusalTest extends ClubTest {
     void otherTerms() {
         club.board("cholone", "alice", "bob");
         club.says("alice", "resign 101");
-        assertThat(club.says("alice", "rematch 101 --unrated").result())
+        assertThat(club.says("alice", "rematch 101 on other terms").result())
                 .isEqualTo(
                         "asked: Nobody has been challenged yet: a rematch is on the terms of board 101, and you speak"
                                 + " of others. On the same terms, reply \"rematch\" alone. On others, reply with this line and"

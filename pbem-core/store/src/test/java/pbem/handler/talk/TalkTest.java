@@ -52,6 +52,44 @@ class TalkTest extends ClubTest {
     }
 
     @Test
+    void what_is_said_at_a_board_where_more_than_five_hear_it_is_asked_about_with_their_number() {
+        List<String> users = List.of("dora", "emil", "fred", "gina", "hugo");
+        users.forEach(club::join);
+        users.forEach(user -> club.says(user, "subscribe " + board));
+        MailResult asked = club.replies("alice", board, 0, "Good luck, and have fun!");
+        assertThat(asked.notices()).contains("alice@example.net: confirm 1 | It would go to 6 people.");
+        MailResult said = club.reply(club.last("alice@example.net"), "yes");
+        assertThat(said.notices()).contains("bob: remark 1", "hugo: remark 1");
+        assertThat(remark(1).words()).isEqualTo("Good luck, and have fun!");
+    }
+
+    @Test
+    void a_message_is_answered_by_a_reply_in_any_words() {
+        club.says("alice", "message bob\n\nShall we meet on Thursday?");
+        MailResult answered = club.reply(club.last("bob"), "Thursday is fine.\n\nblock rude people\nand bring a board");
+        assertThat(answered.to("alice"))
+                .containsExactly("message from bob: Thursday is fine.\nblock rude people\nand bring a board");
+    }
+
+    @Test
+    void a_message_that_cannot_be_proved_to_be_answered_by_its_reader_is_asked_about() {
+        club.says("alice", "message bob\n\nShall we meet on Thursday?");
+        MailResult answered = club.replyWithoutToken("bob", club.last("bob"), "Thursday is fine.");
+        assertThat(answered.to("alice")).isEmpty();
+        assertThat(club.reply(club.last("bob@example.net"), "yes").to("alice"))
+                .containsExactly("message from bob: Thursday is fine.");
+    }
+
+    @Test
+    void who_has_blocked_an_author_gets_no_answer_of_theirs() {
+        club.says("alice", "message bob\n\nShall we meet?");
+        club.says("alice", "block bob");
+        MailResult answered = club.reply(club.last("bob"), "Yes!");
+        assertThat(answered.to("alice")).isEmpty();
+        assertThat(answered.result()).startsWith("refused: ");
+    }
+
+    @Test
     void a_message_to_more_than_five_is_asked_about_with_their_number() {
         List<String> users = List.of("dora", "emil", "fred", "gina", "hugo", "ines");
         users.forEach(club::join);
