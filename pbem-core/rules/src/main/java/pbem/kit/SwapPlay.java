@@ -80,6 +80,27 @@ public final class SwapPlay implements Play {
     }
 
     @Override
+    public int passed() {
+        return play.passed();
+    }
+
+    /** Right after the first move it is another situation than with the same men later. */
+    @Override
+    public long key() {
+        return ply == 1 ? Dice.mixed(play.key()) : play.key();
+    }
+
+    @Override
+    public void leave(int seat) {
+        play.leave(seat);
+    }
+
+    @Override
+    public int value(int seat) {
+        return play.value(seat);
+    }
+
+    @Override
     public int likely(Dice dice, int[] room) {
         return play.likely(dice, room);
     }
