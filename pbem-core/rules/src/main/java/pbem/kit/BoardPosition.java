@@ -33,6 +33,7 @@ public final class BoardPosition implements Position {
     private final LastChanges last;
     private final Optional<Outcome> outcome;
     private int[] legal;
+    private List<BoardMove> moves;
 
     private BoardPosition(
             BoardGame game, Setup setup, GameTable table, Play play, TurnOrder there, int ply, LastChanges last) {
@@ -104,8 +105,14 @@ public final class BoardPosition implements Position {
     }
 
     @Override
-    public List<BoardMove> moves() {
-        return Arrays.stream(legal()).mapToObj(table.form()::named).toList();
+    public synchronized List<BoardMove> moves() {
+        if (moves == null) {
+            Play at = play.copy();
+            moves = Arrays.stream(legal())
+                    .mapToObj(move -> table.form().named(at, move))
+                    .toList();
+        }
+        return moves;
     }
 
     @Override
@@ -138,19 +145,15 @@ public final class BoardPosition implements Position {
     public Draft compose() {
         MoveForm form = table.form();
         return ChoiceTree.of(moves().stream().map(move -> {
-            if (form.isWord(move.code())) {
+            if (move.isWord()) {
                 Phrase word = Choice.named(move.notation());
                 return ChoiceTree.Route.of(move, Choice.word(move.notation(), word, word));
             }
-            int[] cells = form.cells(move.code());
+            MovePath path = move.path();
             return new ChoiceTree.Route(
                     move,
-                    IntStream.range(0, cells.length)
-                            .mapToObj(part -> Choice.cell(
-                                    table.board().name(cells[part]),
-                                    form.step(part),
-                                    table.board().centre(cells[part]),
-                                    table.board().reach()))
+                    IntStream.range(0, path.size())
+                            .mapToObj(part -> form.choice(part, path.place(part)))
                             .toList());
         }));
     }
@@ -234,7 +237,20 @@ public final class BoardPosition implements Position {
 
     /** What stands on a cell, in words. */
     public Phrase content(int cell) {
-        return table.look().content(men().at(cell));
+        return table.look().content(men(), cell);
+    }
+
+    /** What a seat has beside the board, in a sentence, if the game knows such a thing. */
+    Optional<Phrase> hand(int seat) {
+        List<Phrase> had = table.look().hands().stream()
+                .filter(hand -> hand.seat() == seat && men().held(hand.place()) > 0)
+                .map(hand -> Phrase.of("kit.many", men().held(hand.place()), hand.words()))
+                .toList();
+        if (table.look().hands().stream().noneMatch(hand -> hand.seat() == seat)) {
+            return Optional.empty();
+        }
+        return Optional.of(Phrase.of(
+                "kit.in-hand", name(seat), had.isEmpty() ? Phrase.of("kit.words-empty") : Phrase.inTurn(had)));
     }
 
     /** While the game is over it means nothing. */

@@ -70,6 +70,12 @@ class BoardRefusalTest {
     }
 
     @Test
+    void noSuchNumber() {
+        assertThat(BoardRefusal.NO_SUCH_NUMBER.of("33", "1", "32").phrase().key())
+                .isEqualTo("kit.no-such-number");
+    }
+
+    @Test
     void otherColour() {
         assertThat(said(HEX, "red b2")).isEqualTo("It is the turn of blue, not of red. The cells alone are enough.");
         assertThat(HEX.read("blue b2").move()).hasToString("b2");
@@ -105,6 +111,15 @@ class BoardRefusalTest {
         assertThat(said(BREAKTHROUGH, "a2"))
                 .isEqualTo("a2 is not the whole move. It can go on with a3 and b3. Write for example a2-a3.");
         assertThat(said(AMAZONS, "c1-c2")).startsWith("c1-c2 is not the whole move.");
+    }
+
+    @Test
+    void several() {
+        assertThat(BoardRefusal.SEVERAL
+                        .of("1x10", List.of("1x5x10", "1x6x10"))
+                        .phrase()
+                        .key())
+                .isEqualTo("kit.several");
     }
 
     @Test

@@ -17,10 +17,7 @@ class CardTest {
             String[] parts = option.split("=");
             given.put(parts[0], parts.length > 1 ? parts[1] : "");
         }
-        return Catalogue.games()
-                .named(game)
-                .orElseThrow()
-                .isRated(new Setup(2, given, Seed.of(new byte[Seed.BYTES])));
+        return Catalogue.games().named(game).orElseThrow().isRated(new Setup(2, given, Seed.of(new byte[Seed.BYTES])));
     }
 
     @Test
