@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import pbem.game.Choice;
 import pbem.game.ChoiceTree;
 import pbem.game.Draft;
@@ -144,17 +145,19 @@ public final class BoardPosition implements Position {
     @Override
     public Draft compose() {
         MoveForm form = table.form();
-        return ChoiceTree.of(moves().stream().map(move -> {
+        return ChoiceTree.of(moves().stream().flatMap(move -> {
             if (move.isWord()) {
                 Phrase word = Choice.named(move.notation());
-                return ChoiceTree.Route.of(move, Choice.word(move.notation(), word, word));
+                return Stream.of(ChoiceTree.Route.of(move, Choice.word(move.notation(), word, word)));
             }
-            MovePath path = move.path();
-            return new ChoiceTree.Route(
+            Stream<List<Integer>> ways = form.isEitherWay()
+                    ? Stream.of(move.path().places(), move.path().turned())
+                    : Stream.of(move.path().places());
+            return ways.map(places -> new ChoiceTree.Route(
                     move,
-                    IntStream.range(0, path.size())
-                            .mapToObj(part -> form.choice(part, path.place(part)))
-                            .toList());
+                    IntStream.range(0, places.size())
+                            .mapToObj(part -> form.choice(part, places.get(part)))
+                            .toList()));
         }));
     }
 
@@ -249,8 +252,8 @@ public final class BoardPosition implements Position {
         if (table.look().hands().stream().noneMatch(hand -> hand.seat() == seat)) {
             return Optional.empty();
         }
-        return Optional.of(Phrase.of(
-                "kit.in-hand", name(seat), had.isEmpty() ? Phrase.of("kit.words-empty") : Phrase.inTurn(had)));
+        return Optional.of(
+                Phrase.of("kit.in-hand", name(seat), had.isEmpty() ? Phrase.of("kit.nothing") : Phrase.inTurn(had)));
     }
 
     /** While the game is over it means nothing. */

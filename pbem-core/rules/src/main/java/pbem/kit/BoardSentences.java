@@ -87,7 +87,10 @@ record BoardSentences(BoardPosition position) implements BoardWords {
                     }
                 });
         for (int seat = 0; seat < look().colours().size(); seat++) {
-            words.add(Phrase.of("kit.words-men", position.name(seat), look().count(position.men(), seat)));
+            int owner = seat;
+            if (look().men().stream().anyMatch(man -> man.owner() == owner)) {
+                words.add(Phrase.of("kit.words-men", position.name(seat), look().count(position.men(), seat)));
+            }
             position.hand(seat).ifPresent(words::add);
             if (!look().aims().isEmpty()) {
                 words.add(Phrase.of(

@@ -27,7 +27,7 @@ public record Figure(Phrase words, int owner, String sign, Ink ink, boolean roun
     private static final Stroke EDGE = Stroke.of(Palette.BLACK, 0.03);
 
     /** The only sort of men of a seat. */
-    static Figure plain(int owner, SeatColour colour) {
+    public static Figure plain(int owner, SeatColour colour) {
         return new Figure(colour.phrase(), owner, colour.sign(), colour.ink(), true);
     }
 
@@ -45,6 +45,10 @@ public record Figure(Phrase words, int owner, String sign, Ink ink, boolean roun
     /** So many seeds, or counters, that nobody owns: their number is all that is seen. */
     public static Figure seeds(int number) {
         return new Figure(Phrase.of("kit.seeds", number), NOBODY, String.valueOf(number), Palette.WHITE, true);
+    }
+
+    public Figure called(Phrase other) {
+        return new Figure(other, owner, sign, ink, round);
     }
 
     /** The same with another sign on the text board. */

@@ -145,6 +145,11 @@ public final class MoveForm {
         return new MoveForm(board, others, signs, steps, words, most, eitherWay, spelling);
     }
 
+    /** What is asked for while a move is composed: the name of a phrase for each place, as it stands after "choose". */
+    public MoveForm asking(String... all) {
+        return new MoveForm(board, others, signs, List.of(all), words, ways, eitherWay, spelling);
+    }
+
     /** Who writes the places the other way round means the same. */
     public MoveForm eitherWay() {
         return new MoveForm(board, others, signs, steps, words, ways, true, spelling);
@@ -237,9 +242,9 @@ public final class MoveForm {
         return path;
     }
 
-    /** The move of those places, which need not be legal; below 0 if it takes more to know it. */
+    /** The first move of those places, which need not be legal; below 0 if these are too few or too many to tell. */
     int of(List<Integer> places) {
-        if (places.size() != parts() || ways > 1) {
+        if (places.size() != parts()) {
             return GameBoard.NONE;
         }
         int move = 0;

@@ -1,6 +1,7 @@
 package pbem.kit;
 
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 
 /**
@@ -41,6 +42,13 @@ public record MovePath(List<Integer> places, List<String> signs) {
         }
         all.add(place);
         return new MovePath(all, more);
+    }
+
+    /** The places from the last to the first. */
+    List<Integer> turned() {
+        List<Integer> turned = new ArrayList<>(places);
+        Collections.reverse(turned);
+        return turned;
     }
 
     int size() {

@@ -133,7 +133,8 @@ record MoveText(BoardPosition position) {
         List<BoardMove> meant = new ArrayList<>();
         for (BoardMove move : legal()) {
             MovePath path = move.path();
-            if (path.places().equals(places) || form().isEitherWay() && isTurnedRound(path, places)) {
+            if (path.places().equals(places)
+                    || form().isEitherWay() && path.turned().equals(places)) {
                 return Reading.legal(move);
             }
             if (path.startsWith(places) || path.isShortenedTo(places)) {
@@ -161,16 +162,6 @@ record MoveText(BoardPosition position) {
                 going.isEmpty()
                         ? objection(places)
                         : BoardRefusal.WHERE_FROM.of(form().name(places.get(0)), notations(going)));
-    }
-
-    private static boolean isTurnedRound(MovePath path, List<Integer> places) {
-        int size = places.size();
-        for (int part = 0; part < size; part++) {
-            if (path.size() != size || path.place(size - 1 - part) != places.get(part)) {
-                return false;
-            }
-        }
-        return true;
     }
 
     private static List<String> notations(List<BoardMove> moves) {
