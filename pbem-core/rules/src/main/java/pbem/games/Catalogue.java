@@ -3,6 +3,7 @@ package pbem.games;
 import java.util.List;
 import pbem.game.Games;
 import pbem.games.amazons.Amazons;
+import pbem.games.atarigo.AtariGo;
 import pbem.games.breakthrough.Breakthrough;
 import pbem.games.chess.ChromaticChess;
 import pbem.games.cholone.Cholone;
@@ -40,7 +41,8 @@ public final class Catalogue {
             new Draughts(), //
             new Morris(), //
             new Oware(), //
-            new Dots()));
+            new Dots(), //
+            new AtariGo()));
 
     private Catalogue() {}
 

@@ -14,7 +14,7 @@ import pbem.phrase.Phrase;
  * @param aims what each seat wants, in a sentence; or none
  * @param chequered whether cells are dark and light in turn
  * @param dotted whether cells where a man can be put are marked
- * @param counted whether it matters how many men everybody has
+ * @param counted the name of a phrase that counts the men of a seat, if it matters how many these are; or empty
  * @param hands what seats hold beside the board
  */
 public record BoardLook(
@@ -24,7 +24,7 @@ public record BoardLook(
         List<Phrase> aims,
         boolean chequered,
         boolean dotted,
-        boolean counted,
+        String counted,
         List<Hand> hands) {
 
     record Side(int seat, int[] cells) {}
@@ -56,7 +56,7 @@ public record BoardLook(
                 List.of(),
                 false,
                 false,
-                false,
+                "",
                 List.of());
     }
 
@@ -84,7 +84,12 @@ public record BoardLook(
     }
 
     public BoardLook withCounts() {
-        return new BoardLook(colours, men, sides, aims, chequered, dotted, true, hands);
+        return counting("kit.men");
+    }
+
+    /** @param key of a phrase for a number of men */
+    public BoardLook counting(String key) {
+        return new BoardLook(colours, men, sides, aims, chequered, dotted, key, hands);
     }
 
     public BoardLook hand(int seat, int place, Phrase words) {
@@ -123,6 +128,11 @@ public record BoardLook(
 
     int owner(int number) {
         return number == 0 ? Figure.NOBODY : man(number).owner();
+    }
+
+    /** "12 men". */
+    Phrase counted(Men there, int seat) {
+        return Phrase.of(counted.isEmpty() ? "kit.men" : counted, count(there, seat));
     }
 
     int count(Men there, int seat) {

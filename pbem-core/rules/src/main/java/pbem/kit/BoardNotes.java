@@ -41,8 +41,8 @@ record BoardNotes(BoardPosition position) {
 
     private Note ofSeat(int seat) {
         Phrase name = Phrase.of("kit.named", man(seat).sign(), position.name(seat));
-        if (look().counted()) {
-            return Note.of(Phrase.of("kit.has", name, look().count(position.men(), seat)));
+        if (!look().counted().isEmpty()) {
+            return Note.of(Phrase.of("kit.has", name, look().counted(position.men(), seat)));
         }
         return look().aims().isEmpty()
                 ? Note.of(name)

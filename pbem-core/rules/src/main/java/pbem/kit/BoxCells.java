@@ -15,7 +15,7 @@ record BoxCells(int columns, int rows) {
 
     private static final int ACROSS = 4; // characters of the text board from dot to dot
     private static final double THIN = 0.08;
-    private static final double RIM = 0.5;
+    private static final double RIM = 0.95;
 
     GameBoard board() {
         List<GameBoard.Cell> cells = new ArrayList<>();

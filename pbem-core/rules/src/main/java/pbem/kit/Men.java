@@ -16,9 +16,11 @@ public final class Men {
     private final byte[] there; // cells, then what is held
     private final int cells;
     private final long[] stacks; // the man on top in the lowest bits
-    private long key;
+    private long key; // of the cells
+    private long heldKey;
 
-    private Men(byte[] there, int cells, long[] stacks, long key) {
+    private Men(byte[] there, int cells, long[] stacks, long key, long heldKey) {
+        this.heldKey = heldKey;
         this.there = there;
         this.cells = cells;
         this.stacks = stacks;
@@ -31,12 +33,12 @@ public final class Men {
 
     /** @param places beside the board */
     public static Men none(GameBoard board, int places) {
-        return new Men(new byte[board.size() + places], board.size(), FLAT, 0);
+        return new Men(new byte[board.size() + places], board.size(), FLAT, 0, 0);
     }
 
     /** Men of at most 7 sorts that stand on each other, 21 at most. */
     public static Men stacked(GameBoard board) {
-        return new Men(new byte[board.size()], board.size(), new long[board.size()], 0);
+        return new Men(new byte[board.size()], board.size(), new long[board.size()], 0, 0);
     }
 
     public Men with(int man, int... cells) {
@@ -62,9 +64,13 @@ public final class Men {
         }
     }
 
-    private void set(int place, int man) {
-        key ^= Dice.mixed(place * 128L + there[place]) ^ Dice.mixed(place * 128L + man);
-        there[place] = (byte) man;
+    private void set(int cell, int man) {
+        key ^= change(cell, man);
+        there[cell] = (byte) man;
+    }
+
+    private long change(int place, int man) {
+        return Dice.mixed(place * 128L + there[place]) ^ Dice.mixed(place * 128L + man);
     }
 
     private void stacks(int cell, long men) {
@@ -130,7 +136,8 @@ public final class Men {
     }
 
     public void hold(int place, int count) {
-        set(cells + place, count);
+        heldKey ^= change(cells + place, count);
+        there[cells + place] = (byte) count;
     }
 
     /** On top of the cells. */
@@ -147,11 +154,16 @@ public final class Men {
     }
 
     public long key() {
+        return key ^ heldKey;
+    }
+
+    /** The same for the same on the cells, whatever is held. */
+    public long cellsKey() {
         return key;
     }
 
     public Men copy() {
-        return new Men(there.clone(), cells, stacks.length == 0 ? FLAT : stacks.clone(), key);
+        return new Men(there.clone(), cells, stacks.length == 0 ? FLAT : stacks.clone(), key, heldKey);
     }
 
     @Override

@@ -56,7 +56,7 @@ public final class Dots implements BoardGame {
                                         Figure.plain(0, SeatColour.RED),
                                         Figure.plain(1, SeatColour.BLUE),
                                         Figure.block("-", Phrase.of("dots.line")))
-                                .withCounts(),
+                                .counting("dots.boxes"),
                         () -> TurnPlay.from(Men.none(board), rule.copy(), 0))
                 .robots(RobotPlan.playouts());
     }
