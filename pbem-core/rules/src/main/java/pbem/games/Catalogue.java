@@ -15,6 +15,7 @@ import pbem.games.gomoku.Gomoku;
 import pbem.games.havannah.Havannah;
 import pbem.games.hex.Hex;
 import pbem.games.kroma.Kroma;
+import pbem.games.lasca.Lasca;
 import pbem.games.loa.Loa;
 import pbem.games.morris.Morris;
 import pbem.games.oware.Oware;
@@ -42,7 +43,8 @@ public final class Catalogue {
             new Morris(), //
             new Oware(), //
             new Dots(), //
-            new AtariGo()));
+            new AtariGo(), //
+            new Lasca()));
 
     private Catalogue() {}
 

@@ -18,8 +18,8 @@ public record Jumps(GameBoard board, Way way) {
         /** Whether what stands there can be taken by that seat. */
         boolean takes(Men men, int cell, int seat);
 
-        /** The directions in which a man jumps. */
-        int[] ways(int man);
+        /** The directions in which a man jumps, or steps. */
+        int[] ways(int man, boolean jumping);
 
         /** Whether it jumps from afar, and as far as it likes. */
         default boolean flies(int man) {
@@ -29,6 +29,11 @@ public record Jumps(GameBoard board, Way way) {
         /** What a man is on a cell where it came down, when it can go on from there. */
         default int landed(int man, int cell) {
             return man;
+        }
+
+        /** Whether it can be seen afterwards in which order men were taken. */
+        default boolean isOrderSeen() {
+            return false;
         }
 
         /** Whether a man stops where it came down, whatever it could take. */
@@ -68,7 +73,7 @@ public record Jumps(GameBoard board, Way way) {
     private void go(Men men, int man, int seat, int length, Trace trace) {
         boolean further = false;
         if (length < LONGEST - 1) {
-            for (int way : way.ways(man)) {
+            for (int way : way.ways(man, true)) {
                 further |= over(men, man, seat, length, way, trace);
             }
         }
@@ -119,24 +124,29 @@ public record Jumps(GameBoard board, Way way) {
         return false;
     }
 
-    private static void keep(Chain chain, List<Chain> found) {
-        int[] taken = chain.taken.clone();
-        Arrays.sort(taken);
+    private void keep(Chain chain, List<Chain> found) {
+        int[] taken = counted(chain);
         for (Chain other : found) {
-            int[] same = other.taken.clone();
-            Arrays.sort(same);
-            if (other.to() == chain.to() && Arrays.equals(same, taken)) {
+            if (other.to() == chain.to() && Arrays.equals(counted(other), taken)) {
                 return;
             }
         }
         found.add(chain);
     }
 
-    /** Their numbers as moves. */
+    private int[] counted(Chain chain) {
+        int[] taken = chain.taken.clone();
+        if (!way.isOrderSeen()) {
+            Arrays.sort(taken);
+        }
+        return taken;
+    }
+
+    /** Their numbers as moves, so that those of the same ends are counted from 1: a move of number 0 is a step. */
     public static int moves(List<Chain> chains, MoveForm form, int[] into, int before) {
         int count = before;
         for (int i = 0; i < chains.size(); i++) {
-            int same = 0;
+            int same = 1;
             for (int j = 0; j < i; j++) {
                 same += chains.get(j).to() == chains.get(i).to() ? 1 : 0;
             }
@@ -148,7 +158,7 @@ public record Jumps(GameBoard board, Way way) {
 
     /** The chain of that number among those of its man; null if it is none. */
     public Chain of(Men men, int seat, MoveForm form, int move) {
-        int number = form.number(move);
+        int number = form.number(move) - 1;
         for (Chain chain : from(men, form.cell(move, 0), seat)) {
             if (chain.to() == form.cell(move, 1) && number-- == 0) {
                 return chain;

@@ -71,8 +71,7 @@ class BoardRefusalTest {
 
     @Test
     void noSuchNumber() {
-        assertThat(BoardRefusal.NO_SUCH_NUMBER.of("33", "1", "32").phrase().key())
-                .isEqualTo("kit.no-such-number");
+        assertThat(said(at("draughts", Map.of()), "11-33")).isEqualTo("There is no cell 33: they go from 1 to 32.");
     }
 
     @Test

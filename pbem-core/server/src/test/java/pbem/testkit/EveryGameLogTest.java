@@ -116,6 +116,13 @@ class EveryGameLogTest {
     }
 
     @Nested
+    class LascaLog extends BoardLog {
+        LascaLog() {
+            super("lasca", "2");
+        }
+    }
+
+    @Nested
     class DotsLog extends BoardLog {
         DotsLog() {
             super("dots", "2 -size=3");

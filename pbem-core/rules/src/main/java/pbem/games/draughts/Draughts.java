@@ -11,10 +11,10 @@ import pbem.kit.Figure;
 import pbem.kit.GameBoard;
 import pbem.kit.GameEnding;
 import pbem.kit.GameTable;
+import pbem.kit.JumpingRule;
 import pbem.kit.Jumps;
 import pbem.kit.Men;
 import pbem.kit.MoveForm;
-import pbem.kit.MovePath;
 import pbem.kit.RobotPlan;
 import pbem.kit.SeatColour;
 import pbem.kit.TurnPlay;
@@ -37,7 +37,7 @@ public final class Draughts implements BoardGame {
     public GameTable table(Setup setup) {
         GameBoard board = BoardShapes.numberedSquares(8, 8);
         MoveForm form = MoveForm.moving(board).chains(64);
-        Jumping rule = new Jumping(board, form, new Jumps(board, new ManOrKing(board)));
+        Jumping rule = new Jumping(form, new Jumps(board, new ManOrKing(board)));
         return GameTable.of(
                         form,
                         BoardLook.of(SeatColour.BLACK, SeatColour.WHITE)
@@ -65,7 +65,7 @@ public final class Draughts implements BoardGame {
 
     private static final int KING = 2; // more than the man of the same seat
 
-    private static int seat(int man) {
+    private static int owner(int man) {
         return man == 0 ? Figure.NOBODY : (man - 1) % 2;
     }
 
@@ -78,17 +78,17 @@ public final class Draughts implements BoardGame {
 
         @Override
         public boolean takes(Men men, int cell, int seat) {
-            return seat(men.at(cell)) == 1 - seat;
+            return owner(men.at(cell)) == 1 - seat;
         }
 
         @Override
-        public int[] ways(int man) {
-            return man > KING ? BoardShapes.DIAGONAL : AHEAD[seat(man)];
+        public int[] ways(int man, boolean jumping) {
+            return man > KING ? BoardShapes.DIAGONAL : AHEAD[owner(man)];
         }
 
         @Override
         public boolean stops(int man, int cell) {
-            return man <= KING && isLast(seat(man), cell);
+            return man <= KING && isLast(owner(man), cell);
         }
 
         boolean isLast(int seat, int cell) {
@@ -97,63 +97,28 @@ public final class Draughts implements BoardGame {
         }
     }
 
-    private record Jumping(GameBoard board, MoveForm form, Jumps jumps) implements TurnPlay.Rule {
+    private record Jumping(MoveForm form, Jumps jumps) implements JumpingRule {
 
         @Override
-        public int moves(Men men, int seat, int[] into) {
-            int count = 0;
-            for (int cell = 0; cell < board.size(); cell++) {
-                if (seat(men.at(cell)) == seat) {
-                    count = Jumps.moves(jumps.from(men, cell, seat), form, into, count);
-                }
-            }
-            for (int cell = 0; cell < board.size() && (count == 0 || isStep(into[0])); cell++) {
-                if (seat(men.at(cell)) == seat) {
-                    count = steps(men, cell, into, count);
-                }
-            }
-            return count;
-        }
-
-        private int steps(Men men, int cell, int[] into, int before) {
-            int count = before;
-            for (int way : jumps.way().ways(men.at(cell))) {
-                int to = board.next(cell, way);
-                if (to != GameBoard.NONE && men.isEmpty(to)) {
-                    into[count++] = form.move(cell, to);
-                }
-            }
-            return count;
-        }
-
-        private boolean isStep(int move) {
-            for (int way : BoardShapes.DIAGONAL) {
-                if (board.next(form.cell(move, 0), way) == form.cell(move, 1)) {
-                    return true;
-                }
-            }
-            return false;
+        public int seat(int man) {
+            return owner(man);
         }
 
         @Override
-        public void play(Men men, int seat, int move) {
-            int from = form.cell(move, 0);
-            int to = form.cell(move, 1);
-            int man = men.at(from);
-            if (!isStep(move)) {
-                for (int taken : jumps.of(men, seat, form, move).taken()) {
-                    men.clear(taken);
-                }
+        public void jump(Men men, Jumps.Chain chain) {
+            int man = men.at(chain.from());
+            for (int over : chain.taken()) {
+                men.clear(over);
             }
-            men.clear(from);
-            men.put(to, jumps.way().stops(man, to) ? man + KING : man);
+            men.clear(chain.from());
+            men.put(chain.to(), man);
         }
 
         @Override
-        public MovePath path(Men men, int seat, int move) {
-            return isStep(move)
-                    ? null
-                    : MovePath.of("x", jumps.of(men, seat, form, move).cells());
+        public void land(Men men, int cell) {
+            if (jumps.way().stops(men.at(cell), cell)) {
+                men.put(cell, men.at(cell) + KING);
+            }
         }
 
         @Override
@@ -167,29 +132,17 @@ public final class Draughts implements BoardGame {
         }
 
         @Override
-        public int promise(Men men, int seat, int move) {
-            return isStep(move) ? 0 : 1;
-        }
-
-        @Override
         public int value(Men men) {
             int value = 0;
-            for (int cell = 0; cell < board.size(); cell++) {
+            for (int cell = 0; cell < men.cells(); cell++) {
                 int man = men.at(cell);
                 if (man != 0) {
                     int row = cell / 4;
-                    int worth = man > KING ? 160 : 100 + 2 * (seat(man) == 0 ? row : 7 - row);
-                    value += seat(man) == 0 ? worth : -worth;
+                    int worth = man > KING ? 160 : 100 + 2 * (owner(man) == 0 ? row : 7 - row);
+                    value += owner(man) == 0 ? worth : -worth;
                 }
             }
             return value;
-        }
-
-        @Override
-        public Phrase objection(Men men, int seat, int move) {
-            int[] legal = new int[most()];
-            boolean must = moves(men, seat, legal) > 0 && !isStep(legal[0]);
-            return must && isStep(move) ? Phrase.of("draughts.must-jump") : null;
         }
     }
 }
