@@ -32,6 +32,7 @@ final class DeepeningSearch {
     private final int[][] killers = new int[2 * DEEPEST][2];
     private final int[][] moves;
     private final int[][] scores;
+    private final MoveTable kept;
     private final int[] history;
     private int best = -1;
     private int bestValue;
@@ -46,7 +47,8 @@ final class DeepeningSearch {
         Arrays.sort(past);
         this.moves = new int[2 * DEEPEST][root.mostMoves()];
         this.scores = new int[2 * DEEPEST][root.mostMoves()];
-        this.history = new int[root.codes()];
+        this.kept = MoveTable.of(root.codes());
+        this.history = new int[kept.size()];
         for (int[] two : killers) {
             Arrays.fill(two, -1);
         }
@@ -181,7 +183,8 @@ final class DeepeningSearch {
             killers[ply][1] = killers[ply][0];
             killers[ply][0] = code;
         }
-        history[code] = Math.min(900_000, history[code] + left * left);
+        int place = kept.at(code);
+        history[place] = Math.min(900_000, history[place] + left * left);
     }
 
     /** Captures and the like until nothing more happens, where standing still may be as good. */
@@ -266,7 +269,7 @@ final class DeepeningSearch {
             } else if (code == killers[ply][1]) {
                 score[i] = 1_400_000;
             } else {
-                score[i] = history[code] + promise;
+                score[i] = history[kept.at(code)] + promise;
             }
         }
         sort(here, score, count);

@@ -35,6 +35,7 @@ final class TreeSearch {
     private final Dice dice;
     private final Simulation first;
     private final TreeNode root;
+    private final MoveTable kept;
     private final int[][] stamps; // by seat and move the last game in which it was made
     private final List<TreeNode> path = new ArrayList<>();
     private final List<Integer> steps = new ArrayList<>();
@@ -55,7 +56,8 @@ final class TreeSearch {
         this.first = beginning.at();
         this.guess = first;
         this.root = new TreeNode(first.turn(), first.seats());
-        this.stamps = new int[first.seats()][laterMoves > 0 ? first.codes() : 0];
+        this.kept = MoveTable.of(first.codes());
+        this.stamps = new int[first.seats()][laterMoves > 0 ? kept.size() : 0];
         this.legal = new int[first.mostMoves()];
         this.places = new int[first.mostMoves()];
     }
@@ -160,7 +162,7 @@ final class TreeSearch {
         while (at.turn() >= 0 && left-- > 0) {
             int code = at.likely(dice);
             if (laterMoves > 0) {
-                stamps[at.turn()][code] = game;
+                stamps[at.turn()][kept.at(code)] = game;
             }
             at.play(code);
             effort.spend();
@@ -185,7 +187,7 @@ final class TreeSearch {
             TreeNode node = path.get(i);
             node.count(results);
             if (laterMoves > 0 && i < steps.size()) {
-                stamps[node.seat][steps.get(i)] = game;
+                stamps[node.seat][kept.at(steps.get(i))] = game;
             }
             if (laterMoves > 0 && node.seat >= 0) {
                 learnLater(node, (float) results[node.seat]);
@@ -199,7 +201,7 @@ final class TreeSearch {
     private void learnLater(TreeNode node, float result) {
         int[] made = stamps[node.seat];
         for (int i = 0; i < node.size; i++) {
-            if (made[node.codes[i]] == game) {
+            if (made[kept.at(node.codes[i])] == game) {
                 node.laterVisits[i]++;
                 node.laterSums[i] += result;
             }

@@ -3,15 +3,22 @@ package pbem.games;
 import java.util.List;
 import pbem.game.Games;
 import pbem.games.amazons.Amazons;
+import pbem.games.atarigo.AtariGo;
 import pbem.games.breakthrough.Breakthrough;
 import pbem.games.chess.ChromaticChess;
 import pbem.games.cholone.Cholone;
 import pbem.games.chroma.Chroma;
 import pbem.games.chromino.Chromino;
+import pbem.games.dots.Dots;
+import pbem.games.draughts.Draughts;
 import pbem.games.gomoku.Gomoku;
+import pbem.games.havannah.Havannah;
 import pbem.games.hex.Hex;
 import pbem.games.kroma.Kroma;
+import pbem.games.lasca.Lasca;
 import pbem.games.loa.Loa;
+import pbem.games.morris.Morris;
+import pbem.games.oware.Oware;
 import pbem.games.reversi.Reversi;
 import pbem.games.ygame.YGame;
 
@@ -30,7 +37,14 @@ public final class Catalogue {
             new Reversi(), //
             new Breakthrough(), //
             new Amazons(), //
-            new Loa()));
+            new Loa(), //
+            new Havannah(), //
+            new Draughts(), //
+            new Morris(), //
+            new Oware(), //
+            new Dots(), //
+            new AtariGo(), //
+            new Lasca()));
 
     private Catalogue() {}
 

@@ -3,7 +3,6 @@ package pbem.kit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.IntStream;
-import pbem.picture.Ink;
 import pbem.picture.Item;
 import pbem.picture.Letters;
 import pbem.picture.Paint;
@@ -22,6 +21,12 @@ record BoardDiagram(BoardPosition position) {
     private static final double RING = 0.42;
     private static final double SIDE = 1.3;
     private static final Stroke EDGE = Stroke.of(Palette.EDGE, 0.04);
+    private static final Stroke LINE = Stroke.of(Palette.LABEL, 0.04);
+    private static final double DOT = 0.09;
+    private static final double MARGIN = 0.6;
+    private static final double NUMBER = 0.15;
+    private static final double STEP = 0.09; // from man to man of a stack
+    private static final int TALLEST = 8;
     private static final Stroke MARK = Stroke.of(Palette.MARK, 0.07);
     private static final Stroke HALO = Stroke.of(Palette.WHITE, 0.14);
     private static final Stroke TURNED = Stroke.of(Palette.MARK, 0.05);
@@ -33,16 +38,16 @@ record BoardDiagram(BoardPosition position) {
                 items.add(side(cell, look().colours().get(side.seat())).grounded());
             }
         }
+        ground(items);
         all().forEach(cell -> items.add(field(cell).grounded()));
+        board().ground().letters().forEach(sign -> items.add(new Item("", List.of(), List.of(sign)).grounded()));
         board().labels().forEach(label -> items.add(label(label).grounded()));
         all().filter(cell -> !position.men().isEmpty(cell)).forEach(cell -> items.add(man(cell)));
         position.last().changes().forEach(change -> items.add(mark(change)));
         if (look().dotted()) {
-            for (int move : position.legal()) {
-                if (!position.table().form().isWord(move)) {
-                    items.add(dot(position.table().form().cell(move, 0)));
-                }
-            }
+            position.moves().stream()
+                    .filter(move -> !move.isWord() && move.path().place(0) < board().size())
+                    .forEach(move -> items.add(dot(move.path().place(0))));
         }
         return items;
     }
@@ -61,12 +66,50 @@ record BoardDiagram(BoardPosition position) {
         return Item.drawn("side", Shape.polygon(larger, Paint.flat(colour.ink())));
     }
 
+    /** What is drawn of a board beside its cells. */
+    private void ground(List<Item> items) {
+        GameBoard.Ground ground = board().ground();
+        if (!ground.fields() && !ground.dark()) {
+            items.add(Item.drawn("ground", Shape.polygon(around(), Paint.flat(Palette.WOOD), EDGE))
+                    .grounded());
+        }
+        ground.blanks()
+                .forEach(blank -> items.add(Item.drawn("", Shape.polygon(blank, Paint.flat(Palette.WOOD), EDGE))
+                        .grounded()));
+        ground.lines()
+                .forEach(line ->
+                        items.add(Item.drawn("", new Shape.Line(line, LINE)).grounded()));
+        ground.dots()
+                .forEach(dot -> items.add(Item.drawn("", Shape.disc(dot, DOT, Paint.flat(Palette.LABEL)))
+                        .grounded()));
+    }
+
+    /** The corners of a block around all cells. */
+    private List<Point> around() {
+        double left = all().mapToDouble(cell -> board().centre(cell).x()).min().orElse(0) - MARGIN;
+        double right = all().mapToDouble(cell -> board().centre(cell).x()).max().orElse(0) + MARGIN;
+        double top = all().mapToDouble(cell -> board().centre(cell).y()).min().orElse(0) - MARGIN;
+        double bottom =
+                all().mapToDouble(cell -> board().centre(cell).y()).max().orElse(0) + MARGIN;
+        return List.of(new Point(left, top), new Point(right, top), new Point(right, bottom), new Point(left, bottom));
+    }
+
     private Item field(int cell) {
+        GameBoard.Ground ground = board().ground();
+        if (!ground.fields() && !ground.dark()) {
+            return new Item(
+                    board().name(cell),
+                    List.of(),
+                    List.of(letters(cell, 0, ground.lines().isEmpty() ? " " : ".")));
+        }
         GameBoard.Cell at = board().cell(cell);
-        boolean dark = look().chequered() && (at.column() / 2 + at.line()) % 2 != 0;
-        Ink ink = dark ? Palette.CELL : Palette.WOOD;
-        return new Item(
-                at.name(), List.of(Shape.polygon(at.outline(), Paint.flat(ink), EDGE)), List.of(letters(cell, 0, ".")));
+        boolean dark = ground.dark() || look().chequered() && (at.column() / 2 + at.line()) % 2 != 0;
+        List<Shape> shapes = new ArrayList<>();
+        shapes.add(Shape.polygon(at.outline(), Paint.flat(dark ? Palette.CELL : Palette.WOOD), EDGE));
+        if (ground.numbered()) {
+            shapes.add(new Shape.Text(at.name(), at.centre().plus(-0.32, -0.36), NUMBER, Palette.LABEL, false));
+        }
+        return new Item(at.name(), shapes, List.of(letters(cell, 0, ".")));
     }
 
     private static Item label(GameBoard.Label label) {
@@ -77,12 +120,40 @@ record BoardDiagram(BoardPosition position) {
     }
 
     private Item man(int cell) {
-        Figure man = look().man(position.men().at(cell));
-        return new Item(board().name(cell), man.at(board().centre(cell)), List.of(letters(cell, 0, man.sign())));
+        Men men = position.men();
+        Figure man = look().man(men.at(cell));
+        GameBoard.Cell at = board().cell(cell);
+        if (!at.bar().isEmpty()) {
+            return new Item(
+                    at.name(),
+                    List.of(Shape.polygon(at.outline(), Paint.flat(man.ink()))),
+                    List.of(letters(cell, 0, at.bar())));
+        }
+        int height = men.height(cell);
+        List<Shape> shapes = new ArrayList<>();
+        for (int below = Math.min(height, TALLEST) - 1; below > 0; below--) {
+            shapes.add(look().man(men.at(cell, below)).body(at.centre().plus(0, STEP * below)));
+        }
+        shapes.addAll(man.at(at.centre()));
+        List<Letters> letters = new ArrayList<>(List.of(letters(cell, 0, man.sign())));
+        if (height > 1) {
+            letters.add(letters(cell, 1, String.valueOf(height)));
+        }
+        return new Item(at.name(), shapes, letters);
     }
 
     private Item mark(LastChanges.Change change) {
         Point centre = board().centre(change.cell());
+        GameBoard.Cell at = board().cell(change.cell());
+        if (!at.bar().isEmpty()) {
+            return new Item(
+                    "came",
+                    List.of(Shape.outline(at.outline(), TURNED)),
+                    List.of(letters(
+                            change.cell(),
+                            0,
+                            at.bar().equals("|") ? "#" : "=".repeat(at.bar().length()))));
+        }
         if (change.after() == 0) {
             return new Item(
                     "left", List.of(Shape.ring(centre, RING / 2, MARK)), List.of(letters(change.cell(), 0, ":")));
@@ -93,18 +164,21 @@ record BoardDiagram(BoardPosition position) {
         return new Item(
                 "came",
                 List.of(Shape.ring(centre, RING, HALO), Shape.ring(centre, RING, MARK)),
-                List.of(letters(change.cell(), -1, "("), letters(change.cell(), 1, ")")));
+                brackets(change.cell()));
     }
 
+    private List<Letters> brackets(int cell) {
+        String sign = look().man(position.men().at(cell)).sign();
+        return position.men().height(cell) > 1
+                ? List.of(letters(cell, -1, "("))
+                : List.of(letters(cell, -1, "("), letters(cell, sign.length(), ")"));
+    }
+
+    /** Whether the last move names it. */
     private boolean isTarget(int cell) {
         return position.last()
                 .move()
-                .filter(move -> {
-                    MoveForm form = position.table().form();
-                    return !form.isWord(move.code())
-                            && (form.cell(move.code(), 0) == cell
-                                    || form.parts() > 1 && form.cell(move.code(), 1) == cell);
-                })
+                .filter(move -> move.path().places().contains(cell))
                 .isPresent();
     }
 

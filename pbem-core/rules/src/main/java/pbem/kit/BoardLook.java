@@ -14,7 +14,8 @@ import pbem.phrase.Phrase;
  * @param aims what each seat wants, in a sentence; or none
  * @param chequered whether cells are dark and light in turn
  * @param dotted whether cells where a man can be put are marked
- * @param counted whether it matters how many men everybody has
+ * @param counted the name of a phrase that counts the men of a seat, if it matters how many these are; or empty
+ * @param hands what seats hold beside the board
  */
 public record BoardLook(
         List<SeatColour> colours,
@@ -23,15 +24,25 @@ public record BoardLook(
         List<Phrase> aims,
         boolean chequered,
         boolean dotted,
-        boolean counted) {
+        String counted,
+        List<Hand> hands) {
 
     record Side(int seat, int[] cells) {}
+
+    /**
+     * Men of one sort that a seat has beside the board.
+     *
+     * @param place where they are counted, see {@link Men#held}
+     * @param words after a number: "3 pawns"
+     */
+    record Hand(int seat, int place, Phrase words) {}
 
     public BoardLook {
         colours = List.copyOf(colours);
         men = List.copyOf(men);
         sides = List.copyOf(sides);
         aims = List.copyOf(aims);
+        hands = List.copyOf(hands);
     }
 
     /** One sort of men for each seat. */
@@ -45,34 +56,46 @@ public record BoardLook(
                 List.of(),
                 false,
                 false,
-                false);
+                "",
+                List.of());
     }
 
     /** With men of these sorts instead. */
     public BoardLook men(Figure... all) {
-        return new BoardLook(colours, List.of(all), sides, aims, chequered, dotted, counted);
+        return new BoardLook(colours, List.of(all), sides, aims, chequered, dotted, counted, hands);
     }
 
     public BoardLook side(int seat, int[] cells) {
         List<Side> all = new ArrayList<>(sides);
         all.add(new Side(seat, cells));
-        return new BoardLook(colours, men, all, aims, chequered, dotted, counted);
+        return new BoardLook(colours, men, all, aims, chequered, dotted, counted, hands);
     }
 
     public BoardLook aims(Phrase... all) {
-        return new BoardLook(colours, men, sides, List.of(all), chequered, dotted, counted);
+        return new BoardLook(colours, men, sides, List.of(all), chequered, dotted, counted, hands);
     }
 
     public BoardLook inChequers() {
-        return new BoardLook(colours, men, sides, aims, true, dotted, counted);
+        return new BoardLook(colours, men, sides, aims, true, dotted, counted, hands);
     }
 
     public BoardLook withDots() {
-        return new BoardLook(colours, men, sides, aims, chequered, true, counted);
+        return new BoardLook(colours, men, sides, aims, chequered, true, counted, hands);
     }
 
     public BoardLook withCounts() {
-        return new BoardLook(colours, men, sides, aims, chequered, dotted, true);
+        return counting("kit.men");
+    }
+
+    /** @param key of a phrase for a number of men */
+    public BoardLook counting(String key) {
+        return new BoardLook(colours, men, sides, aims, chequered, dotted, key, hands);
+    }
+
+    public BoardLook hand(int seat, int place, Phrase words) {
+        List<Hand> all = new ArrayList<>(hands);
+        all.add(new Hand(seat, place, words));
+        return new BoardLook(colours, men, sides, aims, chequered, dotted, counted, all);
     }
 
     Figure man(int number) {
@@ -84,8 +107,32 @@ public record BoardLook(
         return number == 0 ? Phrase.of("kit.words-empty") : man(number).words();
     }
 
+    /** The same of a cell, with what lies below: "red on 2 white". */
+    Phrase content(Men there, int cell) {
+        return content(there, cell, 0);
+    }
+
+    private Phrase content(Men there, int cell, int below) {
+        int height = there.height(cell);
+        if (height < 2) {
+            return content(there.at(cell));
+        }
+        int man = there.at(cell, below);
+        int same = 1;
+        while (below + same < height && there.at(cell, below + same) == man) {
+            same++;
+        }
+        Phrase here = same == 1 ? content(man) : Phrase.of("kit.many", same, content(man));
+        return below + same == height ? here : Phrase.of("kit.on", here, content(there, cell, below + same));
+    }
+
     int owner(int number) {
         return number == 0 ? Figure.NOBODY : man(number).owner();
+    }
+
+    /** "12 men". */
+    Phrase counted(Men there, int seat) {
+        return Phrase.of(counted.isEmpty() ? "kit.men" : counted, count(there, seat));
     }
 
     int count(Men there, int seat) {

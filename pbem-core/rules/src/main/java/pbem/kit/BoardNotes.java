@@ -32,6 +32,7 @@ record BoardNotes(BoardPosition position) {
                 notes.add(Note.of(Phrase.of("kit.has-left", position.name(seat))));
             } else {
                 notes.add(ofSeat(seat));
+                position.hand(seat).ifPresent(words -> notes.add(Note.of(words)));
             }
         }
         position.table().told().apply(position.play()).forEach(words -> notes.add(Note.of(words)));
@@ -40,8 +41,8 @@ record BoardNotes(BoardPosition position) {
 
     private Note ofSeat(int seat) {
         Phrase name = Phrase.of("kit.named", man(seat).sign(), position.name(seat));
-        if (look().counted()) {
-            return Note.of(Phrase.of("kit.has", name, look().count(position.men(), seat)));
+        if (!look().counted().isEmpty()) {
+            return Note.of(Phrase.of("kit.has", name, look().counted(position.men(), seat)));
         }
         return look().aims().isEmpty()
                 ? Note.of(name)
@@ -50,9 +51,8 @@ record BoardNotes(BoardPosition position) {
 
     /** Moves that are words, as far as they can be written now. */
     private List<String> words() {
-        MoveForm form = position.table().form();
         return position.moves().stream()
-                .filter(move -> form.isWord(move.code()))
+                .filter(BoardMove::isWord)
                 .map(BoardMove::notation)
                 .toList();
     }
@@ -61,7 +61,7 @@ record BoardNotes(BoardPosition position) {
         return look().men().stream()
                 .filter(man -> man.owner() == seat)
                 .findFirst()
-                .orElseThrow();
+                .orElseGet(() -> Figure.plain(seat, look().colours().get(seat)));
     }
 
     private BoardLook look() {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import pbem.game.Choice;
 import pbem.game.ChoiceTree;
 import pbem.game.Draft;
@@ -33,6 +34,7 @@ public final class BoardPosition implements Position {
     private final LastChanges last;
     private final Optional<Outcome> outcome;
     private int[] legal;
+    private List<BoardMove> moves;
 
     private BoardPosition(
             BoardGame game, Setup setup, GameTable table, Play play, TurnOrder there, int ply, LastChanges last) {
@@ -104,8 +106,14 @@ public final class BoardPosition implements Position {
     }
 
     @Override
-    public List<BoardMove> moves() {
-        return Arrays.stream(legal()).mapToObj(table.form()::named).toList();
+    public synchronized List<BoardMove> moves() {
+        if (moves == null) {
+            Play at = play.copy();
+            moves = Arrays.stream(legal())
+                    .mapToObj(move -> table.form().named(at, move))
+                    .toList();
+        }
+        return moves;
     }
 
     @Override
@@ -137,21 +145,19 @@ public final class BoardPosition implements Position {
     @Override
     public Draft compose() {
         MoveForm form = table.form();
-        return ChoiceTree.of(moves().stream().map(move -> {
-            if (form.isWord(move.code())) {
+        return ChoiceTree.of(moves().stream().flatMap(move -> {
+            if (move.isWord()) {
                 Phrase word = Choice.named(move.notation());
-                return ChoiceTree.Route.of(move, Choice.word(move.notation(), word, word));
+                return Stream.of(ChoiceTree.Route.of(move, Choice.word(move.notation(), word, word)));
             }
-            int[] cells = form.cells(move.code());
-            return new ChoiceTree.Route(
+            Stream<List<Integer>> ways = form.isEitherWay()
+                    ? Stream.of(move.path().places(), move.path().turned())
+                    : Stream.of(move.path().places());
+            return ways.map(places -> new ChoiceTree.Route(
                     move,
-                    IntStream.range(0, cells.length)
-                            .mapToObj(part -> Choice.cell(
-                                    table.board().name(cells[part]),
-                                    form.step(part),
-                                    table.board().centre(cells[part]),
-                                    table.board().reach()))
-                            .toList());
+                    IntStream.range(0, places.size())
+                            .mapToObj(part -> form.choice(part, places.get(part)))
+                            .toList()));
         }));
     }
 
@@ -234,7 +240,20 @@ public final class BoardPosition implements Position {
 
     /** What stands on a cell, in words. */
     public Phrase content(int cell) {
-        return table.look().content(men().at(cell));
+        return table.look().content(men(), cell);
+    }
+
+    /** What a seat has beside the board, in a sentence, if the game knows such a thing. */
+    Optional<Phrase> hand(int seat) {
+        List<Phrase> had = table.look().hands().stream()
+                .filter(hand -> hand.seat() == seat && men().held(hand.place()) > 0)
+                .map(hand -> Phrase.of("kit.many", men().held(hand.place()), hand.words()))
+                .toList();
+        if (table.look().hands().stream().noneMatch(hand -> hand.seat() == seat)) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                Phrase.of("kit.in-hand", name(seat), had.isEmpty() ? Phrase.of("kit.nothing") : Phrase.inTurn(had)));
     }
 
     /** While the game is over it means nothing. */

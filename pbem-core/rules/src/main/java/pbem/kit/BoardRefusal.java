@@ -17,6 +17,9 @@ public final class BoardRefusal {
     /** No row of the board is called so. */
     static final Reason NO_SUCH_ROW = new Reason("kit.no-such-row");
 
+    /** No cell has that number. */
+    static final Reason NO_SUCH_NUMBER = new Reason("kit.no-such-number");
+
     /** The row is not so long. */
     static final Reason NO_SUCH_CELL = new Reason("kit.no-such-cell");
 
@@ -40,6 +43,9 @@ public final class BoardRefusal {
 
     /** Only part of the move was written, and it can go on in several ways. */
     static final Reason INCOMPLETE = new Reason("kit.incomplete");
+
+    /** Several moves have those ends. */
+    static final Reason SEVERAL = new Reason("kit.several");
 
     /** Only the cell where a man can go was written. */
     static final Reason WHERE_FROM = new Reason("kit.where-from");

@@ -52,23 +52,19 @@ record BoardSentences(BoardPosition position) implements BoardWords {
 
     /** What changed beside what the notation says. */
     private List<Phrase> changes(BoardMove move) {
-        MoveForm form = position.table().form();
-        int[] told = form.cells(move.code());
+        List<Integer> told = move.path().places();
         Map<Phrase, List<String>> where = new LinkedHashMap<>();
         for (LastChanges.Change change : position.last().changes()) {
-            int part = 0;
-            while (part < told.length && told[part] != change.cell()) {
-                part++;
-            }
-            boolean named = part < told.length;
-            if (named && (change.before() == 0 || form.parts() > 1 && part == 0)) {
+            int part = told.indexOf(change.cell());
+            boolean named = part >= 0;
+            if (named && (change.before() == 0 || told.size() > 1 && part == 0)) {
                 continue;
             }
             Phrase key = change.after() == 0
                     ? Phrase.of("kit.words-gone", content(change.before()))
                     : named
                             ? Phrase.of("kit.words-taken", content(change.before()))
-                            : Phrase.of("kit.words-now", content(change.after()));
+                            : Phrase.of("kit.words-now", at(change.cell()));
             where.computeIfAbsent(key, one -> new ArrayList<>()).add(board().name(change.cell()));
         }
         return where.entrySet().stream()
@@ -91,7 +87,11 @@ record BoardSentences(BoardPosition position) implements BoardWords {
                     }
                 });
         for (int seat = 0; seat < look().colours().size(); seat++) {
-            words.add(Phrase.of("kit.words-men", position.name(seat), look().count(position.men(), seat)));
+            int owner = seat;
+            if (look().men().stream().anyMatch(man -> man.owner() == owner)) {
+                words.add(Phrase.of("kit.words-men", position.name(seat), look().counted(position.men(), seat)));
+            }
+            position.hand(seat).ifPresent(words::add);
             if (!look().aims().isEmpty()) {
                 words.add(Phrase.of(
                         "kit.words-aims", position.name(seat), look().aims().get(seat)));
@@ -117,13 +117,13 @@ record BoardSentences(BoardPosition position) implements BoardWords {
             return List.of();
         }
         List<Phrase> words = new ArrayList<>();
-        MoveForm form = position.table().form();
+        MoveText reader = new MoveText(position);
         position.moves().stream()
-                .filter(move -> form.isWord(move.code()))
+                .filter(BoardMove::isWord)
                 .forEach(move -> words.add(Phrase.of("kit.words-may-write", move.notation())));
-        List<String> cells = new MoveText(position).continuations(new int[0]);
-        if (form.parts() > 1 || look().dotted()) {
-            boolean moving = form.parts() > 1;
+        List<String> cells = reader.continuations(List.of());
+        boolean moving = reader.isMoving();
+        if (!cells.isEmpty() && (moving || look().dotted())) {
             Phrase name = position.name(position.turn());
             if (cells.size() <= MOST) {
                 words.add(Phrase.of(moving ? "kit.words-movable" : "kit.words-open", name, cells));
@@ -144,11 +144,13 @@ record BoardSentences(BoardPosition position) implements BoardWords {
         if (position.outcome().isEmpty()) {
             ways(cell, name, words);
         }
-        words.add(Phrase.of(
-                "kit.words-beside",
-                Phrase.inTurn(Arrays.stream(board().around(cell))
-                        .mapToObj(beside -> Phrase.of("kit.words-run", board().name(beside), at(beside)))
-                        .toList())));
+        if (board().around(cell).length > 0) {
+            words.add(Phrase.of(
+                    "kit.words-beside",
+                    Phrase.inTurn(Arrays.stream(board().around(cell))
+                            .mapToObj(beside -> Phrase.of("kit.words-run", board().name(beside), at(beside)))
+                            .toList())));
+        }
         board().through(cell).forEach(line -> words.add(told(line)));
         return words;
     }
@@ -156,23 +158,22 @@ record BoardSentences(BoardPosition position) implements BoardWords {
     /** What who is on turn can do there. */
     private void ways(int cell, String name, List<Phrase> words) {
         MoveText reader = new MoveText(position);
-        MoveForm form = position.table().form();
-        if (form.parts() > 1) {
-            List<String> targets = reader.continuations(new int[] {cell});
+        if (reader.isMoving()) {
+            List<String> targets = reader.continuations(List.of(cell));
             if (!targets.isEmpty()) {
                 words.add(Phrase.of("kit.words-goes", targets));
             } else if (look().owner(position.men().at(cell)) == position.turn()) {
                 words.add(Phrase.of("kit.words-stays"));
             }
         } else if (position.men().isEmpty(cell) && look().dotted()) {
-            boolean open = position.isLegal(form.move(cell));
+            boolean open = reader.continuations(List.of()).contains(name);
             words.add(Phrase.of(
                     open ? "kit.words-can-put" : "kit.words-cannot-put", position.name(position.turn()), name));
         }
     }
 
     private Phrase at(int cell) {
-        return content(position.men().at(cell));
+        return position.content(cell);
     }
 
     private Phrase content(int man) {

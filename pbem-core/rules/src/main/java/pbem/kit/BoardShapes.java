@@ -9,7 +9,10 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import pbem.picture.Point;
 
-/** The boards that games are played on: squares, rhombuses, hexagons and triangles of hexagonal cells. */
+/**
+ * The boards that games are played on: squares as fields, as crossings and as dark squares alone; hexagonal cells in a rhombus,
+ * a triangle and a hexagon; points on lines; pits; boxes with lines around.
+ */
 public final class BoardShapes {
 
     /** Of a board of squares, clockwise from the upper one. */
@@ -26,22 +29,168 @@ public final class BoardShapes {
     public static final int[] ORTHOGONAL = {UP, RIGHT, DOWN, LEFT};
     public static final int[] DIAGONAL = {UP_RIGHT, DOWN_RIGHT, DOWN_LEFT, UP_LEFT};
 
-    private static final int[][] SQUARE = {{0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}};
     private static final int[][] HEXAGONAL = {{1, 0}, {1, -1}, {0, -1}, {-1, 0}, {-1, 1}, {0, 1}};
     private static final double ROW_STEP = Math.sqrt(3) / 2;
-    private static final double RIM = 0.85;
     private static final Map<String, GameBoard> MADE = new ConcurrentHashMap<>();
 
     private BoardShapes() {}
 
     /** Columns are letters, rows numbers from below, as in chess. */
     public static GameBoard square(int columns, int rows) {
-        return MADE.computeIfAbsent("square " + columns + " " + rows, key -> square(columns, rows, false));
+        return MADE.computeIfAbsent(
+                "square " + columns + " " + rows,
+                key -> squares(columns, rows, false, false).board());
     }
 
     /** The same with rows numbered from above, as in Reversi. */
     public static GameBoard squareFromAbove(int columns, int rows) {
-        return MADE.computeIfAbsent("above " + columns + " " + rows, key -> square(columns, rows, true));
+        return MADE.computeIfAbsent(
+                "above " + columns + " " + rows,
+                key -> squares(columns, rows, true, false).board());
+    }
+
+    /** The crossings of lines, with star points, called like squares. */
+    public static GameBoard crossings(int columns, int rows) {
+        return MADE.computeIfAbsent(
+                "crossings " + columns + " " + rows,
+                key -> squares(columns, rows, false, true).board());
+    }
+
+    /** The same with the names of Go: no column is called i. */
+    public static GameBoard go(int size) {
+        return MADE.computeIfAbsent(
+                "go " + size,
+                key -> new SquareCells(
+                                size,
+                                size,
+                                GameBoard.Names.LETTER_NUMBER,
+                                column -> letter(column < 9 ? column : column + 1),
+                                String::valueOf,
+                                false,
+                                false,
+                                true)
+                        .board());
+    }
+
+    /** The dark squares alone, called like squares, as in Russian draughts; the one at the lower left is dark. */
+    public static GameBoard darkSquares(int columns, int rows) {
+        return MADE.computeIfAbsent(
+                "dark " + columns + " " + rows,
+                key -> new SquareCells(
+                                columns,
+                                rows,
+                                GameBoard.Names.LETTER_NUMBER,
+                                BoardShapes::letter,
+                                String::valueOf,
+                                false,
+                                true,
+                                false)
+                        .board());
+    }
+
+    /** The dark squares alone, with numbers from the upper left, as in draughts. */
+    public static GameBoard numberedSquares(int columns, int rows) {
+        return MADE.computeIfAbsent(
+                "numbered " + columns + " " + rows,
+                key -> new SquareCells(
+                                columns,
+                                rows,
+                                GameBoard.Names.NUMBER,
+                                BoardShapes::letter,
+                                String::valueOf,
+                                true,
+                                true,
+                                false)
+                        .board());
+    }
+
+    /** Columns are numbers from the right, rows letters from above, as in Shogi. */
+    public static GameBoard shogi(int columns, int rows) {
+        return MADE.computeIfAbsent(
+                "shogi " + columns + " " + rows,
+                key -> new SquareCells(
+                                columns,
+                                rows,
+                                GameBoard.Names.NUMBER_LETTER,
+                                column -> String.valueOf(columns + 1 - column),
+                                BoardShapes::letter,
+                                true,
+                                false,
+                                false)
+                        .board());
+    }
+
+    /**
+     * Points joined by lines, as in Nine Men's Morris.
+     *
+     * @param lines each the names of its points, which say where they are drawn: {@code "a1 d1 g1"}
+     */
+    public static GameBoard points(String... lines) {
+        return MADE.computeIfAbsent("points " + String.join(",", lines), key -> new LinedCells(List.of(lines)).board());
+    }
+
+    /** Two rows of pits; direction 0 sows against the clock, 1 with it. */
+    public static GameBoard pits(int columns) {
+        return MADE.computeIfAbsent("pits " + columns, key -> new PitCells(columns).board());
+    }
+
+    /**
+     * Boxes and the lines around them, both of them cells; {@link #UP}, {@link #RIGHT}, {@link #DOWN} and {@link #LEFT} lead
+     * from a box to its lines and from a line to its boxes.
+     */
+    public static GameBoard boxes(int columns, int rows) {
+        return MADE.computeIfAbsent("boxes " + columns + " " + rows, key -> new BoxCells(columns, rows).board());
+    }
+
+    /** The dots at the corners of those boxes, by their names. */
+    public static Map<String, Point> dots(int columns, int rows) {
+        BoxCells boxes = new BoxCells(columns, rows);
+        Map<String, Point> dots = new LinkedHashMap<>();
+        for (int row = 1; row <= rows + 1; row++) {
+            for (int column = 1; column <= columns + 1; column++) {
+                dots.put(BoxCells.name(column, row), boxes.dot(column, row));
+            }
+        }
+        return dots;
+    }
+
+    private static SquareCells squares(int columns, int rows, boolean fromAbove, boolean lined) {
+        return new SquareCells(
+                columns,
+                rows,
+                GameBoard.Names.LETTER_NUMBER,
+                BoardShapes::letter,
+                String::valueOf,
+                fromAbove,
+                false,
+                lined);
+    }
+
+    /**
+     * A hexagon of hexagonal cells, as in Havannah: rows are numbers from above, columns letters that go down to the right. Its
+     * sides are without their corners.
+     */
+    public static GameBoard hexagon(int side) {
+        int most = 2 * side - 1;
+        return MADE.computeIfAbsent(
+                "hexagon " + side,
+                key -> hexagonal(new Field(
+                        most,
+                        most,
+                        (column, row) -> Math.abs(column - row) < side,
+                        Map.of(
+                                "top", (column, row) -> row == 1 && column > 1 && column < side,
+                                "upper-right", (column, row) -> column - row == side - 1 && row > 1 && column < most,
+                                "lower-right", (column, row) -> column == most && row > side && row < most,
+                                "bottom", (column, row) -> row == most && column > side && column < most,
+                                "lower-left", (column, row) -> row - column == side - 1 && column > 1 && row < most,
+                                "upper-left", (column, row) -> column == 1 && row > 1 && row < side,
+                                "corners",
+                                        (column, row) -> (column == 1 || column == side || column == most)
+                                                && (row == 1 || row == side || row == most)
+                                                && !(column == side && row == side)),
+                        new int[][] {{1, 0}, {0, -1}, {-1, -1}, {-1, 0}, {0, 1}, {1, 1}},
+                        -0.5)));
     }
 
     /** Columns are letters, rows numbers from above; each row lies half a cell further to the right, as in Hex. */
@@ -114,7 +263,7 @@ public final class BoardShapes {
                             letter(column), centre.plus(right, -1.05), text - (field.shift() > 0 ? 2 : -2), row - 2));
                 }
                 at.put(List.of(column, row), cells.size());
-                cells.add(new GameBoard.Cell(letter(column) + row, centre, hexagon(centre), text, row));
+                cells.add(new GameBoard.Cell(letter(column) + row, centre, outline(centre), text, row, ""));
             }
         }
         Map<String, int[]> sides = new LinkedHashMap<>();
@@ -128,73 +277,14 @@ public final class BoardShapes {
         return new GameBoard(
                 cells,
                 next(at, field.steps()),
+                new int[] {0, 1, 2, 3, 4, 5},
                 sides,
                 labels,
                 lines("kit.words-row", field.rows(), String::valueOf, 1, at),
                 lines("kit.words-column", field.columns(), BoardShapes::letter, 0, at),
-                0.5);
-    }
-
-    private static GameBoard square(int columns, int rows, boolean fromAbove) {
-        List<GameBoard.Cell> cells = new ArrayList<>();
-        Map<List<Integer>, Integer> at = new LinkedHashMap<>();
-        List<GameBoard.Label> labels = new ArrayList<>();
-        for (int row = 1; row <= rows; row++) {
-            int line = fromAbove ? row : rows + 1 - row;
-            for (int column = 1; column <= columns; column++) {
-                Point centre = new Point(column, line);
-                at.put(List.of(column, row), cells.size());
-                cells.add(new GameBoard.Cell(
-                        letter(column) + row,
-                        centre,
-                        List.of(
-                                centre.plus(-0.5, -0.5),
-                                centre.plus(0.5, -0.5),
-                                centre.plus(0.5, 0.5),
-                                centre.plus(-0.5, 0.5)),
-                        2 * column,
-                        line));
-            }
-            String name = String.valueOf(row);
-            labels.add(new GameBoard.Label(name, new Point(1 - RIM, line), -name.length(), line));
-        }
-        for (int column = 1; column <= columns; column++) {
-            double way = fromAbove ? 1 - RIM : rows + RIM;
-            labels.add(
-                    new GameBoard.Label(letter(column), new Point(column, way), 2 * column, fromAbove ? 0 : rows + 1));
-        }
-        int[][] steps = new int[SQUARE.length][];
-        for (int way = 0; way < SQUARE.length; way++) {
-            steps[way] = new int[] {SQUARE[way][0], fromAbove ? -SQUARE[way][1] : SQUARE[way][1]};
-        }
-        Map<String, int[]> sides = new LinkedHashMap<>();
-        int top = fromAbove ? 1 : rows;
-        sides.put(
-                "top",
-                IntStream.rangeClosed(1, columns)
-                        .map(c -> at.get(List.of(c, top)))
-                        .toArray());
-        sides.put(
-                "bottom",
-                IntStream.rangeClosed(1, columns)
-                        .map(c -> at.get(List.of(c, rows + 1 - top)))
-                        .toArray());
-        sides.put(
-                "left",
-                IntStream.rangeClosed(1, rows).map(r -> at.get(List.of(1, r))).toArray());
-        sides.put(
-                "right",
-                IntStream.rangeClosed(1, rows)
-                        .map(r -> at.get(List.of(columns, r)))
-                        .toArray());
-        return new GameBoard(
-                cells,
-                next(at, steps),
-                sides,
-                labels,
-                lines("kit.words-row", rows, String::valueOf, 1, at),
-                lines("kit.words-column", columns, BoardShapes::letter, 0, at),
-                0.5);
+                0.5,
+                GameBoard.Names.LETTER_NUMBER,
+                GameBoard.Ground.FIELDS);
     }
 
     private static int[][] next(Map<List<Integer>, Integer> at, int[][] steps) {
@@ -221,11 +311,14 @@ public final class BoardShapes {
                 .toList();
     }
 
-    private static String letter(int column) {
+    static String letter(int column) {
+        if (column > 26) {
+            throw new IllegalArgumentException("columns are called a to z: no column " + column);
+        }
         return String.valueOf((char) ('a' + column - 1));
     }
 
-    private static List<Point> hexagon(Point centre) {
+    private static List<Point> outline(Point centre) {
         double radius = 1 / Math.sqrt(3);
         return IntStream.range(0, 6)
                 .mapToDouble(i -> Math.toRadians(-90 + 60.0 * i))
@@ -235,12 +328,9 @@ public final class BoardShapes {
 
     /** For a rhombus or a square: every cell mirrored at the diagonal through a1. */
     public static int[] mirrored(GameBoard board) {
-        int[] mirrored = new int[board.size()];
-        for (int cell = 0; cell < mirrored.length; cell++) {
-            String name = board.name(cell);
-            int column = name.charAt(0) - 'a' + 1;
-            mirrored[cell] = board.named(letter(Integer.parseInt(name.substring(1))) + column);
-        }
-        return mirrored;
+        int side = (int) Math.round(Math.sqrt(board.size()));
+        return IntStream.range(0, board.size())
+                .map(cell -> cell % side * side + cell / side)
+                .toArray();
     }
 }

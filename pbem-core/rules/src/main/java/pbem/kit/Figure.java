@@ -27,7 +27,7 @@ public record Figure(Phrase words, int owner, String sign, Ink ink, boolean roun
     private static final Stroke EDGE = Stroke.of(Palette.BLACK, 0.03);
 
     /** The only sort of men of a seat. */
-    static Figure plain(int owner, SeatColour colour) {
+    public static Figure plain(int owner, SeatColour colour) {
         return new Figure(colour.phrase(), owner, colour.sign(), colour.ink(), true);
     }
 
@@ -42,8 +42,23 @@ public record Figure(Phrase words, int owner, String sign, Ink ink, boolean roun
         return new Figure(words, NOBODY, sign, Palette.GREY, false);
     }
 
-    List<Shape> at(Point centre) {
-        Shape body = round
+    /** So many seeds, or counters, that nobody owns: their number is all that is seen. */
+    public static Figure seeds(int number) {
+        return new Figure(Phrase.of("kit.seeds", number), NOBODY, String.valueOf(number), Palette.WHITE, true);
+    }
+
+    public Figure called(Phrase other) {
+        return new Figure(other, owner, sign, ink, round);
+    }
+
+    /** The same with another sign on the text board. */
+    public Figure signed(String other) {
+        return new Figure(words, owner, other, ink, round);
+    }
+
+    /** Without its sign, as it looks below others. */
+    Shape body(Point centre) {
+        return round
                 ? Shape.disc(centre, RADIUS, Paint.glossy(ink), EDGE)
                 : Shape.polygon(
                         List.of(
@@ -53,6 +68,9 @@ public record Figure(Phrase words, int owner, String sign, Ink ink, boolean roun
                                 centre.plus(-RADIUS, RADIUS)),
                         Paint.flat(ink),
                         EDGE);
-        return List.of(body, new Shape.Text(sign, centre, LETTER, Palette.letterOn(ink), true));
+    }
+
+    List<Shape> at(Point centre) {
+        return List.of(body(centre), new Shape.Text(sign, centre, LETTER, Palette.letterOn(ink), true));
     }
 }

@@ -1,9 +1,11 @@
 package pbem.kit;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import pbem.picture.Letters;
 import pbem.picture.Point;
 
 /**
@@ -14,15 +16,57 @@ public final class GameBoard {
 
     public static final int NONE = -1;
 
+    /** How cells are called. */
+    enum Names {
+        LETTER_NUMBER("[a-z][0-9]{1,9}"),
+        NUMBER_LETTER("[0-9]{1,9}[a-z]"),
+        NUMBER("[0-9]{1,9}");
+
+        private final String pattern;
+
+        Names(String pattern) {
+            this.pattern = pattern;
+        }
+    }
+
     /**
      * A cell as it is drawn and written.
      *
      * @param column of the text board
      * @param line of the text board, from the top
+     * @param bar a line rather than a field: how it is written when it is drawn, such as {@code ---}; or empty
      */
-    record Cell(String name, Point centre, List<Point> outline, int column, int line) {
+    record Cell(String name, Point centre, List<Point> outline, int column, int line, String bar) {
         Cell {
             outline = List.copyOf(outline);
+        }
+    }
+
+    /**
+     * What is drawn below all that stands on a board.
+     *
+     * @param fields whether cells are fields with edges, light ones
+     * @param dark whether they are dark fields
+     * @param numbered whether each bears its name
+     * @param blanks fields that are no cells
+     * @param dots where lines of the board meet in a dot
+     */
+    record Ground(
+            boolean fields,
+            boolean dark,
+            boolean numbered,
+            List<List<Point>> blanks,
+            List<List<Point>> lines,
+            List<Point> dots,
+            List<Letters> letters) {
+
+        static final Ground FIELDS = new Ground(true, false, false, List.of(), List.of(), List.of(), List.of());
+
+        Ground {
+            blanks = List.copyOf(blanks);
+            lines = List.copyOf(lines);
+            dots = List.copyOf(dots);
+            letters = List.copyOf(letters);
         }
     }
 
@@ -46,15 +90,22 @@ public final class GameBoard {
     private final List<Line> rows;
     private final List<Line> others;
     private final double reach;
+    private final int[][] beside;
+    private final Names names;
+    private final Ground ground;
 
+    /** @param straight the directions in which a cell has a side in common with the next one */
     GameBoard(
             List<Cell> cells,
             int[][] next,
+            int[] straight,
             Map<String, int[]> sides,
             List<Label> labels,
             List<Line> rows,
             List<Line> others,
-            double reach) {
+            double reach,
+            Names names,
+            Ground ground) {
         this.cells = List.copyOf(cells);
         this.next = next;
         this.sides = Map.copyOf(sides);
@@ -62,23 +113,31 @@ public final class GameBoard {
         this.rows = List.copyOf(rows);
         this.others = List.copyOf(others);
         this.reach = reach;
+        this.names = names;
+        this.ground = ground;
         int directions = next[0].length;
         rays = new int[cells.size()][directions][];
         around = new int[cells.size()][];
+        beside = new int[cells.size()][];
         for (int cell = 0; cell < cells.size(); cell++) {
+            int here = cell;
             byName.put(cells.get(cell).name(), cell);
-            List<Integer> beside = new ArrayList<>();
+            List<Integer> touching = new ArrayList<>();
             for (int way = 0; way < directions; way++) {
                 List<Integer> ray = new ArrayList<>();
-                for (int at = next[cell][way]; at != NONE; at = next[at][way]) {
+                for (int at = next[cell][way]; at != NONE && at != cell; at = next[at][way]) {
                     ray.add(at);
                 }
                 rays[cell][way] = ray.stream().mapToInt(at -> at).toArray();
                 if (!ray.isEmpty()) {
-                    beside.add(ray.get(0));
+                    touching.add(ray.get(0));
                 }
             }
-            around[cell] = beside.stream().mapToInt(at -> at).toArray();
+            around[cell] = touching.stream().mapToInt(at -> at).toArray();
+            beside[cell] = Arrays.stream(straight)
+                    .map(way -> next[here][way])
+                    .filter(at -> at != NONE)
+                    .toArray();
         }
     }
 
@@ -99,6 +158,11 @@ public final class GameBoard {
     /** All that touch it. Not to be changed. */
     public int[] around(int cell) {
         return around[cell];
+    }
+
+    /** Those that have a side in common with it: not the slanting ones of a board of squares. Not to be changed. */
+    public int[] beside(int cell) {
+        return beside[cell];
     }
 
     /** All in that direction, the nearest first. Not to be changed. */
@@ -122,6 +186,24 @@ public final class GameBoard {
 
     public int[] named(List<String> names) {
         return names.stream().mapToInt(this::named).toArray();
+    }
+
+    /** What the name of a cell looks like. */
+    String names() {
+        return names.pattern;
+    }
+
+    boolean isNumbered() {
+        return names == Names.NUMBER;
+    }
+
+    /** The name of its row in the name of a cell. */
+    String row(String name) {
+        return names == Names.LETTER_NUMBER ? name.substring(1) : name.replaceFirst("^[0-9]+", "");
+    }
+
+    Ground ground() {
+        return ground;
     }
 
     Cell cell(int cell) {

@@ -25,7 +25,7 @@ record LastChanges(Optional<BoardMove> move, int mover, List<Change> changes, in
         List<Change> changes = new ArrayList<>();
         for (int cell = 0; cell < before.cells(); cell++) {
             int now = after.men().at(cell);
-            if (before.at(cell) != now) {
+            if (before.at(cell) != now || before.stack(cell) != after.men().stack(cell)) {
                 changes.add(new Change(cell, before.at(cell), now));
             }
         }

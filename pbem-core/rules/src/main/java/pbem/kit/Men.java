@@ -5,20 +5,40 @@ import pbem.game.Dice;
 
 /**
  * What stands on the cells, by number: 0 is nothing, a {@link Figure} of the {@link BoardLook} from 1 on. In a game of one sort of
- * men those of seat 0 are 1, those of seat 1 are 2. It changes. For one thread.
+ * men those of seat 0 are 1, those of seat 1 are 2. Where men stand on men, what stands on a cell is the one on top. Beside
+ * the board are places where men are counted that somebody holds. It changes. For one thread.
  */
 public final class Men {
 
-    private final byte[] there;
-    private long key;
+    private static final int BITS = 3; // of a man in a stack
+    private static final long[] FLAT = {};
 
-    private Men(byte[] there, long key) {
+    private final byte[] there; // cells, then what is held
+    private final int cells;
+    private final long[] stacks; // the man on top in the lowest bits
+    private long key; // of the cells
+    private long heldKey;
+
+    private Men(byte[] there, int cells, long[] stacks, long key, long heldKey) {
+        this.heldKey = heldKey;
         this.there = there;
+        this.cells = cells;
+        this.stacks = stacks;
         this.key = key;
     }
 
     public static Men none(GameBoard board) {
-        return new Men(new byte[board.size()], 0);
+        return none(board, 0);
+    }
+
+    /** @param places beside the board */
+    public static Men none(GameBoard board, int places) {
+        return new Men(new byte[board.size() + places], board.size(), FLAT, 0, 0);
+    }
+
+    /** Men of at most 7 sorts that stand on each other, 21 at most. */
+    public static Men stacked(GameBoard board) {
+        return new Men(new byte[board.size()], board.size(), new long[board.size()], 0, 0);
     }
 
     public Men with(int man, int... cells) {
@@ -36,43 +56,119 @@ public final class Men {
         return there[cell] == 0;
     }
 
+    /** That alone stands there. */
     public void put(int cell, int man) {
-        key ^= Dice.mixed(cell * 64L + there[cell]) ^ Dice.mixed(cell * 64L + man);
+        set(cell, man);
+        if (stacks.length > 0) {
+            stacks(cell, man);
+        }
+    }
+
+    private void set(int cell, int man) {
+        key ^= change(cell, man);
         there[cell] = (byte) man;
+    }
+
+    private long change(int place, int man) {
+        return Dice.mixed(place * 128L + there[place]) ^ Dice.mixed(place * 128L + man);
+    }
+
+    private void stacks(int cell, long men) {
+        key ^= Dice.mixed(~(stacks[cell] * there.length + cell)) ^ Dice.mixed(~(men * there.length + cell));
+        stacks[cell] = men;
     }
 
     public void clear(int cell) {
         put(cell, 0);
     }
 
+    /** All that stands there, in place of what stood where it goes. */
     public void move(int from, int to) {
-        put(to, there[from]);
+        if (stacks.length > 0) {
+            stack(to, stacks[from]);
+        } else {
+            set(to, there[from]);
+        }
         put(from, 0);
     }
 
+    /** All men of a cell, three bits each, the one on top in the lowest; on a board without stacks the man. */
+    public long stack(int cell) {
+        return stacks.length > 0 ? stacks[cell] : there[cell];
+    }
+
+    public void stack(int cell, long men) {
+        set(cell, (int) (men & (1 << BITS) - 1));
+        stacks(cell, men);
+    }
+
+    public int height(int cell) {
+        return stacks.length == 0
+                ? there[cell] == 0 ? 0 : 1
+                : (Long.SIZE - Long.numberOfLeadingZeros(stacks[cell]) + BITS - 1) / BITS;
+    }
+
+    /** @param below so many stand on it */
+    public int at(int cell, int below) {
+        return (int) (stack(cell) >>> BITS * below & (1 << BITS) - 1);
+    }
+
+    /** One more on top. */
+    public void push(int cell, int man) {
+        stack(cell, stacks[cell] << BITS | man);
+    }
+
+    /** Takes the one on top away. */
+    public int pop(int cell) {
+        int man = there[cell];
+        stack(cell, stacks[cell] >>> BITS);
+        return man;
+    }
+
+    /** One more at the bottom. */
+    public void pushBelow(int cell, int man) {
+        stack(cell, stacks[cell] | (long) man << BITS * height(cell));
+    }
+
+    /** How many are held at a place beside the board. */
+    public int held(int place) {
+        return there[cells + place];
+    }
+
+    public void hold(int place, int count) {
+        heldKey ^= change(cells + place, count);
+        there[cells + place] = (byte) count;
+    }
+
+    /** On top of the cells. */
     public int count(int man) {
         int count = 0;
-        for (byte one : there) {
-            count += one == man ? 1 : 0;
+        for (int cell = 0; cell < cells; cell++) {
+            count += there[cell] == man ? 1 : 0;
         }
         return count;
     }
 
     public int cells() {
-        return there.length;
+        return cells;
     }
 
     public long key() {
+        return key ^ heldKey;
+    }
+
+    /** The same for the same on the cells, whatever is held. */
+    public long cellsKey() {
         return key;
     }
 
     public Men copy() {
-        return new Men(there.clone(), key);
+        return new Men(there.clone(), cells, stacks.length == 0 ? FLAT : stacks.clone(), key, heldKey);
     }
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Men men && Arrays.equals(there, men.there);
+        return other instanceof Men men && Arrays.equals(there, men.there) && Arrays.equals(stacks, men.stacks);
     }
 
     @Override

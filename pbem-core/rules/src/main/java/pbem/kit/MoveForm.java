@@ -1,58 +1,182 @@
 package pbem.kit;
 
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import pbem.game.Choice;
 import pbem.phrase.Phrase;
+import pbem.picture.Point;
 
 /**
- * Of what a move is made and how it is written: one cell ({@code f6}), from one to another ({@code a2-a3}), or more
- * ({@code d1-d7/g7}); or a word ({@code swap}). A move is a number: the cells as digits, and behind them the words.
+ * Of what a move is made and how it is written: one cell ({@code f6}), from one to another ({@code a2-a3}), more
+ * ({@code d1-d7/g7}), a letter among them ({@code P*5e}, {@code e7-e8=q}), or a word ({@code swap}).
  *
- * @param parts how many cells a move has
- * @param between what stands before each cell but the first
- * @param steps the topic and name of the phrase for each cell, as it stands after "choose"
- * @param words other moves
+ * <p>A move is a number: its places as digits. Where a move has more places than digits, such as a chain of jumps, its first
+ * and last place are digits, the moves that share these are counted ({@link #numbered}), and {@link Play#path} tells the
+ * places between. Behind all of them come the words.
  */
-public record MoveForm(GameBoard board, List<String> between, List<String> steps, List<String> words) {
+public final class MoveForm {
 
-    public MoveForm {
-        between = List.copyOf(between);
-        steps = List.copyOf(steps);
-        words = List.copyOf(words);
+    /** How else than by its places a move is written. */
+    public interface Spelling {
+
+        /**
+         * @param usual the notation by its places, which is read in any case
+         * @return the notation first, then what is read beside it
+         */
+        List<String> of(Play at, int move, String usual);
+    }
+
+    /** What a move can name and is no cell: a letter, or a point between cells. */
+    private record Other(String name, Optional<Point> spot) {}
+
+    private final GameBoard board;
+    private final List<Other> others;
+    private final List<String> signs;
+    private final List<String> steps;
+    private final List<String> words;
+    private final int ways;
+    private final boolean eitherWay;
+    private final Spelling spelling;
+    private final Map<String, Integer> byName = new HashMap<>();
+    private final Pattern name;
+    private final int base;
+    private final int whole; // moves without counting those that share their places
+    private final int firstWord;
+
+    private MoveForm(
+            GameBoard board,
+            List<Other> others,
+            List<String> signs,
+            List<String> steps,
+            List<String> words,
+            int ways,
+            boolean eitherWay,
+            Spelling spelling) {
+        this.board = board;
+        this.others = List.copyOf(others);
+        this.signs = List.copyOf(signs);
+        this.steps = List.copyOf(steps);
+        this.words = List.copyOf(words);
+        this.ways = ways;
+        this.eitherWay = eitherWay;
+        this.spelling = spelling;
+        int places = board.size() + others.size();
+        this.base = steps.size() == 1 ? places : places + 1; // a part may be missing
+        int count = 1;
+        for (int part = 0; part < steps.size(); part++) {
+            count = Math.multiplyExact(count, base);
+        }
+        this.whole = count;
+        this.firstWord = Math.multiplyExact(whole, ways);
+        for (int place = 0; place < places; place++) {
+            byName.put(name(place).toLowerCase(Locale.ROOT), place);
+        }
+        this.name = Pattern.compile(Stream.concat(
+                        Stream.of(board.names()),
+                        others.stream()
+                                .filter(other -> other.spot().isEmpty())
+                                .map(other -> other.name().toLowerCase(Locale.ROOT))
+                                .sorted(Comparator.comparing(String::length).reversed())
+                                .map(Pattern::quote))
+                .collect(Collectors.joining("|")));
     }
 
     /** A man is put on a cell. */
     public static MoveForm placing(GameBoard board, String... words) {
-        return new MoveForm(board, List.of(), List.of("kit.choose-cell"), List.of(words));
+        return new MoveForm(board, List.of(), List.of(), List.of("kit.choose-cell"), List.of(words), 1, false, null);
     }
 
     /** A man goes from a cell to another. */
     public static MoveForm moving(GameBoard board, String... words) {
-        return new MoveForm(board, List.of("-"), List.of("kit.choose-man", "kit.choose-target"), List.of(words));
+        return new MoveForm(
+                board,
+                List.of(),
+                List.of("-"),
+                List.of("kit.choose-man", "kit.choose-target"),
+                List.of(words),
+                1,
+                false,
+                null);
     }
 
-    /** The same, and then one more cell. */
+    /** The same, and then one more place. */
     public MoveForm then(String sign, String step) {
-        List<String> signs = new java.util.ArrayList<>(between);
-        signs.add(sign);
-        List<String> all = new java.util.ArrayList<>(steps);
-        all.add(step);
-        return new MoveForm(board, signs, all, words);
+        return new MoveForm(board, others, joined(signs, sign), joined(steps, step), words, ways, eitherWay, spelling);
+    }
+
+    private static <T> List<T> joined(List<T> some, T one) {
+        List<T> all = new ArrayList<>(some);
+        all.add(one);
+        return all;
+    }
+
+    /** Places that are letters, such as the sorts of men in hand: the first of them has the number of cells for its number. */
+    public MoveForm letters(String... names) {
+        MoveForm form = this;
+        for (String one : names) {
+            form = form.with(new Other(one, Optional.empty()));
+        }
+        return form;
+    }
+
+    /** Places that are points of the board and no cells, such as the corners of boxes; they are called as cells are. */
+    public MoveForm points(Map<String, Point> all) {
+        MoveForm form = this;
+        for (Map.Entry<String, Point> one : all.entrySet()) {
+            form = form.with(new Other(one.getKey(), Optional.of(one.getValue())));
+        }
+        return form;
+    }
+
+    private MoveForm with(Other other) {
+        return new MoveForm(board, joined(others, other), signs, steps, words, ways, eitherWay, spelling);
+    }
+
+    /** So many moves can share their first and last place. */
+    public MoveForm chains(int most) {
+        return new MoveForm(board, others, signs, steps, words, most, eitherWay, spelling);
+    }
+
+    /** What is asked for while a move is composed: the name of a phrase for each place, as it stands after "choose". */
+    public MoveForm asking(String... all) {
+        return new MoveForm(board, others, signs, List.of(all), words, ways, eitherWay, spelling);
+    }
+
+    /** Who writes the places the other way round means the same. */
+    public MoveForm eitherWay() {
+        return new MoveForm(board, others, signs, steps, words, ways, true, spelling);
+    }
+
+    public MoveForm spelled(Spelling other) {
+        return new MoveForm(board, others, signs, steps, words, ways, eitherWay, other);
+    }
+
+    GameBoard board() {
+        return board;
+    }
+
+    List<String> words() {
+        return words;
     }
 
     int parts() {
         return steps.size();
     }
 
-    private int firstWord() {
-        int first = 1;
-        for (int part = 0; part < parts(); part++) {
-            first *= board.size();
-        }
-        return first;
+    boolean isEitherWay() {
+        return eitherWay;
     }
 
     int codes() {
-        return firstWord() + words.size();
+        return firstWord + words.size();
     }
 
     public int move(int cell) {
@@ -60,63 +184,124 @@ public record MoveForm(GameBoard board, List<String> between, List<String> steps
     }
 
     public int move(int from, int to) {
-        return from * board.size() + to;
+        return digit(from) * base + digit(to);
     }
 
+    /** Each but the first may be {@link GameBoard#NONE}. */
     public int move(int from, int to, int beyond) {
-        return (from * board.size() + to) * board.size() + beyond;
+        return move(from, to) * base + digit(beyond);
+    }
+
+    private int digit(int place) {
+        return place == GameBoard.NONE ? base - 1 : place;
+    }
+
+    /** Another move with the same first and last place. */
+    public int numbered(int move, int number) {
+        return move + number * whole;
+    }
+
+    /** Which of the moves with the same first and last place it is. */
+    public int number(int move) {
+        return move / whole;
     }
 
     public int word(int number) {
-        return firstWord() + number;
+        return firstWord + number;
     }
 
     public boolean isWord(int move) {
-        return move >= firstWord();
+        return move >= firstWord;
     }
 
-    /** The cell of that part, from 0. */
+    /** The place of that part, from 0; {@link GameBoard#NONE} if the move has none. */
     public int cell(int move, int part) {
         int rest = move;
         for (int at = parts() - 1; at > part; at--) {
-            rest /= board.size();
+            rest /= base;
         }
-        return rest % board.size();
+        int digit = rest % base;
+        return digit < board.size() + others.size() ? digit : GameBoard.NONE;
     }
 
-    int[] cells(int move) {
-        int[] cells = new int[isWord(move) ? 0 : parts()];
-        for (int part = 0; part < cells.length; part++) {
-            cells[part] = cell(move, part);
+    MovePath path(Play at, int move) {
+        if (isWord(move)) {
+            return MovePath.WORD;
         }
-        return cells;
+        MovePath path = at.path(move);
+        if (path != null) {
+            return path;
+        }
+        path = MovePath.WORD;
+        for (int part = 0; part < parts(); part++) {
+            int place = cell(move, part);
+            if (place != GameBoard.NONE) {
+                path = path.then(part == 0 ? "" : signs.get(part - 1), place);
+            }
+        }
+        return path;
     }
 
-    /** The move of those cells. */
-    int of(int[] cells) {
+    /** The first move of those places, which need not be legal; below 0 if these are too few or too many to tell. */
+    int of(List<Integer> places) {
+        if (places.size() != parts()) {
+            return GameBoard.NONE;
+        }
         int move = 0;
-        for (int cell : cells) {
-            move = move * board.size() + cell;
+        for (int place : places) {
+            move = move * base + place;
         }
         return move;
     }
 
-    BoardMove named(int code) {
-        return new BoardMove(code, notation(code));
+    BoardMove named(Play at, int move) {
+        return new BoardMove(move, spellings(at, move).get(0), path(at, move));
     }
 
-    String notation(int move) {
+    /** The notation first. */
+    List<String> spellings(Play at, int move) {
         if (isWord(move)) {
-            return words.get(move - firstWord());
+            return List.of(words.get((move - firstWord)));
         }
+        String usual = written(path(at, move));
+        return spelling == null ? List.of(usual) : spelling.of(at, move, usual);
+    }
+
+    boolean isSpelled() {
+        return spelling != null;
+    }
+
+    String written(MovePath path) {
         StringBuilder text = new StringBuilder();
-        for (int part = 0; part < parts(); part++) {
-            text.append(part == 0 ? "" : between.get(part - 1)).append(board.name(cell(move, part)));
+        for (int part = 0; part < path.size(); part++) {
+            text.append(part == 0 ? "" : path.signs().get(part - 1)).append(name(path.place(part)));
         }
         return text.toString();
     }
 
-    Phrase step(int part) {
-        return Phrase.of(steps.get(part));
+    /** How a place is called. */
+    String name(int place) {
+        return place < board.size()
+                ? board.name(place)
+                : others.get(place - board.size()).name();
+    }
+
+    /** {@link GameBoard#NONE} if no place is called so. */
+    int named(String text) {
+        return byName.getOrDefault(text, GameBoard.NONE);
+    }
+
+    /** What looks like the name of a place. */
+    Pattern name() {
+        return name;
+    }
+
+    Choice choice(int part, int place) {
+        Phrase among = Phrase.of(steps.get(Math.min(part, steps.size() - 1)));
+        Optional<Point> spot = place < board.size()
+                ? Optional.of(board.centre(place))
+                : others.get(place - board.size()).spot();
+        return spot.map(centre -> Choice.cell(name(place), among, centre, board.reach()))
+                .orElseGet(() -> Choice.word(name(place), Choice.named(name(place)), among));
     }
 }

@@ -1,28 +1,27 @@
 package pbem.kit;
 
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
 import pbem.game.Reading;
 import pbem.game.Refusal;
 import pbem.game.Typed;
 import pbem.phrase.Phrase;
 
 /**
- * Finds the move that a text names, and if there is none, why. Cells may be parted by almost anything or nothing; the
- * cells of its beginning are enough if they can mean only one move.
+ * Finds the move that a text names, and if there is none, why. Places may be parted by almost anything or nothing; those of
+ * its beginning, or its first and its last one, are enough if they can mean only one move.
  */
 record MoveText(BoardPosition position) {
 
-    private static final String BETWEEN = "[-x:,;./>=()~]{0,3}";
-    private static final String CELL = "[a-z][0-9]{1,9}";
-    private static final Pattern CELLS = Pattern.compile(CELL + "(?:" + BETWEEN + CELL + "){0,9}" + BETWEEN + "[.!?]*");
-    private static final Pattern ONE = Pattern.compile(CELL);
+    private static final Pattern BETWEEN = Pattern.compile("[-x:,;./>=()~*+]{0,3}");
+    private static final Pattern END = Pattern.compile("[-x:,;./>=()~*+]{0,3}[.!?]*");
+    private static final Pattern DECORATION = Pattern.compile("[-x:,;./>=()~*+#!?\\s]");
     private static final int SOME = 12;
+    private static final int LONGEST = 24;
 
     Reading read(String text) {
         Typed typed = new Typed(text);
@@ -30,7 +29,9 @@ record MoveText(BoardPosition position) {
         int word = form().words().indexOf(tidy.replaceAll("[.!]$", ""));
         if (word >= 0) {
             int move = form().word(word);
-            return position.isLegal(move) ? legal(move) : refused(BoardRefusal.NOT_NOW.of(tidy));
+            return position.isLegal(move)
+                    ? Reading.legal(form().named(position.play(), move))
+                    : refused(BoardRefusal.NOT_NOW.of(tidy));
         }
         for (int seat = 0; seat < look().colours().size(); seat++) {
             String colour = look().colours().get(seat).word();
@@ -41,20 +42,68 @@ record MoveText(BoardPosition position) {
                 }
             }
         }
-        if (!CELLS.matcher(tidy).matches()) {
-            return unreadable(typed);
-        }
-        List<String> names = new ArrayList<>();
-        Matcher matcher = ONE.matcher(tidy);
-        while (matcher.find()) {
-            names.add(matcher.group());
-        }
-        for (String name : names) {
-            if (board().named(name) == GameBoard.NONE) {
-                return refused(missing(name));
+        if (form().isSpelled() && !tidy.isEmpty()) {
+            List<BoardMove> meant = spelled(text.strip(), UnaryOperator.identity());
+            if (meant.size() != 1) {
+                meant = spelled(tidy, String::toLowerCase);
+            }
+            if (meant.size() == 1) {
+                return Reading.legal(meant.get(0));
             }
         }
-        return names.size() > form().parts() ? unreadable(typed) : read(board().named(names));
+        List<String> names = names(tidy);
+        if (names.isEmpty()) {
+            return unreadable(typed);
+        }
+        List<Integer> places = new ArrayList<>();
+        for (String name : names) {
+            int place = form().named(name);
+            if (place == GameBoard.NONE) {
+                return refused(missing(name));
+            }
+            places.add(place);
+        }
+        return places.size() > mostParts() ? unreadable(typed) : read(places);
+    }
+
+    /** The moves that are spelled so, but for strokes and the like. */
+    private List<BoardMove> spelled(String text, UnaryOperator<String> folded) {
+        String bare = bare(text, folded);
+        return position.moves().stream()
+                .filter(move -> form().spellings(position.play(), move.code()).stream()
+                        .anyMatch(one -> bare(one, folded).equals(bare)))
+                .toList();
+    }
+
+    private static String bare(String text, UnaryOperator<String> folded) {
+        return folded.apply(DECORATION.matcher(text).replaceAll(""));
+    }
+
+    /** What looks like names of places, if there is nothing else in the text. */
+    private List<String> names(String tidy) {
+        List<String> names = new ArrayList<>();
+        Matcher matcher = form().name().matcher(tidy);
+        int end = 0;
+        while (matcher.find()) {
+            boolean joined = end == 0
+                    ? matcher.start() == 0
+                    : BETWEEN.matcher(tidy.substring(end, matcher.start())).matches();
+            if (!joined || names.size() == LONGEST) {
+                return List.of();
+            }
+            names.add(matcher.group());
+            end = matcher.end();
+        }
+        return END.matcher(tidy.substring(end)).matches() ? names : List.of();
+    }
+
+    private int mostParts() {
+        return Math.max(
+                form().parts(),
+                position.moves().stream()
+                        .mapToInt(move -> move.path().size())
+                        .max()
+                        .orElse(0));
     }
 
     private Reading unreadable(Typed typed) {
@@ -63,10 +112,13 @@ record MoveText(BoardPosition position) {
 
     /** Why the board has no such cell. */
     Refusal missing(String name) {
-        String number = name.substring(1);
+        if (board().isNumbered()) {
+            return BoardRefusal.NO_SUCH_NUMBER.of(name, board().name(0), board().name(board().size() - 1));
+        }
+        String number = board().row(name);
         List<GameBoard.Line> rows = board().rows();
         return rows.stream()
-                .filter(row -> row.name().equals(number))
+                .filter(row -> row.name().equals(number) && row.cells().length > 0)
                 .findFirst()
                 .map(row -> BoardRefusal.NO_SUCH_CELL.of(
                         name,
@@ -77,89 +129,117 @@ record MoveText(BoardPosition position) {
                         name, rows.get(0).name(), rows.get(rows.size() - 1).name()));
     }
 
-    private Reading read(int[] cells) {
-        if (cells.length == form().parts()) {
-            int move = form().of(cells);
-            return position.isLegal(move) ? legal(move) : refused(objection(cells, move));
+    private Reading read(List<Integer> places) {
+        List<BoardMove> meant = new ArrayList<>();
+        for (BoardMove move : legal()) {
+            MovePath path = move.path();
+            if (path.places().equals(places)
+                    || form().isEitherWay() && path.turned().equals(places)) {
+                return Reading.legal(move);
+            }
+            if (path.startsWith(places) || path.isShortenedTo(places)) {
+                meant.add(move);
+            }
         }
-        int[] moves = beginning(cells).toArray();
-        if (moves.length == 1) {
-            return legal(moves[0]);
+        if (meant.size() == 1) {
+            return Reading.legal(meant.get(0));
         }
-        if (moves.length > 1) {
-            return refused(BoardRefusal.INCOMPLETE.of(written(cells), continuations(cells), form().notation(moves[0])));
+        if (meant.size() > 1) {
+            String written = written(places);
+            List<String> further = continuations(places);
+            return refused(
+                    further.isEmpty()
+                            ? BoardRefusal.SEVERAL.of(written, notations(meant))
+                            : BoardRefusal.INCOMPLETE.of(
+                                    written, further, meant.get(0).notation()));
         }
-        int[] going = cells.length == 1
-                ? legal().filter(move -> form().cell(move, 1) == cells[0]).toArray()
-                : new int[0];
-        List<String> ways =
-                Arrays.stream(going).mapToObj(form()::notation).limit(SOME).toList();
+        List<BoardMove> going = places.size() > 1
+                ? List.of()
+                : legal().stream()
+                        .filter(move -> move.path().size() > 1 && move.path().place(1) == places.get(0))
+                        .toList();
         return refused(
-                ways.isEmpty() ? objection(cells, -1) : BoardRefusal.WHERE_FROM.of(board().name(cells[0]), ways));
+                going.isEmpty()
+                        ? objection(places)
+                        : BoardRefusal.WHERE_FROM.of(form().name(places.get(0)), notations(going)));
     }
 
-    private Refusal objection(int[] cells, int move) {
-        int first = position.men().at(cells[0]);
-        String name = board().name(cells[0]);
-        if (form().parts() == 1 && first != 0) {
-            return BoardRefusal.OCCUPIED.of(name, look().content(first));
+    private static List<String> notations(List<BoardMove> moves) {
+        return moves.stream().map(BoardMove::notation).limit(SOME).toList();
+    }
+
+    private Refusal objection(List<Integer> places) {
+        int start = places.get(0);
+        String name = form().name(start);
+        boolean standing = start < board().size() && !position.men().isEmpty(start);
+        boolean moving = isMoving();
+        if (!moving && standing) {
+            return BoardRefusal.OCCUPIED.of(name, position.content(start));
         }
-        if (form().parts() > 1) {
-            if (first == 0) {
+        if (moving && start < board().size()) {
+            if (!standing) {
                 return BoardRefusal.NOTHING_THERE.of(name);
             }
-            if (look().owner(first) != position.turn()) {
-                return BoardRefusal.NOT_YOURS.of(name, look().content(first), name(position.turn()));
+            int owner = look().owner(position.men().at(start));
+            if (owner != position.turn() && owner != Figure.NOBODY) {
+                return BoardRefusal.NOT_YOURS.of(name, position.content(start), name(position.turn()));
             }
         }
+        int move = form().of(places);
         Phrase own = move < 0 ? null : position.objection(move);
         if (own != null) {
             return Refusal.saying(own);
         }
-        if (form().parts() == 1) {
-            return BoardRefusal.CANNOT_PUT.of(name, continuations(new int[0]));
+        if (!moving && places.size() == 1) {
+            return BoardRefusal.CANNOT_PUT.of(name, continuations(List.of()));
         }
-        for (int known = 1; known <= cells.length; known++) {
-            int[] part = Arrays.copyOf(cells, known);
-            if (beginning(part).findAny().isEmpty()) {
-                int[] before = Arrays.copyOf(cells, known - 1);
-                return known == 1
-                        ? BoardRefusal.CANNOT_MOVE.of(name, look().content(first))
-                        : BoardRefusal.CANNOT_GO.of(
-                                written(before), board().name(cells[known - 1]), continuations(before));
+        for (int known = 1; known <= places.size(); known++) {
+            List<Integer> part = places.subList(0, known);
+            if (legal().stream().noneMatch(one -> one.path().startsWith(part))) {
+                List<Integer> before = places.subList(0, known - 1);
+                return known > 1
+                        ? BoardRefusal.CANNOT_GO.of(
+                                written(before), form().name(places.get(known - 1)), continuations(before))
+                        : standing
+                                ? BoardRefusal.CANNOT_MOVE.of(name, position.content(start))
+                                : BoardRefusal.CANNOT_PUT.of(name, continuations(List.of()));
             }
         }
-        throw new IllegalStateException("legal: " + written(cells));
+        throw new IllegalStateException("legal: " + written(places));
     }
 
-    /** All cells that can come after those, in words. */
-    List<String> continuations(int[] cells) {
-        return beginning(cells)
-                .map(move -> form().cell(move, cells.length))
+    /** Whether moves begin with what stands on the board. */
+    boolean isMoving() {
+        return form().parts() > 1
+                && legal().stream().anyMatch(move -> {
+                    int start = move.path().place(0);
+                    return start < board().size() && !position.men().isEmpty(start);
+                });
+    }
+
+    /** All places that can come after those, in words. */
+    List<String> continuations(List<Integer> places) {
+        return legal().stream()
+                .map(BoardMove::path)
+                .filter(path -> path.size() > places.size() && path.startsWith(places))
+                .map(path -> path.place(places.size()))
                 .distinct()
-                .mapToObj(board()::name)
+                .map(form()::name)
                 .toList();
     }
 
-    private IntStream legal() {
-        return Arrays.stream(position.legal()).filter(move -> !form().isWord(move));
+    private List<BoardMove> legal() {
+        return position.moves().stream().filter(move -> !move.isWord()).toList();
     }
 
-    private IntStream beginning(int[] cells) {
-        return legal().filter(move ->
-                IntStream.range(0, cells.length).allMatch(part -> form().cell(move, part) == cells[part]));
-    }
-
-    private String written(int[] cells) {
-        StringBuilder text = new StringBuilder();
-        for (int part = 0; part < cells.length; part++) {
-            text.append(part == 0 ? "" : form().between().get(part - 1)).append(board().name(cells[part]));
-        }
-        return text.toString();
-    }
-
-    private Reading legal(int move) {
-        return Reading.legal(form().named(move));
+    private String written(List<Integer> places) {
+        return legal().stream()
+                .map(BoardMove::path)
+                .filter(path -> path.startsWith(places))
+                .findFirst()
+                .map(path -> form().written(new MovePath(places, path.signs())))
+                .orElseGet(() -> form().written(MovePath.of(
+                        "-", places.stream().mapToInt(place -> place).toArray())));
     }
 
     private static Reading refused(Refusal refusal) {
@@ -168,14 +248,13 @@ record MoveText(BoardPosition position) {
 
     /** The cell that somebody wants to look at. */
     OptionalInt cell(Typed typed) {
-        String tidy = typed.tidy();
-        int cell = ONE.matcher(tidy).matches() ? board().named(tidy) : GameBoard.NONE;
+        int cell = board().named(typed.tidy());
         return cell == GameBoard.NONE ? OptionalInt.empty() : OptionalInt.of(cell);
     }
 
     Refusal noCell(Typed typed) {
         String tidy = typed.tidy();
-        return ONE.matcher(tidy).matches()
+        return tidy.matches(board().names())
                 ? missing(tidy)
                 : BoardRefusal.NOT_A_CELL.of(typed.shown(), board().name(board().size() / 2));
     }

@@ -24,6 +24,19 @@ public interface Play {
 
     Play copy();
 
+    /**
+     * How a legal move is written where its number alone does not tell: the way of a chain of jumps. Null if the form of moves
+     * knows all.
+     */
+    default MovePath path(int move) {
+        return null;
+    }
+
+    /** Whether nothing that was on the board before can come back after that move, see {@link DrawPlay}. */
+    default boolean isLasting(int move) {
+        return false;
+    }
+
     /** How it ended; asked only when it is over. */
     GameEnding ending();
 
@@ -50,6 +63,11 @@ public interface Play {
     /** A move for a game played on at random; the game is not over. */
     default int likely(Dice dice, int[] room) {
         return room[dice.below(moves(room))];
+    }
+
+    /** See {@link pbem.game.Simulation#longestPlayout}. */
+    default int longestPlayout() {
+        return Integer.MAX_VALUE;
     }
 
     /** How promising a move looks, see {@link pbem.game.Simulation#promise}. */

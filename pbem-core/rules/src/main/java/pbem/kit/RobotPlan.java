@@ -107,7 +107,7 @@ public record RobotPlan(Strategy.Method method, List<Integer> positions, int lat
 
         @Override
         public Move move(int code) {
-            return table.form().named(code);
+            return table.form().named(play, code);
         }
 
         @Override
@@ -128,6 +128,11 @@ public record RobotPlan(Strategy.Method method, List<Integer> positions, int lat
         @Override
         public int value(int seat) {
             return play.value(seat);
+        }
+
+        @Override
+        public int longestPlayout() {
+            return play.longestPlayout();
         }
 
         @Override

@@ -1,6 +1,5 @@
 package pbem.kit;
 
-import java.util.List;
 import java.util.function.IntFunction;
 import pbem.game.Dice;
 import pbem.phrase.Phrase;
@@ -10,7 +9,7 @@ import pbem.phrase.Phrase;
  * that is to their sides what its cell was to those of the other; then the first player goes on. The form of moves has the
  * swap as its first word.
  */
-public final class SwapPlay implements Play {
+public final class SwapPlay implements PlayAround {
 
     private final IntFunction<Play> beginning; // by the seat on turn
     private final MoveForm form;
@@ -31,13 +30,8 @@ public final class SwapPlay implements Play {
     }
 
     @Override
-    public Men men() {
-        return play.men();
-    }
-
-    @Override
-    public int turn() {
-        return play.turn();
+    public Play play() {
+        return play;
     }
 
     @Override
@@ -69,19 +63,15 @@ public final class SwapPlay implements Play {
         return copy;
     }
 
+    /** Right after the first move it is another situation than with the same men later. */
     @Override
-    public GameEnding ending() {
-        return play.ending();
+    public long key() {
+        return ply == 1 ? Dice.mixed(play.key()) : play.key();
     }
 
     @Override
-    public List<?> memory() {
-        return play.memory();
-    }
-
-    @Override
-    public int likely(Dice dice, int[] room) {
-        return play.likely(dice, room);
+    public boolean isLasting(int move) {
+        return form.isWord(move) || play.isLasting(move);
     }
 
     @Override

@@ -70,6 +70,11 @@ class BoardRefusalTest {
     }
 
     @Test
+    void noSuchNumber() {
+        assertThat(said(at("draughts", Map.of()), "11-33")).isEqualTo("There is no cell 33: they go from 1 to 32.");
+    }
+
+    @Test
     void otherColour() {
         assertThat(said(HEX, "red b2")).isEqualTo("It is the turn of blue, not of red. The cells alone are enough.");
         assertThat(HEX.read("blue b2").move()).hasToString("b2");
@@ -105,6 +110,15 @@ class BoardRefusalTest {
         assertThat(said(BREAKTHROUGH, "a2"))
                 .isEqualTo("a2 is not the whole move. It can go on with a3 and b3. Write for example a2-a3.");
         assertThat(said(AMAZONS, "c1-c2")).startsWith("c1-c2 is not the whole move.");
+    }
+
+    @Test
+    void several() {
+        assertThat(BoardRefusal.SEVERAL
+                        .of("1x10", List.of("1x5x10", "1x6x10"))
+                        .phrase()
+                        .key())
+                .isEqualTo("kit.several");
     }
 
     @Test

@@ -1,14 +1,18 @@
 package pbem.testkit;
 
-import java.util.ArrayList;
-import java.util.List;
+import static org.assertj.core.api.Assertions.assertThat;
+
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
 import pbem.game.Position;
+import pbem.game.Viewer;
 import pbem.kit.BoardPosition;
 import pbem.kit.GameBoard;
 
@@ -50,36 +54,31 @@ public interface BoardContract
         return cells;
     }
 
-    /** Rows go by letters or by numbers: what changes from the first to the last is counted on. */
+    /** A row names its cells in the order of the board, so that what lies between two of them is known. */
     @Override
-    default Map<String, String> heard(List<String> sentences) {
-        Map<String, String> heard = new TreeMap<>();
-        for (String sentence : sentences) {
-            if (sentence.startsWith("Row ")) {
-                for (String run : sentence.substring(sentence.indexOf(": ") + 2, sentence.length() - 1)
-                        .split(", ")) {
-                    Matcher words = Pattern.compile("([a-z])([0-9]+)(?: (?:and|to) ([a-z])([0-9]+))? (.+)")
-                            .matcher(run);
-                    if (words.matches() && !words.group(5).equals("empty")) {
-                        between(words).forEach(cell -> heard.put(cell, words.group(5)));
-                    }
-                }
-            }
+    @ParameterizedTest
+    @MethodSource("playOuts")
+    default void whoOnlyListensKnowsWhatLiesWhere(PlayOut game) {
+        for (Position position : game.positions()) {
+            GameBoard board = ((BoardPosition) position).table().board();
+            Map<String, String> heard = new TreeMap<>();
+            position.words(Viewer.PUBLIC).description().board().stream()
+                    .map(phrasebook()::say)
+                    .filter(sentence -> sentence.startsWith("Row "))
+                    .flatMap(sentence -> Stream.of(sentence.substring(sentence.indexOf(": ") + 2, sentence.length() - 1)
+                            .split(", ")))
+                    .forEach(run -> hear(board, run, heard));
+            assertThat(heard).isEqualTo(filled(position));
         }
-        return heard;
     }
 
-    private static List<String> between(Matcher words) {
-        List<String> cells = new ArrayList<>();
-        char last = words.group(3) == null
-                ? words.group(1).charAt(0)
-                : words.group(3).charAt(0);
-        int end = Integer.parseInt(words.group(4) == null ? words.group(2) : words.group(4));
-        for (char column = words.group(1).charAt(0); column <= last; column++) {
-            for (int row = Integer.parseInt(words.group(2)); row <= end; row++) {
-                cells.add("" + column + row);
+    private static void hear(GameBoard board, String run, Map<String, String> heard) {
+        Matcher words = Pattern.compile("(\\S+)(?: (?:and|to) (\\S+))? (.+)").matcher(run);
+        if (words.matches() && !words.group(3).equals("empty")) {
+            String last = words.group(2) == null ? words.group(1) : words.group(2);
+            for (int cell = board.named(words.group(1)); cell <= board.named(last); cell++) {
+                heard.put(board.name(cell), words.group(3));
             }
         }
-        return cells;
     }
 }

@@ -80,6 +80,55 @@ class EveryGameLogTest {
         }
     }
 
+    @Nested
+    class HavannahLog extends BoardLog {
+        HavannahLog() {
+            super("havannah", "2 -size=4");
+        }
+    }
+
+    @Nested
+    class DraughtsLog extends BoardLog {
+        DraughtsLog() {
+            super("draughts", "2");
+        }
+    }
+
+    @Nested
+    class MorrisLog extends BoardLog {
+        MorrisLog() {
+            super("morris", "2");
+        }
+    }
+
+    @Nested
+    class OwareLog extends BoardLog {
+        OwareLog() {
+            super("oware", "2");
+        }
+    }
+
+    @Nested
+    class AtariGoLog extends BoardLog {
+        AtariGoLog() {
+            super("atarigo", "2 -size=7");
+        }
+    }
+
+    @Nested
+    class LascaLog extends BoardLog {
+        LascaLog() {
+            super("lasca", "2");
+        }
+    }
+
+    @Nested
+    class DotsLog extends BoardLog {
+        DotsLog() {
+            super("dots", "2 -size=3");
+        }
+    }
+
     @Test
     void no_game_is_left_out() {
         assertThat(Arrays.stream(EveryGameLogTest.class.getDeclaredClasses()).map(Class::getSimpleName))

@@ -21,8 +21,13 @@ import pbem.phrase.Phrase;
 /** Amazons: move a queen, then shoot an arrow that blocks its cell for ever; who cannot move has lost. */
 public final class Amazons implements BoardGame {
 
-    private static final Card CARD =
-            Card.of("amazons", "Amazons", "d1-d7/g7").option(Option.choice("size", List.of("6", "10")));
+    private static final Card CARD = Card.of("amazons", "Amazons", "d1-d7/g7")
+            .option(Option.choice("size", List.of("6", "10")))
+            .ratedIf(setup -> !isSmall(setup)); // the small board is for lessons
+
+    private static boolean isSmall(Setup setup) {
+        return setup.number("size").orElse(10) == 6;
+    }
 
     @Override
     public Card card() {
@@ -31,7 +36,7 @@ public final class Amazons implements BoardGame {
 
     @Override
     public GameTable table(Setup setup) {
-        boolean small = setup.number("size").orElse(10) == 6;
+        boolean small = isSmall(setup);
         GameBoard board = small ? BoardShapes.square(6, 6) : BoardShapes.square(10, 10);
         MoveForm form = MoveForm.moving(board).then("/", "amazons.choose-arrow");
         Men men = small

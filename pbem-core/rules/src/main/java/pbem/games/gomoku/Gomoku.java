@@ -1,5 +1,6 @@
 package pbem.games.gomoku;
 
+import java.util.stream.IntStream;
 import pbem.game.Option;
 import pbem.game.Setup;
 import pbem.kit.BoardGame;
@@ -14,6 +15,7 @@ import pbem.kit.PlacingPlay;
 import pbem.kit.RobotPlan;
 import pbem.kit.RowGoal;
 import pbem.kit.SeatColour;
+import pbem.kit.SwapPlay;
 import pbem.phrase.Phrase;
 
 /** Gomoku: the first with five in a row wins. */
@@ -21,7 +23,10 @@ public final class Gomoku implements BoardGame {
 
     private static final Card CARD = Card.of("gomoku", "Gomoku", "h8")
             .option(Option.number("size", 9, 19))
-            .option(Option.flag("exactly"));
+            .option(Option.flag("exactly"))
+            .option(Option.flag("swap"))
+            .words("swap")
+            .ratedIf(setup -> setup.has("swap")); // without it the first player wins
 
     @Override
     public Card card() {
@@ -40,10 +45,14 @@ public final class Gomoku implements BoardGame {
                 new int[] {BoardShapes.DOWN, BoardShapes.DOWN_LEFT, BoardShapes.LEFT, BoardShapes.UP_LEFT},
                 Phrase.of("gomoku.five"),
                 Phrase.of("gomoku.full"));
+        MoveForm form = MoveForm.placing(board, "swap");
+        int[] same = IntStream.range(0, board.size()).toArray();
         return GameTable.of(
-                        MoveForm.placing(board),
+                        form,
                         BoardLook.of(SeatColour.BLACK, SeatColour.WHITE),
-                        () -> PlacingPlay.from(Men.none(board), goal, 0))
+                        () -> setup.has("swap")
+                                ? SwapPlay.in(seat -> PlacingPlay.from(Men.none(board), goal, seat), form, same)
+                                : PlacingPlay.from(Men.none(board), goal, 0))
                 .robots(RobotPlan.playouts().laterMoves(100));
     }
 }

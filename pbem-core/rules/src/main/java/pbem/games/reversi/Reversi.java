@@ -21,7 +21,6 @@ import pbem.phrase.Phrase;
 public final class Reversi implements BoardGame {
 
     private static final Card CARD = Card.of("reversi", "Reversi", "d3")
-            .alias("othello")
             .option(Option.choice("size", List.of("6", "8", "10")))
             .ratedIf(setup -> size(setup) > 6); // which is solved
 

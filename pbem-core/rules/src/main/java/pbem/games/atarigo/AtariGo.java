@@ -1,0 +1,142 @@
+package pbem.games.atarigo;
+
+import java.util.List;
+import pbem.game.Dice;
+import pbem.game.Option;
+import pbem.game.Setup;
+import pbem.kit.BoardGame;
+import pbem.kit.BoardLook;
+import pbem.kit.BoardShapes;
+import pbem.kit.Card;
+import pbem.kit.GameBoard;
+import pbem.kit.GameEnding;
+import pbem.kit.GameTable;
+import pbem.kit.Liberties;
+import pbem.kit.Men;
+import pbem.kit.MoveForm;
+import pbem.kit.RobotPlan;
+import pbem.kit.SeatColour;
+import pbem.kit.Superko;
+import pbem.kit.TurnPlay;
+import pbem.phrase.Phrase;
+
+/** Atari Go: who takes enough men first wins. */
+public final class AtariGo implements BoardGame {
+
+    private static final Card CARD = Card.of("atarigo", "Atari Go", "d4")
+            .option(Option.choice("size", List.of("7", "9", "13", "19")))
+            .option(Option.number("takes", 1, 5))
+            .ratedIf(setup -> setup.number("size").orElse(9) > 7); // with best play black wins on the smallest board
+
+    @Override
+    public Card card() {
+        return CARD;
+    }
+
+    @Override
+    public GameTable table(Setup setup) {
+        GameBoard board = BoardShapes.go(setup.number("size").orElse(9));
+        int takes = setup.number("takes").orElse(1);
+        Phrase taken = Phrase.of("atarigo.men");
+        return GameTable.of(
+                        MoveForm.placing(board),
+                        BoardLook.of(SeatColour.BLACK, SeatColour.WHITE)
+                                .hand(0, 0, taken)
+                                .hand(1, 1, taken),
+                        () -> TurnPlay.from(
+                                Men.none(board, 2), new Taking(board, takes, new Liberties(board), Superko.none()), 0))
+                .robots(RobotPlan.playouts().laterMoves(200));
+    }
+
+    private record Taking(GameBoard board, int takes, Liberties liberties, Superko past) implements TurnPlay.Rule {
+
+        @Override
+        public int moves(Men men, int seat, int[] into) {
+            int count = 0;
+            for (int cell = 0; cell < board.size(); cell++) {
+                if (isLegal(men, seat, cell)) {
+                    into[count++] = cell;
+                }
+            }
+            return count;
+        }
+
+        private boolean isLegal(Men men, int seat, int cell) {
+            return men.isEmpty(cell) && !liberties.isSuicide(men, cell, seat + 1) && !comesBack(men, seat, cell);
+        }
+
+        /** The first man taken can be the last, and without one nothing comes back. */
+        private boolean comesBack(Men men, int seat, int cell) {
+            return men.held(0) + men.held(1) > 0 && past.forbids(men, cell, seat + 1, liberties);
+        }
+
+        @Override
+        public boolean canMove(Men men, int seat) {
+            for (int cell = 0; cell < board.size(); cell++) {
+                if (isLegal(men, seat, cell)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        @Override
+        public void play(Men men, int seat, int move) {
+            if (takes > 1) {
+                past.remember(men);
+            }
+            men.put(move, seat + 1);
+            men.hold(seat, Math.min(Byte.MAX_VALUE, men.held(seat) + liberties.take(men, move)));
+        }
+
+        @Override
+        public GameEnding ending(Men men, int mover) {
+            return men.held(mover) >= takes ? new GameEnding(mover, Phrase.of("atarigo.taken", men.held(mover))) : null;
+        }
+
+        @Override
+        public GameEnding stuck(Men men, int seat, boolean both) {
+            return new GameEnding(1 - seat, Phrase.of("atarigo.stuck"));
+        }
+
+        @Override
+        public int likely(Men men, int seat, Dice dice) {
+            for (int tries = 0; tries < 50; tries++) {
+                int cell = dice.below(board.size());
+                if (isLegal(men, seat, cell)) {
+                    return cell;
+                }
+            }
+            return GameBoard.NONE;
+        }
+
+        /** What takes comes first, then what saves or threatens. */
+        @Override
+        public int promise(Men men, int seat, int move) {
+            if (liberties.takes(men, move, seat + 1)) {
+                return 100;
+            }
+            int promise = liberties.takes(men, move, 2 - seat) ? 50 : 0;
+            for (int beside : board.beside(move)) {
+                promise += men.at(beside) == 2 - seat && liberties.of(men, beside, 3) == 2 ? 10 : 0;
+                promise += men.isEmpty(beside) ? 0 : 1;
+            }
+            return promise;
+        }
+
+        @Override
+        public Phrase objection(Men men, int seat, int move) {
+            return Phrase.of(comesBack(men, seat, move) ? "atarigo.again" : "atarigo.suicide", board.name(move));
+        }
+
+        @Override
+        public List<?> memory() {
+            return past.memory();
+        }
+
+        @Override
+        public TurnPlay.Rule copy() {
+            return new Taking(board, takes, new Liberties(board), past.copy());
+        }
+    }
+}

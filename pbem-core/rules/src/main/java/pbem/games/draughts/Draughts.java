@@ -1,0 +1,148 @@
+package pbem.games.draughts;
+
+import java.util.stream.IntStream;
+import pbem.game.Setup;
+import pbem.kit.BoardGame;
+import pbem.kit.BoardLook;
+import pbem.kit.BoardShapes;
+import pbem.kit.Card;
+import pbem.kit.DrawPlay;
+import pbem.kit.Figure;
+import pbem.kit.GameBoard;
+import pbem.kit.GameEnding;
+import pbem.kit.GameTable;
+import pbem.kit.JumpingRule;
+import pbem.kit.Jumps;
+import pbem.kit.Men;
+import pbem.kit.MoveForm;
+import pbem.kit.RobotPlan;
+import pbem.kit.SeatColour;
+import pbem.kit.TurnPlay;
+import pbem.phrase.Phrase;
+
+/** English draughts: men jump over each other and must; who cannot move has lost. */
+public final class Draughts implements BoardGame {
+
+    private static final Card CARD =
+            Card.of("draughts", "English Draughts", "11-15").alwaysRated();
+
+    private static final int QUIET = 80; // moves of both players without a capture and without a man's step
+
+    @Override
+    public Card card() {
+        return CARD;
+    }
+
+    @Override
+    public GameTable table(Setup setup) {
+        GameBoard board = BoardShapes.numberedSquares(8, 8);
+        MoveForm form = MoveForm.moving(board).chains(64);
+        Jumping rule = new Jumping(form, new Jumps(board, new ManOrKing(board)));
+        return GameTable.of(
+                        form,
+                        BoardLook.of(SeatColour.BLACK, SeatColour.WHITE)
+                                .men(
+                                        Figure.plain(0, SeatColour.BLACK),
+                                        Figure.plain(1, SeatColour.WHITE),
+                                        Figure.lettered(0, SeatColour.BLACK, "X", Phrase.of("draughts.black-king")),
+                                        Figure.plain(1, SeatColour.WHITE)
+                                                .signed("O")
+                                                .called(Phrase.of("draughts.white-king")))
+                                .withCounts(),
+                        () -> DrawPlay.around(
+                                TurnPlay.from(
+                                        Men.none(board)
+                                                .with(1, IntStream.range(0, 12).toArray())
+                                                .with(2, IntStream.range(20, 32).toArray()),
+                                        rule,
+                                        0),
+                                3,
+                                QUIET,
+                                Phrase.of("draughts.third"),
+                                Phrase.of("draughts.quiet")))
+                .robots(RobotPlan.deepening().looking(500, 5_000, 50_000, 400_000));
+    }
+
+    private static final int KING = 2; // more than the man of the same seat
+
+    private static int owner(int man) {
+        return man == 0 ? Figure.NOBODY : (man - 1) % 2;
+    }
+
+    /** Men go away from their own side, kings both ways; a man that becomes a king stops. */
+    private record ManOrKing(GameBoard board) implements Jumps.Way {
+
+        private static final int[][] AHEAD = {
+            {BoardShapes.DOWN_LEFT, BoardShapes.DOWN_RIGHT}, {BoardShapes.UP_LEFT, BoardShapes.UP_RIGHT}
+        };
+
+        @Override
+        public boolean takes(Men men, int cell, int seat) {
+            return owner(men.at(cell)) == 1 - seat;
+        }
+
+        @Override
+        public int[] ways(int man, boolean jumping) {
+            return man > KING ? BoardShapes.DIAGONAL : AHEAD[owner(man)];
+        }
+
+        @Override
+        public boolean stops(int man, int cell) {
+            return man <= KING && isLast(owner(man), cell);
+        }
+
+        boolean isLast(int seat, int cell) {
+            return board.next(cell, AHEAD[seat][0]) == GameBoard.NONE
+                    && board.next(cell, AHEAD[seat][1]) == GameBoard.NONE;
+        }
+    }
+
+    private record Jumping(MoveForm form, Jumps jumps) implements JumpingRule {
+
+        @Override
+        public int seat(int man) {
+            return owner(man);
+        }
+
+        @Override
+        public void jump(Men men, Jumps.Chain chain) {
+            int man = men.at(chain.from());
+            for (int over : chain.taken()) {
+                men.clear(over);
+            }
+            men.clear(chain.from());
+            men.put(chain.to(), man);
+        }
+
+        @Override
+        public void land(Men men, int cell) {
+            if (jumps.way().stops(men.at(cell), cell)) {
+                men.put(cell, men.at(cell) + KING);
+            }
+        }
+
+        @Override
+        public boolean isLasting(Men men, int move) {
+            return men.at(form.cell(move, 0)) <= KING || !isStep(move);
+        }
+
+        @Override
+        public GameEnding stuck(Men men, int seat, boolean both) {
+            return new GameEnding(1 - seat, Phrase.of("draughts.stuck"));
+        }
+
+        @Override
+        public int value(Men men) {
+            int value = 0;
+            for (int cell = 0; cell < men.cells(); cell++) {
+                int man = men.at(cell);
+                if (man != 0) {
+                    int row = cell / 4;
+                    int worth = man > KING ? 160 : 100 + 2 * (owner(man) == 0 ? row : 7 - row);
+                    value += owner(man) == 0 ? worth : -worth;
+                }
+            }
+            return value;
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/** English draughts, an old game for two: men jump over each other, and who cannot move has lost. */
+package pbem.games.draughts;

@@ -1,0 +1,205 @@
+package pbem.games.havannah;
+
+import java.util.stream.IntStream;
+import pbem.game.Option;
+import pbem.game.Setup;
+import pbem.kit.BoardGame;
+import pbem.kit.BoardLook;
+import pbem.kit.BoardShapes;
+import pbem.kit.Card;
+import pbem.kit.GameBoard;
+import pbem.kit.GameEnding;
+import pbem.kit.GameTable;
+import pbem.kit.Men;
+import pbem.kit.MoveForm;
+import pbem.kit.PlacingPlay;
+import pbem.kit.RobotPlan;
+import pbem.kit.SeatColour;
+import pbem.kit.SwapPlay;
+import pbem.phrase.Phrase;
+
+/** Havannah: the first with a ring, a bridge between two corners or a fork between three sides wins. */
+public final class Havannah implements BoardGame {
+
+    private static final Card CARD = Card.of("havannah", "Havannah", "e5")
+            .option(Option.number("size", 4, 10))
+            .option(Option.flag("no-swap"))
+            .words("swap")
+            .ratedIf(setup -> !setup.has("no-swap") && size(setup) > 5);
+
+    private static int size(Setup setup) {
+        return setup.number("size").orElse(8);
+    }
+
+    @Override
+    public Card card() {
+        return CARD;
+    }
+
+    @Override
+    public GameTable table(Setup setup) {
+        GameBoard board = BoardShapes.hexagon(size(setup));
+        MoveForm form = MoveForm.placing(board, "swap");
+        int[] same = IntStream.range(0, board.size()).toArray();
+        return GameTable.of(
+                        form,
+                        BoardLook.of(SeatColour.WHITE, SeatColour.BLACK),
+                        () -> setup.has("no-swap")
+                                ? PlacingPlay.from(Men.none(board), Shapes.on(board), 0)
+                                : SwapPlay.in(
+                                        seat -> PlacingPlay.from(Men.none(board), Shapes.on(board), seat), form, same))
+                .robots(RobotPlan.playouts()
+                        .looking(3_000, 30_000, 300_000, 2_000_000)
+                        .laterMoves(300));
+    }
+
+    /** Chains are kept as a forest (union-find), each with the corners and sides that it touches. */
+    private static final class Shapes implements PlacingPlay.Rule {
+
+        private static final String[] SIDES = {"top", "upper-right", "lower-right", "bottom", "lower-left", "upper-left"
+        };
+        private static final int CORNERS = (1 << 6) - 1;
+
+        private final GameBoard board;
+        private final short[] touches; // a bit for each corner, and above these one for each side
+        private final int[] roots;
+        private final short[] reached; // by root
+        private boolean ring;
+
+        private Shapes(GameBoard board, short[] touches, int[] roots, short[] reached) {
+            this.board = board;
+            this.touches = touches;
+            this.roots = roots;
+            this.reached = reached;
+        }
+
+        static Shapes on(GameBoard board) {
+            short[] touches = new short[board.size()];
+            int[] corners = board.side("corners");
+            for (int i = 0; i < 6; i++) {
+                touches[corners[i]] = (short) (1 << i);
+                for (int cell : board.side(SIDES[i])) {
+                    touches[cell] = (short) (1 << 6 + i);
+                }
+            }
+            return new Shapes(board, touches, IntStream.range(0, board.size()).toArray(), new short[board.size()]);
+        }
+
+        private int root(int of) {
+            int at = of;
+            while (roots[at] != at) {
+                roots[at] = roots[roots[at]];
+                at = roots[at];
+            }
+            return at;
+        }
+
+        @Override
+        public void placed(Men men, int cell, int seat) {
+            ring = isRing(men, cell, seat + 1);
+            int sides = touches[cell];
+            for (int beside : board.around(cell)) {
+                if (men.at(beside) == seat + 1) {
+                    int root = root(beside);
+                    sides |= reached[root];
+                    roots[root] = cell;
+                }
+            }
+            reached[cell] = (short) sides;
+        }
+
+        /**
+         * Whether the new man closes a ring: it joins a chain to itself around something else, or one of its neighbours has men of
+         * that colour all around.
+         */
+        private boolean isRing(Men men, int cell, int man) {
+            int[] starts = new int[6];
+            int count = 0;
+            for (int way = 0; way < 6; way++) {
+                int here = board.next(cell, way);
+                int before = board.next(cell, (way + 5) % 6);
+                if (here != GameBoard.NONE
+                        && men.at(here) == man
+                        && (before == GameBoard.NONE || men.at(before) != man)) {
+                    int root = root(here);
+                    for (int i = 0; i < count; i++) {
+                        if (starts[i] == root) {
+                            return true;
+                        }
+                    }
+                    starts[count++] = root;
+                }
+            }
+            for (int inner : board.around(cell)) {
+                if (isSurrounded(men, inner, man)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        private boolean isSurrounded(Men men, int cell, int man) {
+            int count = 0;
+            for (int beside : board.around(cell)) {
+                count += men.at(beside) == man ? 1 : 0;
+            }
+            return count == 6;
+        }
+
+        @Override
+        public GameEnding ending(Men men, int cell, int mover) {
+            int there = reached[root(cell)];
+            if (ring) {
+                return new GameEnding(mover, Phrase.of("havannah.ring"));
+            }
+            if (isBridge(there)) {
+                return new GameEnding(mover, Phrase.of("havannah.bridge"));
+            }
+            return isFork(there) ? new GameEnding(mover, Phrase.of("havannah.fork")) : null;
+        }
+
+        /** What would win for either comes first, then what touches something. */
+        @Override
+        public int promise(Men men, int cell, int seat) {
+            if (wins(men, cell, seat)) {
+                return 1000;
+            }
+            if (wins(men, cell, 1 - seat)) {
+                return 500;
+            }
+            int touching = 0;
+            for (int beside : board.around(cell)) {
+                touching += men.isEmpty(beside) ? 0 : 1;
+            }
+            return touching > 0 ? 1 : 0;
+        }
+
+        private boolean wins(Men men, int cell, int seat) {
+            int there = touches[cell];
+            for (int beside : board.around(cell)) {
+                there |= men.at(beside) == seat + 1 ? reached[root(beside)] : 0;
+            }
+            return isBridge(there) || isFork(there) || isRing(men, cell, seat + 1);
+        }
+
+        private static boolean isBridge(int there) {
+            return Integer.bitCount(there & CORNERS) > 1;
+        }
+
+        private static boolean isFork(int there) {
+            return Integer.bitCount(there >> 6) > 2;
+        }
+
+        @Override
+        public GameEnding full(Men men) {
+            return GameEnding.draw(Phrase.of("havannah.full"));
+        }
+
+        @Override
+        public PlacingPlay.Rule copy() {
+            Shapes copy = new Shapes(board, touches, roots.clone(), reached.clone());
+            copy.ring = ring;
+            return copy;
+        }
+    }
+}

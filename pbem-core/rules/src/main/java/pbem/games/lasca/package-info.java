@@ -1,0 +1,2 @@
+/** Lasca by Emanuel Lasker, for two: draughts in which men that are jumped go below the column that jumps. */
+package pbem.games.lasca;

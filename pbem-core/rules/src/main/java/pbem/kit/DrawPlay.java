@@ -1,0 +1,91 @@
+package pbem.kit;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.stream.LongStream;
+import pbem.phrase.Phrase;
+
+/** Rules under which a situation that comes back too often, or too many moves without one that lasts, make a draw. */
+public final class DrawPlay implements PlayAround {
+
+    private final Play play;
+    private final int times;
+    private final int quiet;
+    private final Phrase repeated;
+    private final Phrase dull;
+    private long[] past; // keys of the situations since the last move that lasts
+    private int count;
+    private Phrase reason;
+
+    private DrawPlay(Play play, int times, int quiet, Phrase repeated, Phrase dull, long[] past) {
+        this.play = play;
+        this.times = times;
+        this.quiet = quiet;
+        this.repeated = repeated;
+        this.dull = dull;
+        this.past = past;
+    }
+
+    /**
+     * @param times a situation on the board so often is a draw
+     * @param quiet so many moves in a row of which none lasts are one, too
+     * @param repeated a clause after "alice and bob drew:"
+     * @param dull the same for the quiet moves
+     */
+    public static DrawPlay around(Play play, int times, int quiet, Phrase repeated, Phrase dull) {
+        return new DrawPlay(play, times, quiet, repeated, dull, new long[16]);
+    }
+
+    @Override
+    public Play play() {
+        return play;
+    }
+
+    @Override
+    public int turn() {
+        return reason == null ? play.turn() : -1;
+    }
+
+    @Override
+    public void play(int move) {
+        if (play.isLasting(move)) {
+            count = 0;
+        } else {
+            if (count == past.length) {
+                past = Arrays.copyOf(past, 2 * count);
+            }
+            past[count++] = play.key();
+        }
+        play.play(move);
+        if (play.turn() >= 0) {
+            reason = isRepeated() ? repeated : count >= quiet ? dull : null;
+        }
+    }
+
+    private boolean isRepeated() {
+        long key = play.key();
+        int there = 1;
+        for (int i = 0; i < count; i++) {
+            there += past[i] == key ? 1 : 0;
+        }
+        return there >= times;
+    }
+
+    @Override
+    public GameEnding ending() {
+        return reason == null ? play.ending() : GameEnding.draw(reason);
+    }
+
+    @Override
+    public List<?> memory() {
+        return List.of(play.memory(), LongStream.of(past).limit(count).boxed().toList());
+    }
+
+    @Override
+    public Play copy() {
+        DrawPlay copy = new DrawPlay(play.copy(), times, quiet, repeated, dull, past.clone());
+        copy.count = count;
+        copy.reason = reason;
+        return copy;
+    }
+}

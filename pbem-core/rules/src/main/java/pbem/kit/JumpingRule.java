@@ -1,0 +1,115 @@
+package pbem.kit;
+
+import java.util.ArrayList;
+import java.util.List;
+import pbem.phrase.Phrase;
+
+/** Rules of games like draughts: men step to an empty cell or jump in chains, and who can jump must. */
+public interface JumpingRule extends TurnPlay.Rule {
+
+    MoveForm form();
+
+    Jumps jumps();
+
+    /** Whose a man is; below 0 if it is none. */
+    int seat(int man);
+
+    /** What a chain does; who jumps is still where it began. */
+    void jump(Men men, Jumps.Chain chain);
+
+    /** Makes of a man that came down on a cell what it becomes there. */
+    void land(Men men, int cell);
+
+    /** Whether only chains over the most men are legal. */
+    default boolean takesMost() {
+        return false;
+    }
+
+    @Override
+    default int moves(Men men, int seat, int[] into) {
+        List<Jumps.Chain> chains = new ArrayList<>();
+        int count = 0;
+        int most = 0;
+        for (int cell = 0; cell < men.cells(); cell++) {
+            if (seat(men.at(cell)) == seat) {
+                List<Jumps.Chain> here = jumps().from(men, cell, seat);
+                count = Jumps.moves(here, form(), into, count);
+                chains.addAll(here);
+            }
+        }
+        if (count == 0) {
+            for (int cell = 0; cell < men.cells(); cell++) {
+                count = seat(men.at(cell)) == seat ? steps(men, cell, into, count) : count;
+            }
+            return count;
+        }
+        for (Jumps.Chain chain : chains) {
+            most = Math.max(most, chain.taken().length);
+        }
+        int kept = 0;
+        for (int i = 0; i < count; i++) {
+            if (!takesMost() || chains.get(i).taken().length == most) {
+                into[kept++] = into[i];
+            }
+        }
+        return kept;
+    }
+
+    private int steps(Men men, int cell, int[] into, int before) {
+        int count = before;
+        int man = men.at(cell);
+        for (int way : jumps().way().ways(man, false)) {
+            for (int to : jumps().board().ray(cell, way)) {
+                if (!men.isEmpty(to)) {
+                    break;
+                }
+                into[count++] = form().move(cell, to);
+                if (!jumps().way().flies(man)) {
+                    break;
+                }
+            }
+        }
+        return count;
+    }
+
+    /** Chains are numbered from 1 on, see {@link MoveForm#number}. */
+    default boolean isStep(int move) {
+        return form().number(move) == 0;
+    }
+
+    @Override
+    default void play(Men men, int seat, int move) {
+        int to = form().cell(move, 1);
+        if (isStep(move)) {
+            men.move(form().cell(move, 0), to);
+        } else {
+            jump(men, jumps().of(men, seat, form(), move));
+        }
+        land(men, to);
+    }
+
+    @Override
+    default MovePath path(Men men, int seat, int move) {
+        return isStep(move)
+                ? null
+                : MovePath.of("x", jumps().of(men, seat, form(), move).cells());
+    }
+
+    @Override
+    default int promise(Men men, int seat, int move) {
+        return isStep(move) ? 0 : 1;
+    }
+
+    @Override
+    default Phrase objection(Men men, int seat, int move) {
+        int[] room = new int[most()];
+        boolean must = moves(men, seat, room) > 0 && !isStep(room[0]);
+        int count = steps(men, form().cell(move, 0), room, 0);
+        for (int i = 0; i < count && must; i++) {
+            if (room[i] == move) {
+                return Phrase.of("kit.must-jump");
+            }
+        }
+        return null;
+    }
+}

@@ -1,0 +1,169 @@
+package pbem.kit;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+
+/**
+ * Chains of jumps over men that are taken, each once: how far one goes, and that what is taken blocks the way until the chain
+ * is over. Whether one must jump, and as many as one can, is said by the game.
+ */
+public record Jumps(GameBoard board, Way way) {
+
+    private static final int LONGEST = 32;
+
+    /** How men of a game jump. */
+    public interface Way {
+
+        /** Whether what stands there can be taken by that seat. */
+        boolean takes(Men men, int cell, int seat);
+
+        /** The directions in which a man jumps, or steps. */
+        int[] ways(int man, boolean jumping);
+
+        /** Whether it jumps from afar, and as far as it likes. */
+        default boolean flies(int man) {
+            return false;
+        }
+
+        /** What a man is on a cell where it came down, when it can go on from there. */
+        default int landed(int man, int cell) {
+            return man;
+        }
+
+        /** Whether it can be seen afterwards in which order men were taken. */
+        default boolean isOrderSeen() {
+            return false;
+        }
+
+        /** Whether a man stops where it came down, whatever it could take. */
+        default boolean stops(int man, int cell) {
+            return false;
+        }
+    }
+
+    /**
+     * A chain.
+     *
+     * @param cells where the man was and came down
+     * @param taken over which men it went
+     */
+    public record Chain(int[] cells, int[] taken) {
+
+        public int from() {
+            return cells[0];
+        }
+
+        public int to() {
+            return cells[cells.length - 1];
+        }
+    }
+
+    /** Room for a chain while it is found. */
+    private record Trace(int[] cells, int[] taken, List<Chain> found) {}
+
+    /** All whole chains of a man; of several ways with the same ends over the same men the first. */
+    public List<Chain> from(Men men, int cell, int seat) {
+        Trace trace = new Trace(new int[LONGEST], new int[LONGEST], new ArrayList<>());
+        trace.cells[0] = cell;
+        go(men, men.at(cell), seat, 0, trace);
+        return trace.found;
+    }
+
+    private void go(Men men, int man, int seat, int length, Trace trace) {
+        boolean further = false;
+        if (length < LONGEST - 1) {
+            for (int way : way.ways(man, true)) {
+                further |= over(men, man, seat, length, way, trace);
+            }
+        }
+        if (!further && length > 0) {
+            keep(new Chain(Arrays.copyOf(trace.cells, length + 1), Arrays.copyOf(trace.taken, length)), trace.found);
+        }
+    }
+
+    /** Jumps in one direction; whether it can. */
+    private boolean over(Men men, int man, int seat, int length, int direction, Trace trace) {
+        int[] ray = board.ray(trace.cells[length], direction);
+        int near = 0;
+        while (way.flies(man) && near < ray.length && isFree(men, ray[near], trace.cells[0])) {
+            near++;
+        }
+        if (near >= ray.length || !way.takes(men, ray[near], seat) || isTaken(ray[near], length, trace)) {
+            return false;
+        }
+        boolean jumped = false;
+        for (int far = near + 1; far < ray.length && isFree(men, ray[far], trace.cells[0]); far++) {
+            jumped = true;
+            trace.taken[length] = ray[near];
+            trace.cells[length + 1] = ray[far];
+            if (way.stops(man, ray[far])) {
+                keep(
+                        new Chain(Arrays.copyOf(trace.cells, length + 2), Arrays.copyOf(trace.taken, length + 1)),
+                        trace.found);
+            } else {
+                go(men, way.landed(man, ray[far]), seat, length + 1, trace);
+            }
+            if (!way.flies(man)) {
+                break;
+            }
+        }
+        return jumped;
+    }
+
+    private static boolean isFree(Men men, int cell, int start) {
+        return men.isEmpty(cell) || cell == start;
+    }
+
+    private static boolean isTaken(int cell, int length, Trace trace) {
+        for (int i = 0; i < length; i++) {
+            if (trace.taken[i] == cell) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void keep(Chain chain, List<Chain> found) {
+        int[] taken = counted(chain);
+        for (Chain other : found) {
+            if (other.to() == chain.to() && Arrays.equals(counted(other), taken)) {
+                return;
+            }
+        }
+        found.add(chain);
+    }
+
+    private int[] counted(Chain chain) {
+        int[] taken = chain.taken.clone();
+        if (!way.isOrderSeen()) {
+            Arrays.sort(taken);
+        }
+        return taken;
+    }
+
+    /** Their numbers as moves, so that those of the same ends are counted from 1: a move of number 0 is a step. */
+    public static int moves(List<Chain> chains, MoveForm form, int[] into, int before) {
+        int count = before;
+        for (int i = 0; i < chains.size(); i++) {
+            int same = 1;
+            for (int j = 0; j < i; j++) {
+                same += chains.get(j).to() == chains.get(i).to() ? 1 : 0;
+            }
+            into[count++] =
+                    form.numbered(form.move(chains.get(i).from(), chains.get(i).to()), same);
+        }
+        return count;
+    }
+
+    /** The chain of that number among those of its man; null if it is none. */
+    public Chain of(Men men, int seat, MoveForm form, int move) {
+        int number = form.number(move) - 1;
+        for (Chain chain : from(men, form.cell(move, 0), seat)) {
+            if (chain.to() == form.cell(move, 1) && number-- == 0) {
+                return chain;
+            }
+        }
+        return null;
+    }
+}

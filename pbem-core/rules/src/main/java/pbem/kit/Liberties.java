@@ -1,0 +1,77 @@
+package pbem.kit;
+
+/**
+ * Chains of men of one colour that touch along lines, and the empty cells beside them. One who plays another colour's last
+ * such cell takes the chain. For one thread.
+ */
+public final class Liberties {
+
+    private final GameBoard board;
+    private final int[] seen; // by cell, the last search that came there
+    private final int[] chain;
+    private int search;
+    private int size;
+
+    public Liberties(GameBoard board) {
+        this.board = board;
+        this.seen = new int[board.size()];
+        this.chain = new int[board.size()];
+    }
+
+    /** How many empty cells the chain of a cell has beside it, but at most so many; {@link #chain} has its cells if all were counted. */
+    public int of(Men men, int cell, int most) {
+        search++;
+        size = 0;
+        int found = 0;
+        int man = men.at(cell);
+        chain[size++] = cell;
+        seen[cell] = search;
+        for (int i = 0; i < size; i++) {
+            for (int beside : board.beside(chain[i])) {
+                if (seen[beside] != search && (men.isEmpty(beside) || men.at(beside) == man)) {
+                    seen[beside] = search;
+                    if (!men.isEmpty(beside)) {
+                        chain[size++] = beside;
+                    } else if (++found == most) {
+                        return found;
+                    }
+                }
+            }
+        }
+        return found;
+    }
+
+    /** Takes the chains of the other colour beside a new man that have no empty cell beside them. How many men these were. */
+    public int take(Men men, int cell) {
+        int taken = 0;
+        for (int beside : board.beside(cell)) {
+            if (!men.isEmpty(beside) && men.at(beside) != men.at(cell) && of(men, beside, 1) == 0) {
+                for (int i = 0; i < size; i++) {
+                    men.clear(chain[i]);
+                }
+                taken += size;
+            }
+        }
+        return taken;
+    }
+
+    /** Whether a man put on an empty cell would take something there. */
+    public boolean takes(Men men, int cell, int man) {
+        for (int beside : board.beside(cell)) {
+            if (!men.isEmpty(beside) && men.at(beside) != man && of(men, beside, 2) == 1) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** Whether a man put on an empty cell would stand without an empty cell beside its chain, and take nothing. */
+    public boolean isSuicide(Men men, int cell, int man) {
+        for (int beside : board.beside(cell)) {
+            if (men.isEmpty(beside) || men.at(beside) == man && of(men, beside, 2) > 1) {
+                return false;
+            }
+        }
+        return !takes(men, cell, man);
+    }
+}

@@ -1,0 +1,92 @@
+package pbem.kit;
+
+import java.util.List;
+import pbem.game.Dice;
+import pbem.phrase.Phrase;
+
+/** Rules that add something to other ones: what they do not say themselves the other ones say. */
+public interface PlayAround extends Play {
+
+    /** The other ones. */
+    Play play();
+
+    @Override
+    default Men men() {
+        return play().men();
+    }
+
+    @Override
+    default int turn() {
+        return play().turn();
+    }
+
+    @Override
+    default int moves(int[] into) {
+        return play().moves(into);
+    }
+
+    @Override
+    default void play(int move) {
+        play().play(move);
+    }
+
+    @Override
+    default MovePath path(int move) {
+        return play().path(move);
+    }
+
+    @Override
+    default GameEnding ending() {
+        return play().ending();
+    }
+
+    @Override
+    default List<?> memory() {
+        return play().memory();
+    }
+
+    @Override
+    default int passed() {
+        return play().passed();
+    }
+
+    @Override
+    default boolean isLasting(int move) {
+        return play().isLasting(move);
+    }
+
+    @Override
+    default long key() {
+        return play().key();
+    }
+
+    @Override
+    default void leave(int seat) {
+        play().leave(seat);
+    }
+
+    @Override
+    default int likely(Dice dice, int[] room) {
+        return play().likely(dice, room);
+    }
+
+    @Override
+    default int longestPlayout() {
+        return play().longestPlayout();
+    }
+
+    @Override
+    default int promise(int move) {
+        return play().promise(move);
+    }
+
+    @Override
+    default int value(int seat) {
+        return play().value(seat);
+    }
+
+    @Override
+    default Phrase objection(int move) {
+        return play().objection(move);
+    }
+}

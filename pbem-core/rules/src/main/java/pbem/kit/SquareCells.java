@@ -1,0 +1,177 @@
+package pbem.kit;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.IntFunction;
+import java.util.stream.IntStream;
+import pbem.picture.Letters;
+import pbem.picture.Point;
+
+/**
+ * Cells in columns and rows: fields, crossings of lines, or the dark squares alone.
+ *
+ * @param row names of rows, from the lowest or, if they go from above, the uppermost
+ * @param dark whether only every other square is a cell, the one at the lower left among them
+ */
+record SquareCells(
+        int columns,
+        int rows,
+        GameBoard.Names names,
+        IntFunction<String> column,
+        IntFunction<String> row,
+        boolean fromAbove,
+        boolean dark,
+        boolean lined) {
+
+    private static final int[][] STEPS = {{0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}};
+    private static final double RIM = 0.85;
+
+    private record Place(int column, int row) {}
+
+    GameBoard board() {
+        List<GameBoard.Cell> cells = new ArrayList<>();
+        List<List<Point>> blanks = new ArrayList<>();
+        Map<Place, Integer> at = new LinkedHashMap<>();
+        for (int row = 1; row <= rows; row++) {
+            for (int column = 1; column <= columns; column++) {
+                Point centre = new Point(column, line(row));
+                if (dark && (column - 1 + rows - line(row)) % 2 != 0) {
+                    blanks.add(around(centre));
+                    continue;
+                }
+                at.put(new Place(column, row), cells.size());
+                cells.add(new GameBoard.Cell(
+                        name(column, row, cells.size()), centre, around(centre), 2 * column, line(row), ""));
+            }
+        }
+        return new GameBoard(
+                cells,
+                next(at),
+                BoardShapes.ORTHOGONAL,
+                sides(at),
+                labels(at),
+                lines("kit.words-row", at, rows, this::rowName, false),
+                names == GameBoard.Names.NUMBER ? List.of() : lines("kit.words-column", at, columns, column, true),
+                0.5,
+                names,
+                ground(blanks));
+    }
+
+    private int line(int row) {
+        return fromAbove ? row : rows + 1 - row;
+    }
+
+    private String rowName(int number) {
+        return names == GameBoard.Names.NUMBER ? String.valueOf(number) : row.apply(number);
+    }
+
+    private String name(int at, int number, int before) {
+        return switch (names) {
+            case LETTER_NUMBER -> column.apply(at) + row.apply(number);
+            case NUMBER_LETTER -> column.apply(at) + row.apply(number);
+            case NUMBER -> String.valueOf(before + 1);
+        };
+    }
+
+    private static List<Point> around(Point centre) {
+        return List.of(centre.plus(-0.5, -0.5), centre.plus(0.5, -0.5), centre.plus(0.5, 0.5), centre.plus(-0.5, 0.5));
+    }
+
+    private int[][] next(Map<Place, Integer> at) {
+        int[][] next = new int[at.size()][STEPS.length];
+        at.forEach((place, cell) -> {
+            for (int way = 0; way < STEPS.length; way++) {
+                int up = fromAbove ? -STEPS[way][1] : STEPS[way][1];
+                next[cell][way] =
+                        at.getOrDefault(new Place(place.column() + STEPS[way][0], place.row() + up), GameBoard.NONE);
+            }
+        });
+        return next;
+    }
+
+    private Map<String, int[]> sides(Map<Place, Integer> at) {
+        int top = fromAbove ? 1 : rows;
+        Map<String, int[]> sides = new HashMap<>();
+        sides.put("top", line(at, place -> place.row() == top));
+        sides.put("bottom", line(at, place -> place.row() == rows + 1 - top));
+        sides.put("left", line(at, place -> place.column() == 1));
+        sides.put("right", line(at, place -> place.column() == columns));
+        return sides;
+    }
+
+    private static int[] line(Map<Place, Integer> at, java.util.function.Predicate<Place> belongs) {
+        return at.keySet().stream().filter(belongs).mapToInt(at::get).toArray();
+    }
+
+    private List<GameBoard.Line> lines(
+            String key, Map<Place, Integer> at, int count, IntFunction<String> name, boolean upwards) {
+        return IntStream.rangeClosed(1, count)
+                .mapToObj(number -> new GameBoard.Line(
+                        key, name.apply(number), line(at, place -> (upwards ? place.column() : place.row()) == number)))
+                .toList();
+    }
+
+    /** Names of columns and rows at the rim; where cells have numbers the first and the last of each row. */
+    private List<GameBoard.Label> labels(Map<Place, Integer> at) {
+        List<GameBoard.Label> labels = new ArrayList<>();
+        for (int row = 1; row <= rows; row++) {
+            int line = line(row);
+            if (names == GameBoard.Names.NUMBER) {
+                int here = row;
+                int[] cells = line(at, place -> place.row() == here);
+                String first = String.valueOf(cells[0] + 1);
+                labels.add(new GameBoard.Label(first, new Point(1 - RIM, line), -first.length(), line));
+                labels.add(new GameBoard.Label(
+                        String.valueOf(cells[cells.length - 1] + 1),
+                        new Point(columns + RIM, line),
+                        2 * columns + 3,
+                        line));
+            } else {
+                String name = rowName(row);
+                labels.add(new GameBoard.Label(name, new Point(1 - RIM, line), -name.length(), line));
+            }
+        }
+        for (int number = 1; number <= columns && names != GameBoard.Names.NUMBER; number++) {
+            double way = fromAbove ? 1 - RIM : rows + RIM;
+            labels.add(new GameBoard.Label(
+                    column.apply(number), new Point(number, way), 2 * number, fromAbove ? 0 : rows + 1));
+        }
+        return labels;
+    }
+
+    private GameBoard.Ground ground(List<List<Point>> blanks) {
+        if (!lined) {
+            return new GameBoard.Ground(
+                    !dark, dark, names == GameBoard.Names.NUMBER, blanks, List.of(), List.of(), List.of());
+        }
+        List<List<Point>> lines = new ArrayList<>();
+        for (int column = 1; column <= columns; column++) {
+            lines.add(List.of(new Point(column, 1), new Point(column, rows)));
+        }
+        for (int row = 1; row <= rows; row++) {
+            lines.add(List.of(new Point(1, row), new Point(columns, row)));
+        }
+        List<Point> dots = new ArrayList<>();
+        List<Letters> signs = new ArrayList<>();
+        for (int column : stars(columns)) {
+            for (int row : stars(rows)) {
+                boolean middle = column == (columns + 1) / 2;
+                boolean centre = row == (rows + 1) / 2;
+                if (middle == centre || columns > 15) {
+                    dots.add(new Point(column, row));
+                    signs.add(new Letters(2 * column, row, "+"));
+                }
+            }
+        }
+        return new GameBoard.Ground(false, false, false, List.of(), lines, dots, signs);
+    }
+
+    /** The lines of star points: the third or fourth from the edge, and the one in the middle. */
+    private static int[] stars(int lines) {
+        int edge = lines < 12 ? 3 : 4;
+        return lines < 9 || lines % 2 == 0 ? new int[0] : new int[] {edge, (lines + 1) / 2, lines + 1 - edge};
+    }
+}

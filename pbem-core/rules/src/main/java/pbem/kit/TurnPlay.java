@@ -1,0 +1,200 @@
+package pbem.kit;
+
+import java.util.List;
+import pbem.game.Dice;
+import pbem.phrase.Phrase;
+
+/**
+ * Games of two who move in turn: which moves there are, what they do and how it ends is the affair of a {@link Rule}. Here it
+ * is kept whose turn it is, who is passed over, and how it ended.
+ */
+public final class TurnPlay implements Play {
+
+    /** What is special. It may remember what it wants; then it says so in {@link #memory} and {@link #copy}. */
+    public interface Rule {
+
+        /** The legal moves of a seat, always in the same order. */
+        int moves(Men men, int seat, int[] into);
+
+        /** No position has more. */
+        default int most() {
+            return 512;
+        }
+
+        default boolean canMove(Men men, int seat) {
+            return moves(men, seat, new int[most()]) > 0;
+        }
+
+        /** Does a legal move. */
+        void play(Men men, int seat, int move);
+
+        /** After a move; null as long as the game goes on. */
+        default GameEnding ending(Men men, int mover) {
+            return null;
+        }
+
+        /** Whether who moved moves once more. */
+        default boolean isAgain(Men men, int mover) {
+            return false;
+        }
+
+        /**
+         * When a seat whose turn it would be has no move: null if it is passed over.
+         *
+         * @param both whether the other one has none either, so that it cannot be passed over
+         */
+        GameEnding stuck(Men men, int seat, boolean both);
+
+        /** See {@link Play#path}. */
+        default MovePath path(Men men, int seat, int move) {
+            return null;
+        }
+
+        /** See {@link Play#isLasting}. */
+        default boolean isLasting(Men men, int move) {
+            return false;
+        }
+
+        /** See {@link Play#likely}; below 0 for any move. */
+        default int likely(Men men, int seat, Dice dice) {
+            return GameBoard.NONE;
+        }
+
+        default int promise(Men men, int seat, int move) {
+            return 0;
+        }
+
+        /** How good it looks for seat 0, against seat 1. */
+        default int value(Men men) {
+            return 0;
+        }
+
+        default Phrase objection(Men men, int seat, int move) {
+            return null;
+        }
+
+        /** What it remembers, for equality. */
+        default List<?> memory() {
+            return List.of();
+        }
+
+        /** The same as a number, for {@link Play#key}. */
+        default long key() {
+            return 0;
+        }
+
+        /** One that goes its own way. */
+        default Rule copy() {
+            return this;
+        }
+    }
+
+    private final Men men;
+    private final Rule rule;
+    private int turn;
+    private int passed;
+    private GameEnding ending;
+
+    private TurnPlay(Men men, Rule rule) {
+        this.men = men;
+        this.rule = rule;
+    }
+
+    public static TurnPlay from(Men men, Rule rule, int turn) {
+        TurnPlay made = new TurnPlay(men, rule);
+        made.turn = turn;
+        return made;
+    }
+
+    @Override
+    public Men men() {
+        return men;
+    }
+
+    @Override
+    public int turn() {
+        return ending == null ? turn : -1;
+    }
+
+    @Override
+    public int moves(int[] into) {
+        return rule.moves(men, turn, into);
+    }
+
+    @Override
+    public void play(int move) {
+        int mover = turn;
+        rule.play(men, mover, move);
+        passed = 0;
+        ending = rule.ending(men, mover);
+        turn = rule.isAgain(men, mover) ? mover : 1 - mover;
+        if (ending == null && !rule.canMove(men, turn)) {
+            boolean both = !rule.canMove(men, 1 - turn);
+            ending = rule.stuck(men, turn, both);
+            if (ending == null) {
+                passed = 1 << turn;
+                turn = 1 - turn;
+            }
+        }
+    }
+
+    @Override
+    public Play copy() {
+        TurnPlay copy = new TurnPlay(men.copy(), rule.copy());
+        copy.turn = turn;
+        copy.passed = passed;
+        copy.ending = ending;
+        return copy;
+    }
+
+    @Override
+    public GameEnding ending() {
+        return ending;
+    }
+
+    @Override
+    public int passed() {
+        return passed;
+    }
+
+    @Override
+    public MovePath path(int move) {
+        return rule.path(men, turn, move);
+    }
+
+    @Override
+    public boolean isLasting(int move) {
+        return rule.isLasting(men, move);
+    }
+
+    @Override
+    public List<?> memory() {
+        return rule.memory();
+    }
+
+    @Override
+    public long key() {
+        return (men.key() ^ rule.key()) * 31 + turn;
+    }
+
+    @Override
+    public int likely(Dice dice, int[] room) {
+        int likely = rule.likely(men, turn, dice);
+        return likely < 0 ? room[dice.below(moves(room))] : likely;
+    }
+
+    @Override
+    public int promise(int move) {
+        return rule.promise(men, turn, move);
+    }
+
+    @Override
+    public int value(int seat) {
+        return seat == 0 ? rule.value(men) : -rule.value(men);
+    }
+
+    @Override
+    public Phrase objection(int move) {
+        return rule.objection(men, turn, move);
+    }
+}

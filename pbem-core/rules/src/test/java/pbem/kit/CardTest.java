@@ -1,0 +1,44 @@
+package pbem.kit;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.Map;
+import java.util.TreeMap;
+import org.junit.jupiter.api.Test;
+import pbem.game.Seed;
+import pbem.game.Setup;
+import pbem.games.Catalogue;
+
+class CardTest {
+
+    private static boolean isRated(String game, String... options) {
+        Map<String, String> given = new TreeMap<>();
+        for (String option : options) {
+            String[] parts = option.split("=");
+            given.put(parts[0], parts.length > 1 ? parts[1] : "");
+        }
+        return Catalogue.games().named(game).orElseThrow().isRated(new Setup(2, given, Seed.of(new byte[Seed.BYTES])));
+    }
+
+    @Test
+    void a_size_that_counts_does_so_whether_it_is_written_or_not() {
+        assertThat(isRated("amazons")).isTrue();
+        assertThat(isRated("amazons", "size=10")).isTrue();
+        assertThat(isRated("amazons", "size=6")).isFalse();
+        assertThat(isRated("loa")).isTrue();
+    }
+
+    @Test
+    void a_game_that_the_first_player_wins_counts_with_the_swap_alone() {
+        assertThat(isRated("gomoku")).isFalse();
+        assertThat(isRated("gomoku", "size=15")).isFalse();
+        assertThat(isRated("gomoku", "swap")).isTrue();
+        assertThat(isRated("hex", "size=11")).isTrue();
+        assertThat(isRated("hex", "no-swap")).isFalse();
+    }
+
+    @Test
+    void a_game_counts_only_if_its_card_says_so() {
+        assertThat(Card.of("any", "Any", "a1").rated().test(null)).isFalse();
+    }
+}
