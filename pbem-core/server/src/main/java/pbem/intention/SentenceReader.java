@@ -160,7 +160,7 @@ final class SentenceReader {
     private Optional<Game> partly(String name) {
         return name.length() < 5 || vocabulary.contains(name)
                 ? Optional.empty()
-                : NearMiss.of(name, games.all().stream().map(Game::name).toList())
+                : NearMiss.of(name, games.names())
                         .flatMap(games::named);
     }
 

@@ -1,5 +1,6 @@
 package pbem.games.gomoku;
 
+import pbem.game.Family;
 import pbem.game.Option;
 import pbem.game.Setup;
 import pbem.kit.BoardGame;
@@ -19,7 +20,7 @@ import pbem.phrase.Phrase;
 /** Gomoku: the first with five in a row wins. */
 public final class Gomoku implements BoardGame {
 
-    private static final Card CARD = Card.of("gomoku", "Gomoku", "h8")
+    private static final Card CARD = Card.of("gomoku", "Gomoku", "h8").in(Family.CONNECTION)
             .option(Option.number("size", 9, 19))
             .option(Option.flag("exactly"));
 
