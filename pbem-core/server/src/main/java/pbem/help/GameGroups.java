@@ -11,7 +11,7 @@ import pbem.phrase.Phrasebook;
 final class GameGroups {
 
     /** Where the page wants them. */
-    static final String MARK = "    GAMES\n";
+    static final String MARK = "```games\n```\n";
 
     private static final int WIDTH = 68;
 
@@ -22,8 +22,8 @@ final class GameGroups {
         return page.replace(
                 MARK,
                 games.families().entrySet().stream()
-                        .map(family -> "    " + line(phrases.say(family.getKey().title()), family.getValue()) + "\n")
-                        .collect(Collectors.joining()));
+                        .map(family -> line(phrases.say(family.getKey().title()), family.getValue()))
+                        .collect(Collectors.joining("\n", "```\n", "\n```\n")));
     }
 
     private static String line(String family, List<Game> games) {
