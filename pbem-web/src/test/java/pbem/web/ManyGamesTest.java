@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -22,7 +21,6 @@ class ManyGamesTest {
 
     private static final int LARGEST = 100_000;
 
-    /** A page of a game has its rules and some boards on it, one of a list has as many links as the list has lines. */
     private static final Pattern GAME = Pattern.compile("href=\"/games/([a-z-]+)\"");
 
     @TempDir
@@ -36,21 +34,18 @@ class ManyGamesTest {
         club = Club.with(ManyGames.games(), Seed.of(new byte[Seed.BYTES]), folder);
         club.enrol("alice", "bob");
         for (Game game : ManyGames.games().all()) {
-            int board = club.start(game, Map.of(), Map.of(), "alice", "bob");
+            int board = club.startOf(game.name(), "alice", "bob");
+            club.play(board, 4);
             club.say(board, "resign " + board, "");
-            club.start(game, Map.of(), Map.of(), "alice", "bob");
+            club.startOf(game.name(), "alice", "bob");
         }
-        club.start(game("amazons"), Map.of(), Map.of(), "alice", "bob");
+        club.startOf("amazons", "alice", "bob");
         reader = club.reader();
     }
 
     @AfterEach
     void close() {
         club.close();
-    }
-
-    private static Game game(String name) {
-        return ManyGames.games().named(name).orElseThrow();
     }
 
     private List<String> gamesOn(String path) {
@@ -91,7 +86,8 @@ class ManyGamesTest {
         String page = reader.page("/games");
         assertThat(gamesOn("/games")).hasSize(50).doesNotHaveDuplicates();
         assertThat(page.split("<img src=\"/games/")).hasSize(51);
-        assertThat(page).containsSubsequence("Colours</h2>", "Connection and line</h2>", "Territory</h2>", "Chance</h2>");
+        assertThat(page)
+                .containsSubsequence("Colours</h2>", "Connection and line</h2>", "Territory</h2>", "Chance</h2>");
         assertThat(page.substring(page.indexOf("Territory</h2>")))
                 .as("two boards under way")
                 .matches("(?s)Territory</h2>(?:(?!/games/).)*/games/amazons\".*");

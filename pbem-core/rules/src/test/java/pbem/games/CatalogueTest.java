@@ -39,8 +39,7 @@ class CatalogueTest {
     void gamesOfAFamilyStandTogetherAndTheMostPlayedFirst() {
         Games games = Catalogue.games().byPlay(Map.of("ygame", 2, "reversi", 1));
         assertThat(games.names()).startsWith("ygame", "reversi", "cholone").hasSameSizeAs(GAMES);
-        assertThat(games.byFamily().names())
-                .containsSubsequence("cholone", "ygame", "hex", "reversi", "breakthrough");
+        assertThat(games.byFamily().names()).containsSubsequence("cholone", "ygame", "hex", "reversi", "breakthrough");
         assertThat(games.families().get(Family.CONNECTION))
                 .extracting(Game::name)
                 .startsWith("ygame", "hex");

@@ -65,8 +65,7 @@ class KitPictureTest {
     private static Table largest(Game game) {
         Map<String, String> size = game.options().stream()
                 .filter(option -> option.name().equals("size"))
-                .collect(Collectors.toMap(
-                        Option::name, option -> option.form().replaceFirst(".*(?:\\.\\.|\\|)", "")));
+                .collect(Collectors.toMap(Option::name, option -> option.form().replaceFirst(".*(?:\\.\\.|\\|)", "")));
         return new Table(2, size);
     }
 

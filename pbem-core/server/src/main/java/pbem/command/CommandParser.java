@@ -367,8 +367,6 @@ public final class CommandParser {
     }
 
     private List<String> names() {
-        return games.names().stream()
-                .filter(name -> name.length() > SHORT_NAME)
-                .toList();
+        return games.names().stream().filter(name -> name.length() > SHORT_NAME).toList();
     }
 }

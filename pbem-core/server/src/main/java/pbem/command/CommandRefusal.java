@@ -67,7 +67,8 @@ public final class CommandRefusal {
     }
 
     static Refusal whichGame(Verb verb, List<String> games) {
-        return WHICH_GAME.of(verb.word(), Phrase.anyOf(games.stream().limit(NearMiss.FEW).toList()), verb.form());
+        return WHICH_GAME.of(
+                verb.word(), Phrase.anyOf(games.stream().limit(NearMiss.FEW).toList()), verb.form());
     }
 
     public static Refusal noSuchGame(String word, List<String> games) {

@@ -40,8 +40,8 @@ public final class NearMiss {
     }
 
     private static Comparator<String> byDistance(String word) {
-        return Comparator.comparing(candidate ->
-                LevenshteinDistance.getDefaultInstance().apply(word, candidate.toLowerCase(Locale.ROOT)));
+        return Comparator.comparing(
+                candidate -> LevenshteinDistance.getDefaultInstance().apply(word, candidate.toLowerCase(Locale.ROOT)));
     }
 
     /** "chess" for "chromatic-chess". */

@@ -30,7 +30,8 @@ final class GameGroups {
         List<String> names = games.stream().map(Game::name).toList();
         String line = family + ": " + String.join(", ", names);
         for (int named = names.size() - 1; line.length() > WIDTH && named > 0; named--) {
-            line = family + ": " + String.join(", ", names.subList(0, named)) + " and " + (names.size() - named) + " more";
+            line = family + ": " + String.join(", ", names.subList(0, named)) + " and " + (names.size() - named)
+                    + " more";
         }
         return line;
     }

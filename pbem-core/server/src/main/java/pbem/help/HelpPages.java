@@ -70,8 +70,9 @@ public final class HelpPages {
         }
         return games.named(sought)
                 .map(Game::name)
-                .or(() -> Verb.of(sought).map(Verb::word).filter(word -> source(word)
-                        .isPresent()));
+                .or(() -> Verb.of(sought)
+                        .map(Verb::word)
+                        .filter(word -> source(word).isPresent()));
     }
 
     /** The topics that have a page of their own, the server's first; beside them every command has its section. */

@@ -26,8 +26,8 @@ record HelpPlace(Class<?> beside, String name) {
 
     /** @throws IllegalStateException if there is none, which is a fault of the program */
     String page() {
-        return read(name).orElseThrow(() ->
-                new IllegalStateException("no help page " + name + " beside " + beside.getName()));
+        return read(name)
+                .orElseThrow(() -> new IllegalStateException("no help page " + name + " beside " + beside.getName()));
     }
 
     /** The page in that language, which stands beside the English one. */

@@ -54,8 +54,7 @@ final class Translations {
 
     private static Map<Locale, String> read(HelpPlace place) {
         Map<Locale, String> pages = new LinkedHashMap<>();
-        LANGUAGES.forEach(
-                language -> place.page(language).ifPresent(page -> pages.put(language, page)));
+        LANGUAGES.forEach(language -> place.page(language).ifPresent(page -> pages.put(language, page)));
         return pages;
     }
 }

@@ -58,9 +58,7 @@ record UsageExample(CommandContext context, Games games) {
                                 .orElse(games.forBeginners())
                                 .name(),
                 "BOARD", board.map(b -> Integer.toString(b.board().number())).orElse("101"),
-                "MOVE",
-                        board.map(this::move)
-                                .orElseGet(() -> taught(named.orElse(games.forBeginners()))),
+                "MOVE", board.map(this::move).orElseGet(() -> taught(named.orElse(games.forBeginners()))),
                 "NUMBER",
                         board.map(b -> Integer.toString(Math.max(1, b.plies().size())))
                                 .orElse("1"),

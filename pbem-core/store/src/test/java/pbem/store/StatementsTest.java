@@ -116,7 +116,8 @@ class StatementsTest {
                     queries -> queries.tournaments().champions(9))) {
                 assertThat(statements(ManyGames.games(), question)).isEqualTo(statements(question));
             }
-            assertThat(statements(ManyGames.games(), queries -> queries.ratings().best(club.now())))
+            assertThat(statements(
+                            ManyGames.games(), queries -> queries.ratings().best(club.now())))
                     .isEqualTo(1);
         }
     }

@@ -70,8 +70,7 @@ public record GamePages(
         List<Game> wanted = games.like(wish).all();
         SortedMap<Family, List<ListedGame>> families = queries.all().stream()
                 .filter(listed -> wanted.contains(listed.game()))
-                .collect(Collectors.groupingBy(
-                        listed -> listed.game().family(), TreeMap::new, Collectors.toList()));
+                .collect(Collectors.groupingBy(listed -> listed.game().family(), TreeMap::new, Collectors.toList()));
         return layout.answer(
                 layout.page(texts.say("site.games")).at("/games"),
                 "games",

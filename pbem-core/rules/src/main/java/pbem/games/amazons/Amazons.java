@@ -22,8 +22,9 @@ import pbem.phrase.Phrase;
 /** Amazons: move a queen, then shoot an arrow that blocks its cell for ever; who cannot move has lost. */
 public final class Amazons implements BoardGame {
 
-    private static final Card CARD =
-            Card.of("amazons", "Amazons", "d1-d7/g7").in(Family.TERRITORY).option(Option.choice("size", List.of("6", "10")));
+    private static final Card CARD = Card.of("amazons", "Amazons", "d1-d7/g7")
+            .in(Family.TERRITORY)
+            .option(Option.choice("size", List.of("6", "10")));
 
     @Override
     public Card card() {

@@ -21,7 +21,8 @@ import pbem.phrase.Phrase;
 /** Breakthrough: the first to reach the last row wins. */
 public final class Breakthrough implements BoardGame {
 
-    private static final Card CARD = Card.of("breakthrough", "Breakthrough", "a2-a3").in(Family.FLIPPING)
+    private static final Card CARD = Card.of("breakthrough", "Breakthrough", "a2-a3")
+            .in(Family.FLIPPING)
             .option(Option.number("size", 5, 10))
             .ratedIf(setup -> size(setup) > 6);
 

@@ -20,7 +20,8 @@ import pbem.phrase.Phrase;
 /** Gomoku: the first with five in a row wins. */
 public final class Gomoku implements BoardGame {
 
-    private static final Card CARD = Card.of("gomoku", "Gomoku", "h8").in(Family.CONNECTION)
+    private static final Card CARD = Card.of("gomoku", "Gomoku", "h8")
+            .in(Family.CONNECTION)
             .option(Option.number("size", 9, 19))
             .option(Option.flag("exactly"));
 

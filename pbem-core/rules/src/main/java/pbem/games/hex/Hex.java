@@ -25,7 +25,8 @@ public final class Hex implements BoardGame {
     private static final Phrase RED = Phrase.of("hex.top-bottom");
     private static final Phrase BLUE = Phrase.of("hex.left-right");
 
-    private static final Card CARD = Card.of("hex", "Hex", "f6").in(Family.CONNECTION)
+    private static final Card CARD = Card.of("hex", "Hex", "f6")
+            .in(Family.CONNECTION)
             .option(Option.number("size", 3, 19))
             .option(Option.flag("no-swap"))
             .words("swap")

@@ -21,7 +21,8 @@ import pbem.phrase.Phrase;
 /** Reversi: discs shut in between two others are turned; more discs at the end win. */
 public final class Reversi implements BoardGame {
 
-    private static final Card CARD = Card.of("reversi", "Reversi", "d3").in(Family.FLIPPING)
+    private static final Card CARD = Card.of("reversi", "Reversi", "d3")
+            .in(Family.FLIPPING)
             .alias("othello")
             .option(Option.choice("size", List.of("6", "8", "10")))
             .ratedIf(setup -> size(setup) > 6); // which is solved

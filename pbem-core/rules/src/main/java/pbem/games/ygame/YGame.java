@@ -25,7 +25,8 @@ public final class YGame implements BoardGame {
 
     private static final Phrase ALL = Phrase.of("ygame.all-sides");
 
-    private static final Card CARD = Card.of("ygame", "Y", "c5").in(Family.CONNECTION)
+    private static final Card CARD = Card.of("ygame", "Y", "c5")
+            .in(Family.CONNECTION)
             .option(Option.number("size", 4, 19))
             .option(Option.flag("no-swap"))
             .words("swap")

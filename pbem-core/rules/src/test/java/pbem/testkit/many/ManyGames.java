@@ -28,8 +28,7 @@ public final class ManyGames {
         List<Game> games = new ArrayList<>(Catalogue.games().all());
         Family[] families = Family.values();
         for (int number = 1; games.size() < ALL; number++) {
-            games.add(Variant.of(
-                    ORIGINALS.get(number % ORIGINALS.size()), number, families[number % families.length]));
+            games.add(Variant.of(ORIGINALS.get(number % ORIGINALS.size()), number, families[number % families.length]));
         }
         return new Games(games);
     }

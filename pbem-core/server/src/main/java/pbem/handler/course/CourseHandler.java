@@ -39,8 +39,7 @@ public final class CourseHandler {
 
     /** Gives the lesson at which the player is, or the one that they ask for; behind the last one stands the game. */
     public void take(CommandContext context, InvitationCommand.Tutorial wish) {
-        Game game =
-                wish.game().or(() -> answeredGame(context)).orElse(games.forBeginners());
+        Game game = wish.game().or(() -> answeredGame(context)).orElse(games.forBeginners());
         List<Lesson> lessons = Lessons.of(game);
         if (wish.firstGame() || lessons.isEmpty() && wish.lesson().isEmpty()) {
             firstGame.handle(context, game);
@@ -88,8 +87,8 @@ public final class CourseHandler {
             return;
         }
         context.report(CommandResult.Status.ANSWERED, Phrase.of("course.listed"), listing(context, game, lessons));
-        context.tell(new Notice.Answer.Steps(List.of(
-                new Notice.Step("tutorial " + game.name(), Phrase.of("course.step-take", game.title())))));
+        context.tell(new Notice.Answer.Steps(
+                List.of(new Notice.Step("tutorial " + game.name(), Phrase.of("course.step-take", game.title())))));
     }
 
     private void listGames(CommandContext context) {

@@ -210,8 +210,7 @@ public record SqlRatings(Handle handle, IntFunction<Optional<GameRecord>> record
                 + " JOIN rating ON rating.game = named.game AND rating.player_id = (" + first + ")"
                 + " JOIN player ON player.id = rating.player_id");
         since.ifPresent(at -> query.bind("since", at.toEpochMilli()));
-        return query.map((row, context) -> rating(row))
-                .collect(Collectors.toMap(Rating::game, rating -> rating));
+        return query.map((row, context) -> rating(row)).collect(Collectors.toMap(Rating::game, rating -> rating));
     }
 
     @Override
@@ -222,8 +221,8 @@ public record SqlRatings(Handle handle, IntFunction<Optional<GameRecord>> record
     }
 
     private Query standings(String what, String game, Optional<Instant> since, String behind) {
-        Query query = handle.createQuery(what + IN_STANDINGS + played(since) + behind)
-                .bind("game", game);
+        Query query =
+                handle.createQuery(what + IN_STANDINGS + played(since) + behind).bind("game", game);
         since.ifPresent(at -> query.bind("since", at.toEpochMilli()));
         return query;
     }

@@ -6,7 +6,6 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import pbem.robot.RobotNames;
 import pbem.robot.RobotRules;
-import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
 import pbem.testkit.EveryRefusal;
 
