@@ -38,7 +38,7 @@ public class EngineSpeed {
 
     private static final int POSITIONS = 200;
 
-    @Param({"cholone", "chromatic-chess", "chroma", "kroma", "chromino"})
+    @Param({"cholone", "chromatic-chess", "chroma", "kroma", "chromino", "hex", "reversi"})
     public String game;
 
     private final Dice dice = new Dice(1);

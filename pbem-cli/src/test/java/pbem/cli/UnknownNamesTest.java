@@ -10,8 +10,6 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
-import pbem.game.Game;
-import pbem.games.Catalogue;
 import picocli.CommandLine;
 
 /** Who names at the terminal what there is not is told how to see there what there is. */
@@ -53,9 +51,7 @@ class UnknownNamesTest {
     @ValueSource(strings = {"board start chess alice bob", "board list --game chess", "perft chess 1"})
     void a_game_that_there_is_not_leads_to_those_that_there_are(String line) {
         assertThat(pbem(line)).isEqualTo(1);
-        assertThat(errors.toString()).startsWith("pbem: there is no game chess; the games are ");
-        assertThat(errors.toString())
-                .contains(Catalogue.games().all().stream().map(Game::name).toList());
+        assertThat(errors.toString()).matches("pbem: there is no game chess; the nearest are (\\S+, ){4}\\S+\\s");
     }
 
     @ParameterizedTest

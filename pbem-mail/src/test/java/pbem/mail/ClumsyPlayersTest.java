@@ -152,7 +152,7 @@ class ClumsyPlayersTest {
         alice.sends(Correspondent.replyAddress(help), "two things", "multiple\nmove 101 c5,d5\n  Have fun!\nlist");
         assertThat(moves()).containsExactly("c5,d5");
         assertThat(office.record(101).plies().get(0).comment()).isEqualTo("Have fun!");
-        assertThat(alice.reads()).contains("The games of this server");
+        assertThat(alice.reads()).contains("Connection and line");
     }
 
     @Test

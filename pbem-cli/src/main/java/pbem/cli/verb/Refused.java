@@ -1,6 +1,7 @@
 package pbem.cli.verb;
 
 import java.util.function.Function;
+import pbem.command.NearMiss;
 import pbem.game.Game;
 import pbem.game.Games;
 import pbem.game.Refusal;
@@ -19,8 +20,8 @@ public final class Refused extends RuntimeException {
     /** The game of that name. */
     static Game unlessGame(String name, Games games) {
         return games.named(name)
-                .orElseThrow(() -> new Refused("there is no game " + name + "; the games are "
-                        + String.join(", ", games.all().stream().map(Game::name).toList())));
+                .orElseThrow(() -> new Refused("there is no game " + name + "; the nearest are "
+                        + String.join(", ", NearMiss.nearest(name, games.names()))));
     }
 
     static Refused noTournament(int number) {

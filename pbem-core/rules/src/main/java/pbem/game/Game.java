@@ -32,6 +32,10 @@ public interface Game {
     /** As written in a sentence or a heading. */
     String title();
 
+    default Family family() {
+        return Family.OTHER;
+    }
+
     /**
      * From 1; grows whenever the same record would be played out differently. It is stored with every board, and a board
      * is played to its end under the version that it began with.

@@ -1,11 +1,14 @@
 package pbem.game;
 
 import java.util.Collections;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.SortedMap;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 import pbem.phrase.Phrasebook;
 
 /**
@@ -25,6 +28,46 @@ public record Games(List<Game> all) {
         return all.stream()
                 .filter(game -> game.name().equals(sought) || game.aliases().contains(sought))
                 .findFirst();
+    }
+
+    /** The one that is taught and shown where nobody names any: the first. */
+    public Game forBeginners() {
+        return all.get(0);
+    }
+
+    public List<String> names() {
+        return all.stream().map(Game::name).toList();
+    }
+
+    /** Those with that part in their name, an alias or their title, in any case. */
+    public Games like(String part) {
+        String sought = part.strip().toLowerCase(Locale.ROOT);
+        return new Games(all.stream()
+                .filter(game -> game.name().contains(sought)
+                        || game.title().toLowerCase(Locale.ROOT).contains(sought)
+                        || game.aliases().stream().anyMatch(alias -> alias.contains(sought)))
+                .toList());
+    }
+
+    /**
+     * These with the most played first.
+     *
+     * @param boards how many, by the name of the game
+     */
+    public Games byPlay(Map<String, Integer> boards) {
+        return new Games(all.stream()
+                .sorted(Comparator.comparing((Game game) -> -boards.getOrDefault(game.name(), 0)))
+                .toList());
+    }
+
+    /** Each family that has any, with its games as they stand here. */
+    public SortedMap<Family, List<Game>> families() {
+        return all.stream().collect(Collectors.groupingBy(Game::family, TreeMap::new, Collectors.toList()));
+    }
+
+    /** These with those of a family together. */
+    public Games byFamily() {
+        return new Games(families().values().stream().flatMap(List::stream).toList());
     }
 
     /** The texts of all games and those of {@link SetupRefusal}. */

@@ -5,6 +5,8 @@ import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /**
  * The lessons that a game's package brings along in its resource {@code lessons.txt}.
@@ -28,6 +30,9 @@ public final class Lessons {
 
     private static final String RESOURCE = "lessons.txt";
 
+    /** A lesson is replayed when it is read, and never changes. */
+    private static final Map<Game, List<Lesson>> READ = new ConcurrentHashMap<>();
+
     private Lessons() {}
 
     /**
@@ -36,6 +41,10 @@ public final class Lessons {
      * @throws IllegalStateException if they are not written as described above, which is a fault of the program
      */
     public static List<Lesson> of(Game game) {
+        return READ.computeIfAbsent(game, Lessons::read);
+    }
+
+    private static List<Lesson> read(Game game) {
         try (InputStream in = game.getClass().getResourceAsStream(RESOURCE)) {
             return in == null ? List.of() : read(game, new String(in.readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException e) {
@@ -45,7 +54,7 @@ public final class Lessons {
 
     /** @param text as in the resource */
     static List<Lesson> read(Game game, String text) {
-        return new LessonReader(new ScriptReader(game, RESOURCE))
-                .read(text.lines().toList());
+        return List.copyOf(new LessonReader(new ScriptReader(game, RESOURCE))
+                .read(text.lines().toList()));
     }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import pbem.game.Family;
 import pbem.game.Game;
 import pbem.game.Option;
 import pbem.game.Seat;
@@ -37,6 +38,11 @@ public interface BoardGame extends Game {
     @Override
     default String title() {
         return card().title();
+    }
+
+    @Override
+    default Family family() {
+        return card().family();
     }
 
     @Override

@@ -4,9 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import pbem.game.Family;
 import pbem.game.Game;
+import pbem.game.Games;
 
 class CatalogueTest {
 
@@ -25,6 +28,29 @@ class CatalogueTest {
         assertThat(Catalogue.games().named("ABALONE"))
                 .isEqualTo(Catalogue.games().named("cholone"));
         assertThat(Catalogue.games().named("chess")).isEmpty();
+    }
+
+    @Test
+    void everyGameHasAFamily() {
+        assertThat(GAMES).filteredOn(game -> game.family() == Family.OTHER).isEmpty();
+    }
+
+    @Test
+    void gamesOfAFamilyStandTogetherAndTheMostPlayedFirst() {
+        Games games = Catalogue.games().byPlay(Map.of("ygame", 2, "reversi", 1));
+        assertThat(games.names()).startsWith("ygame", "reversi", "cholone").hasSameSizeAs(GAMES);
+        assertThat(games.byFamily().names()).containsSubsequence("cholone", "ygame", "hex", "reversi", "breakthrough");
+        assertThat(games.families().get(Family.CONNECTION))
+                .extracting(Game::name)
+                .startsWith("ygame", "hex");
+    }
+
+    @Test
+    void aPartOfANameFindsAGame() {
+        assertThat(Catalogue.games().like(" Lines of").names()).containsExactly("loa");
+        assertThat(Catalogue.games().like("abal").names()).containsExactly("cholone");
+        assertThat(Catalogue.games().like("no such game").all()).isEmpty();
+        assertThat(Catalogue.games().like("").all()).isEqualTo(GAMES);
     }
 
     @Test

@@ -59,7 +59,7 @@ record Arguments(Verb verb, String word, Optional<Game> game, String rest, Games
     }
 
     List<String> gameNames() {
-        return games.all().stream().map(Game::name).toList();
+        return games.names();
     }
 
     /** Nothing, or one number; anything else is empty. */

@@ -299,11 +299,13 @@ public final class CommandParser {
         String second = words.get(1);
         return Verb.of(second)
                 .map(verb -> read(verb, second, Optional.of(game), Arguments.after(rest, second)))
-                .orElseGet(() -> new Parsing.Malformed(
-                        isBroadcast(second)
-                                ? CommandRefusal.ABSENT_BROADCAST.of()
-                                : CommandRefusal.gameWithoutVerb(
-                                        game.name(), Optional.of(second), NearMiss.of(second, Verb.words()))));
+                .orElseGet(() -> {
+                    Refusal refusal = isBroadcast(second)
+                            ? CommandRefusal.ABSENT_BROADCAST.of()
+                            : CommandRefusal.gameWithoutVerb(
+                                    game.name(), Optional.of(second), NearMiss.of(second, Verb.words()));
+                    return isOfGame(words) ? new Parsing.Malformed(refusal) : new Parsing.Unknown(refusal);
+                });
     }
 
     private Parsing read(Verb verb, String word, Optional<Game> game, String rest) {
@@ -379,9 +381,6 @@ public final class CommandParser {
     }
 
     private List<String> names() {
-        return games.all().stream()
-                .map(Game::name)
-                .filter(name -> name.length() > SHORT_NAME)
-                .toList();
+        return games.names().stream().filter(name -> name.length() > SHORT_NAME).toList();
     }
 }

@@ -67,13 +67,14 @@ public final class CommandRefusal {
     }
 
     static Refusal whichGame(Verb verb, List<String> games) {
-        return WHICH_GAME.of(verb.word(), Phrase.anyOf(games), verb.form());
+        return WHICH_GAME.of(
+                verb.word(), Phrase.anyOf(games.stream().limit(NearMiss.FEW).toList()), verb.form());
     }
 
     public static Refusal noSuchGame(String word, List<String> games) {
         return NearMiss.of(word, games)
                 .map(meant -> NO_SUCH_GAME_DID_YOU_MEAN.of(word, meant))
-                .orElseGet(() -> NO_SUCH_GAME.of(word, games));
+                .orElseGet(() -> NO_SUCH_GAME.of(word, NearMiss.nearest(word, games)));
     }
 
     public static boolean isOne(Refusal refusal) {

@@ -17,6 +17,9 @@ public final class NearMiss {
     /** Nobody's slip; and what compares in no time. */
     private static final int LONGEST = 40;
 
+    /** More names than these nobody reads. */
+    static final int FEW = 5;
+
     private NearMiss() {}
 
     /**
@@ -27,6 +30,18 @@ public final class NearMiss {
      */
     public static Optional<String> of(String typed, Collection<String> known) {
         return of(typed, known, typed.length() > SHORT ? 2 : 1).or(() -> ofPart(typed, known));
+    }
+
+    /** The few that are spelled most like it, the nearest first, however far they are. */
+    public static List<String> nearest(String typed, Collection<String> known) {
+        String word = typed.toLowerCase(Locale.ROOT);
+        String compared = word.substring(0, Math.min(LONGEST, word.length()));
+        return known.stream().sorted(byDistance(compared)).limit(FEW).toList();
+    }
+
+    private static Comparator<String> byDistance(String word) {
+        return Comparator.comparing(
+                candidate -> LevenshteinDistance.getDefaultInstance().apply(word, candidate.toLowerCase(Locale.ROOT)));
     }
 
     /** "chess" for "chromatic-chess". */
@@ -49,8 +64,7 @@ public final class NearMiss {
         return known.stream()
                 .filter(candidate -> !word.equalsIgnoreCase(candidate))
                 .filter(candidate -> isNear(word, candidate.toLowerCase(Locale.ROOT), within))
-                .min(Comparator.comparing(candidate ->
-                        LevenshteinDistance.getDefaultInstance().apply(word, candidate.toLowerCase(Locale.ROOT))));
+                .min(byDistance(word));
     }
 
     private static boolean isNear(String word, String known, LevenshteinDistance within) {

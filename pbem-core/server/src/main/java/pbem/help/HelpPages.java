@@ -1,15 +1,10 @@
 package pbem.help;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import pbem.command.Verb;
 import pbem.game.Game;
@@ -41,28 +36,23 @@ public final class HelpPages {
             "whosees");
 
     private final Games games;
-    private final Map<String, String> sources = new TreeMap<>();
+    private final Optional<String> house;
 
-    /** The pages of games that were asked for: most servers start more often than somebody asks for a game's rules. */
+    /** Pages that were asked for: most servers start more often than somebody asks for a game's rules. */
+    private final Map<String, String> sources = new ConcurrentHashMap<>();
+
     private final Map<String, PositionBlocks> drawn = new ConcurrentHashMap<>();
 
     private final Translations translations = new Translations();
 
-    /** @throws IllegalStateException if a game has no help page */
     public HelpPages(Games games) {
         this(games, Optional.empty());
     }
 
-    /**
-     * @param house what the admin wants all to know, as Markdown
-     * @throws IllegalStateException if a game has no help page
-     */
+    /** @param house what the admin wants all to know, as Markdown */
     public HelpPages(Games games, Optional<String> house) {
         this.games = games;
-        OWN.forEach(topic -> add(topic, HelpPages.class, topic + ".md"));
-        games.all().forEach(game -> add(game.name(), game.getClass(), "help.md"));
-        house.ifPresent(text -> sources.put(HOUSE, text));
-        CommandSections.of(sources.get(COMMANDS)).forEach((verb, section) -> sources.putIfAbsent(verb.word(), section));
+        this.house = house;
     }
 
     /**
@@ -75,21 +65,27 @@ public final class HelpPages {
         if (sought.isEmpty() || sought.equals("help")) {
             return Optional.of(OVERVIEW);
         }
-        if (sources.containsKey(sought)) {
+        if (isOwn(sought)) {
             return Optional.of(sought);
         }
         return games.named(sought)
                 .map(Game::name)
-                .or(() -> Verb.of(sought).map(Verb::word).filter(sources::containsKey));
+                .or(() -> Verb.of(sought)
+                        .map(Verb::word)
+                        .filter(word -> source(word).isPresent()));
     }
 
     /** The topics that have a page of their own, the server's first; beside them every command has its section. */
     public List<String> topics() {
+        List<String> topics = new ArrayList<>(ownTopics());
+        topics.addAll(games.names());
+        return topics;
+    }
+
+    /** Those that are about no game. */
+    public List<String> ownTopics() {
         List<String> topics = new ArrayList<>(OWN);
-        if (sources.containsKey(HOUSE)) {
-            topics.add(HOUSE);
-        }
-        games.all().forEach(game -> topics.add(game.name()));
+        house.ifPresent(text -> topics.add(HOUSE));
         return topics;
     }
 
@@ -102,48 +98,62 @@ public final class HelpPages {
     public String markdown(String topic) {
         return drawn(topic)
                 .map(PositionBlocks::markdown)
-                .or(() -> Optional.ofNullable(sources.get(topic)))
+                .or(() -> source(topic))
                 .orElseThrow();
     }
 
     /** The page in that language if there is one, otherwise in English. */
     public String markdown(String topic, Locale language) {
-        return gameOf(topic)
-                .flatMap(game -> translations.page(game, language, positions(topic)))
-                .or(() -> translations.page(topic, language))
+        return place(topic)
+                .flatMap(place -> gameOf(topic)
+                        .flatMap(game -> translations.page(game, place, language, positions(topic)))
+                        .or(() -> translations.page(place, language)))
                 .orElseGet(() -> markdown(topic));
     }
 
     /** The languages in which there is that page, English first. */
     public List<Locale> languages(String topic) {
         List<Locale> languages = new ArrayList<>(List.of(Locale.ENGLISH));
-        languages.addAll(translations.languages(topic));
+        place(topic).map(translations::languages).ifPresent(languages::addAll);
         return languages;
     }
 
     private Optional<PositionBlocks> drawn(String topic) {
         return gameOf(topic)
-                .map(game -> drawn.computeIfAbsent(topic, name -> PositionBlocks.of(game, sources.get(name))));
+                .map(game -> drawn.computeIfAbsent(
+                        topic, name -> PositionBlocks.of(game, source(name).orElseThrow())));
     }
 
     private Optional<Game> gameOf(String topic) {
-        return games.all().stream().filter(game -> game.name().equals(topic)).findFirst();
+        return games.named(topic).filter(game -> game.name().equals(topic));
     }
 
-    private void add(String topic, Class<?> beside, String name) {
-        String page = read(beside, name)
-                .orElseThrow(() -> new IllegalStateException("no help page " + name + " beside " + beside.getName()));
-        sources.put(topic, page);
-        translations.add(topic, beside, name);
+    private boolean isOwn(String topic) {
+        return ownTopics().contains(topic);
     }
 
-    static Optional<String> read(Class<?> beside, String name) {
-        try (InputStream page = beside.getResourceAsStream(name)) {
-            return page == null
-                    ? Optional.empty()
-                    : Optional.of(new String(page.readAllBytes(), StandardCharsets.UTF_8));
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
+    /** As written: a page, or the section of a command. */
+    private Optional<String> source(String topic) {
+        return Optional.ofNullable(sources.computeIfAbsent(topic, this::read));
+    }
+
+    private String read(String topic) {
+        if (topic.equals(HOUSE)) {
+            return house.orElse(null);
         }
+        Optional<HelpPlace> place = place(topic);
+        if (place.isEmpty()) {
+            return Verb.of(topic)
+                    .map(CommandSections.of(HelpPlace.ofServer(COMMANDS).page())::get)
+                    .orElse(null);
+        }
+        String page = place.get().page();
+        return topic.equals(OVERVIEW) ? GameGroups.in(page, games) : page;
+    }
+
+    private Optional<HelpPlace> place(String topic) {
+        return OWN.contains(topic)
+                ? Optional.of(HelpPlace.ofServer(topic))
+                : gameOf(topic).map(HelpPlace::of);
     }
 }

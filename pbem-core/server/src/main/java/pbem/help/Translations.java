@@ -5,7 +5,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import pbem.game.Game;
 
@@ -15,27 +14,18 @@ final class Translations {
     /** Those that are looked for. */
     private static final List<Locale> LANGUAGES = List.of(Locale.FRENCH, Locale.GERMAN, Locale.ITALIAN);
 
-    private final Map<String, Map<Locale, String>> pages = new TreeMap<>();
+    /** Of the pages that were asked for. */
+    private final Map<HelpPlace, Map<Locale, String>> pages = new ConcurrentHashMap<>();
 
     /** Rules that were asked for, by what was written. */
     private final Map<String, String> drawn = new ConcurrentHashMap<>();
-
-    /** Takes up what stands beside that page, which is written in English. */
-    void add(String topic, Class<?> beside, String name) {
-        for (Locale language : LANGUAGES) {
-            String translated = name.replace(".md", "_" + language.getLanguage() + ".md");
-            HelpPages.read(beside, translated)
-                    .ifPresent(page -> pages.computeIfAbsent(topic, t -> new LinkedHashMap<>())
-                            .put(language, page));
-        }
-    }
 
     /**
      * The rules of a game, with boards in the place of their positions, which are those of the page in English, in the same
      * order, as far as it has them.
      */
-    Optional<String> page(Game game, Locale language, List<HelpPosition> english) {
-        return page(game.name(), language)
+    Optional<String> page(Game game, HelpPlace place, Locale language, List<HelpPosition> english) {
+        return page(place, language)
                 .map(source -> drawn.computeIfAbsent(source, page -> drawn(game, language, page, english)));
     }
 
@@ -50,15 +40,21 @@ final class Translations {
     }
 
     /** A page as it was written. */
-    Optional<String> page(String topic, Locale language) {
-        return Optional.ofNullable(of(topic).get(Locale.forLanguageTag(language.getLanguage())));
+    Optional<String> page(HelpPlace place, Locale language) {
+        return Optional.ofNullable(of(place).get(Locale.forLanguageTag(language.getLanguage())));
     }
 
-    List<Locale> languages(String topic) {
-        return List.copyOf(of(topic).keySet());
+    List<Locale> languages(HelpPlace place) {
+        return List.copyOf(of(place).keySet());
     }
 
-    private Map<Locale, String> of(String topic) {
-        return pages.getOrDefault(topic, Map.of());
+    private Map<Locale, String> of(HelpPlace place) {
+        return pages.computeIfAbsent(place, Translations::read);
+    }
+
+    private static Map<Locale, String> read(HelpPlace place) {
+        Map<Locale, String> pages = new LinkedHashMap<>();
+        LANGUAGES.forEach(language -> place.page(language).ifPresent(page -> pages.put(language, page)));
+        return pages;
     }
 }

@@ -175,8 +175,7 @@ final class SentenceReader {
     private Optional<Game> partly(String name) {
         return name.length() < 5 || vocabulary.contains(name)
                 ? Optional.empty()
-                : NearMiss.of(name, games.all().stream().map(Game::name).toList())
-                        .flatMap(games::named);
+                : NearMiss.of(name, games.names()).flatMap(games::named);
     }
 
     private Sentence tokens(String text, Map<String, String> slots, Surroundings around) {

@@ -14,6 +14,7 @@ import java.util.function.Supplier;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import pbem.command.NearMiss;
 import pbem.game.Game;
 import pbem.game.Games;
 import pbem.game.Refusal;
@@ -102,8 +103,7 @@ public record RecordImport(Games games, Supplier<Seed> seeds, Map<String, String
             String name = read.fact("game");
             Optional<Game> game = games.named(name);
             if (game.isEmpty()) {
-                return refuse(RecordRefusal.UNKNOWN_GAME.of(
-                        name, games.all().stream().map(Game::name).toList()));
+                return refuse(RecordRefusal.UNKNOWN_GAME.of(name, NearMiss.nearest(name, games.names())));
             }
             int here = game.get().rulesVersion();
             return read.fact("rules").equals(Integer.toString(here))

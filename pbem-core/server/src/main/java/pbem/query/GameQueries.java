@@ -24,14 +24,14 @@ public final class GameQueries {
         this.games = games;
     }
 
-    /** All of them, in the order in which they are listed to people. */
+    /** All of them, the most played first. */
     public List<ListedGame> all() {
         return transactions.read(repositories -> all(repositories, games));
     }
 
     static List<ListedGame> all(Repositories repositories, Games games) {
         Map<String, Integer> open = repositories.boards().openByGame();
-        return games.all().stream()
+        return games.byPlay(open).all().stream()
                 .map(game -> new ListedGame(game, open.getOrDefault(game.name(), 0)))
                 .toList();
     }

@@ -3,7 +3,9 @@ package pbem.rating;
 import java.time.Instant;
 import java.util.Collection;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import pbem.game.Games;
 import pbem.player.Player;
 
 /** The ratings, as they follow from the boards that are over: a change of one of these changes the ratings, too. */
@@ -50,6 +52,21 @@ public interface Ratings {
      * @param skip how many of the first to leave out
      */
     List<Standing> standings(String game, Optional<Instant> since, int skip, int most);
+
+    /**
+     * Who stands first in the standings of each game that has any, by its name.
+     *
+     * @param since as for {@link #standings}
+     */
+    Map<String, Rating> best(Optional<Instant> since);
+
+    /** Who stands first in each of these games, those of a family together. */
+    default List<Rating> best(Games games, Optional<Instant> since) {
+        Map<String, Rating> best = best(since);
+        return games.byFamily().all().stream()
+                .flatMap(game -> Optional.ofNullable(best.get(game.name())).stream())
+                .toList();
+    }
 
     /** How long the whole of it is. */
     int countStandings(String game, Optional<Instant> since);

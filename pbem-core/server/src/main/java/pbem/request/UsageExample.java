@@ -55,12 +55,10 @@ record UsageExample(CommandContext context, Games games) {
         Map<String, String> values = Map.of(
                 "GAME",
                         named.or(() -> board.map(b -> b.board().game()))
-                                .orElse(games.all().get(0))
+                                .orElse(games.forBeginners())
                                 .name(),
                 "BOARD", board.map(b -> Integer.toString(b.board().number())).orElse("101"),
-                "MOVE",
-                        board.map(this::move)
-                                .orElseGet(() -> taught(named.orElse(games.all().get(0)))),
+                "MOVE", board.map(this::move).orElseGet(() -> taught(named.orElse(games.forBeginners()))),
                 "NUMBER",
                         board.map(b -> Integer.toString(Math.max(1, b.plies().size())))
                                 .orElse("1"),

@@ -17,10 +17,12 @@ import pbem.command.Parsing;
 import pbem.command.Verb;
 import pbem.game.Games;
 import pbem.games.Catalogue;
+import pbem.testkit.many.ManyGames;
 
 /** The pages tell the truth: every command they name is one. */
 class HelpPagesTest {
 
+    private static final int SCREEN = 30;
     private static final Games GAMES = Catalogue.games();
     private static final HelpPages PAGES = new HelpPages(GAMES);
     private static final CommandParser PARSER = new CommandParser(GAMES);
@@ -35,6 +37,7 @@ class HelpPagesTest {
     static Stream<String> commandsInSentences() {
         return Stream.of("overview", "tutorial", "display", "privacy", "whosees")
                 .map(PAGES::markdown)
+                .map(page -> page.replaceAll("(?s)```.*?```", "")) // the games in their families
                 .flatMap(page -> IN_A_SENTENCE.matcher(page).results().map(match -> match.group(1)))
                 .filter(HelpPagesTest::beginsLikeACommand);
     }
@@ -76,6 +79,23 @@ class HelpPagesTest {
     }
 
     @Test
+    void the_overview_names_the_games_in_groups_and_fits_a_screen() {
+        String page = HelpText.plain(PAGES.markdown("overview"));
+        assertThat(page).contains("    Connection and line: hex, ygame, gomoku\n", "    Chance: chromino\n");
+        assertThat(page.lines()).hasSizeLessThanOrEqualTo(SCREEN);
+    }
+
+    @Test
+    void with_fifty_games_the_overview_names_as_many_as_it_has_room_for() {
+        String page = HelpText.plain(new HelpPages(ManyGames.games()).markdown("overview"));
+        assertThat(page.lines())
+                .hasSizeLessThanOrEqualTo(SCREEN)
+                .allMatch(line -> line.length() <= 72)
+                .filteredOn(line -> line.endsWith(" more"))
+                .isNotEmpty();
+    }
+
+    @Test
     void every_game_has_a_page() {
         assertThat(PAGES.topics())
                 .containsAll(GAMES.all().stream().map(game -> game.name()).toList());
@@ -100,7 +120,7 @@ class HelpPagesTest {
 
     @Test
     void there_are_examples_to_try() {
-        assertThat(commandsInSentences()).contains("resign", "help cholone");
+        assertThat(commandsInSentences()).contains("resign", "help cholone", "help blind");
         assertThat(commandsInExamples()).contains("cholone challenge bob", "move 101 c5,d5", "decline", "tutorial");
     }
 

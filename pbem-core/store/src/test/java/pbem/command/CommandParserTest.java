@@ -139,6 +139,18 @@ class CommandParserTest {
     }
 
     @ParameterizedTest
+    @ValueSource(strings = {"Hex is a fine game", "hex, anybody?", "chroma with bob would be nice"})
+    void a_sentence_that_begins_a_new_mail_with_the_name_of_a_game_is_no_command(String line) {
+        assertThat(PARSER.parse(line)).isInstanceOf(Parsing.Unknown.class);
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"hex", "hex chalenge bob", "chroma sek"})
+    void a_slip_behind_the_name_of_a_game_is_one_of_a_command(String line) {
+        assertThat(PARSER.parse(line)).isInstanceOf(Parsing.Malformed.class);
+    }
+
+    @ParameterizedTest
     @ValueSource(
             strings = {
                 "delete my queued move",

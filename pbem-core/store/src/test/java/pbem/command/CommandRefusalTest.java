@@ -66,13 +66,16 @@ class CommandRefusalTest {
     void whichGame() {
         assertThat(refused("challenge bob"))
                 .startsWith("A challenge must name a game: cholone")
-                .containsPattern("\\w or \\w+\\. The form is: ")
+                .contains(", or another of \"list\". The form is: ")
                 .endsWith("The form is: GAME challenge USERID... [-option] [--term]");
     }
 
     @Test
     void noSuchGame() {
-        assertThat(refused("list ludo")).startsWith("There is no game called \"ludo\" here. The games are cholone");
+        assertThat(refused("list ludo"))
+                .matches("There is no game called \"ludo\" here\\. The nearest are (\\S+, ){3}\\S+ and \\S+;"
+                        + " write \"list\" for all\\.")
+                .contains("loa");
         assertThat(refused("list cholon"))
                 .isEqualTo("There is no game called \"cholon\" here. Did you mean \"cholone\"?");
     }

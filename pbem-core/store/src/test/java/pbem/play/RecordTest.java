@@ -317,7 +317,7 @@ class RecordTest extends ClubTest {
     @Test
     void unknownGame() {
         assertThat(refusal(finished().replace("game: pebbles", "game: ludo")))
-                .startsWith("This server has no game called \"ludo\". It has ");
+                .startsWith("This server has no game called \"ludo\". The nearest of its games are ");
     }
 
     @Test

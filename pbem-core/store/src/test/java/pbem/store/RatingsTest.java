@@ -275,6 +275,25 @@ class RatingsTest {
                 .toList();
     }
 
+    @Test
+    void the_best_of_each_game_is_the_first_of_its_standings() {
+        best_of_each_is_first(Optional.empty());
+        best_of_each_is_first(Optional.of(club.now().minus(Duration.ofDays(365))));
+    }
+
+    private void best_of_each_is_first(Optional<Instant> since) {
+        List<Rating> best = club.changing(repositories -> repositories.ratings().best(Club.GAMES, since));
+        assertThat(best)
+                .isEqualTo(Club.GAMES.byFamily().all().stream()
+                        .flatMap(game ->
+                                club
+                                        .changing(repositories ->
+                                                repositories.ratings().standings(game.name(), since, 0, 1))
+                                        .stream())
+                        .map(Standing::rating)
+                        .toList());
+    }
+
     private List<Standing> standings(Optional<Instant> since) {
         return club.changing(repositories -> repositories.ratings().standings("chroma", since, 0, 100));
     }

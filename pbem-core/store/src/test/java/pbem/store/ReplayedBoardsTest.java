@@ -16,8 +16,9 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import pbem.game.Move;
+import pbem.games.Catalogue;
 import pbem.play.BoardAdministration;
 import pbem.player.Proof;
 import pbem.record.Actor;
@@ -57,8 +58,12 @@ class ReplayedBoardsTest {
         other.close();
     }
 
+    static List<String> games() {
+        return Catalogue.games().names();
+    }
+
     @ParameterizedTest
-    @ValueSource(strings = {"cholone", "chroma", "chromino", "chromatic-chess", "kroma"})
+    @MethodSource("games")
     void atEveryMoveItIsWhatAFullReplayGives(String game) {
         int number = start(game);
         Random random = new Random(7);

@@ -18,6 +18,7 @@ import org.jdbi.v3.core.statement.StatementContext;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import pbem.game.Games;
 import pbem.query.BoardSearch;
 import pbem.query.Queries;
 import pbem.repository.Backlog;
@@ -28,6 +29,7 @@ import pbem.store.engine.Database;
 import pbem.store.replay.Replays;
 import pbem.testkit.Club;
 import pbem.testkit.TestDatabase;
+import pbem.testkit.many.ManyGames;
 
 /** Lists ask the database as often for many as for a few. */
 class StatementsTest {
@@ -57,6 +59,10 @@ class StatementsTest {
     }
 
     private int statements(Consumer<Queries> question) {
+        return statements(Club.GAMES, question);
+    }
+
+    private int statements(Games games, Consumer<Queries> question) {
         AtomicInteger count = new AtomicInteger();
         try (var source = TestDatabase.at(directory.resolve("pbem.db")).readers(PATIENCE)) {
             Jdbi database = Jdbi.create(source).setSqlLogger(new SqlLogger() {
@@ -65,7 +71,7 @@ class StatementsTest {
                     count.incrementAndGet();
                 }
             });
-            database.useTransaction(handle -> question.accept(Queries.of(new Counted(handle), Club.GAMES)));
+            database.useTransaction(handle -> question.accept(Queries.of(new Counted(handle), games)));
         }
         return count.get();
     }
@@ -95,6 +101,24 @@ class StatementsTest {
                     .isEqualTo(7)
                     .isEqualTo(statements(queries -> queries.overview().overview(6, 50)));
             assertThat(player).isEqualTo(statements(queries -> queries.players().called("alice", 50)));
+        }
+    }
+
+    @Test
+    void fifty_games_need_no_more_statements_than_a_few() {
+        try (Club club = new Club(directory, "alice", "bob")) {
+            int board = club.board("hex", "alice", "bob");
+            club.says("alice", "resign " + board);
+            for (Consumer<Queries> question : List.<Consumer<Queries>>of(
+                    queries -> queries.games().all(),
+                    queries -> queries.overview().overview(6, 50),
+                    queries -> queries.overview().figures(club.now(), 7),
+                    queries -> queries.tournaments().champions(9))) {
+                assertThat(statements(ManyGames.games(), question)).isEqualTo(statements(question));
+            }
+            assertThat(statements(
+                            ManyGames.games(), queries -> queries.ratings().best(club.now())))
+                    .isEqualTo(1);
         }
     }
 

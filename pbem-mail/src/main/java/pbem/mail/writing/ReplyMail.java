@@ -203,7 +203,7 @@ record ReplyMail(
 
     /** A board by which somebody tests how their mail program shows them. */
     private BoardPicture sample() {
-        Game game = games.all().get(0);
+        Game game = games.forBeginners();
         Start start = game.start(Math.max(2, game.leastSeats()), Map.of(), Seed.of(new byte[Seed.BYTES]));
         Diagram diagram = start.position().diagram(Viewer.PUBLIC);
         return new BoardPicture("display-test", mail.contentId(SAMPLE), diagram, mail.phrases());

@@ -5,12 +5,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import pbem.game.Move;
 import pbem.games.Catalogue;
@@ -125,8 +127,14 @@ class UnseenBoardMailsTest {
                 .contains("It is the turn of bob, with a white cube.", "white by bob, green by alice");
     }
 
+    static Stream<Arguments> widths() {
+        return Stream.concat(
+                Catalogue.games().names().stream().map(game -> Arguments.of(game, 40)),
+                Stream.of(Arguments.of("cholone", 20), Arguments.of("kroma", 28)));
+    }
+
     @ParameterizedTest
-    @CsvSource({"cholone,20", "cholone,40", "chromatic-chess,40", "chroma,40", "kroma,40", "chromino,40", "kroma,28"})
+    @MethodSource("widths")
     void no_line_is_longer_than_the_display(String game, int width) {
         says("alice", "set width " + width, "set receipts board");
         says("bob", "set width " + width, "set format plain");

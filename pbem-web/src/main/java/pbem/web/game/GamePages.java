@@ -5,6 +5,11 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Collectors;
+import pbem.game.Family;
 import pbem.game.Game;
 import pbem.game.Games;
 import pbem.help.HelpPages;
@@ -13,6 +18,7 @@ import pbem.help.HelpText;
 import pbem.phrase.Phrase;
 import pbem.query.GameDetails;
 import pbem.query.GameQueries;
+import pbem.query.ListedGame;
 import pbem.query.rating.RatingQueries;
 import pbem.web.answer.Answer;
 import pbem.web.answer.AnswerCache;
@@ -41,6 +47,7 @@ public record GamePages(
         SiteTexts texts,
         AnswerCache answers) {
 
+    private static final int LONGEST = 60;
     private static final int SOME = 6;
     private static final int BEST = 5;
     private static final String END_OF_HEADING = "</h1>";
@@ -54,13 +61,20 @@ public record GamePages(
     }
 
     private void list(Context context) {
-        answers.send(
-                context,
-                "/games",
-                now -> layout.answer(
-                        layout.page(texts.say("site.games")).at("/games"),
-                        "games",
-                        Map.of("games", queries.all(), "texts", texts)));
+        String asked = Optional.ofNullable(context.queryParam("q")).orElse("").strip();
+        String wish = asked.length() > LONGEST ? asked.substring(0, LONGEST) : asked;
+        answers.send(context, "/games?q=" + wish, now -> list(wish));
+    }
+
+    private Answer list(String wish) {
+        List<Game> wanted = games.like(wish).all();
+        SortedMap<Family, List<ListedGame>> families = queries.all().stream()
+                .filter(listed -> wanted.contains(listed.game()))
+                .collect(Collectors.groupingBy(listed -> listed.game().family(), TreeMap::new, Collectors.toList()));
+        return layout.answer(
+                layout.page(texts.say("site.games")).at("/games"),
+                "games",
+                Map.of("wish", wish, "families", families, "texts", texts));
     }
 
     /** A position of the help page. */

@@ -3,6 +3,7 @@ package pbem.web.game;
 import io.javalin.http.Context;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Stream;
 import pbem.game.Games;
 import pbem.help.HelpPages;
 import pbem.help.HelpText;
@@ -59,8 +60,9 @@ public record HelpTopicPages(Layout layout, HelpPages help, Games games, SiteTex
     }
 
     private List<Link> topics() {
-        return help.topics().stream()
-                .map(topic -> new Link(path(topic), title(help.markdown(topic))))
+        return Stream.concat(
+                        help.ownTopics().stream().map(topic -> new Link(path(topic), title(help.markdown(topic)))),
+                        Stream.of(new Link("/games", texts.say("site.games"))))
                 .toList();
     }
 

@@ -19,7 +19,6 @@ import pbem.web.text.SiteTexts;
 /** The standings: the best of every game, and all players of one. */
 public record StandingsPages(Layout layout, RatingQueries queries, Games games, SiteTexts texts, AnswerCache answers) {
 
-    private static final int BEST = 5;
     private static final int PAGE = 100;
 
     public void add(Routes routes) {
@@ -33,7 +32,7 @@ public record StandingsPages(Layout layout, RatingQueries queries, Games games, 
                         .at("/standings")
                         .describedAs(texts.say("site.about-standings")),
                 "standings",
-                Map.of("standings", queries.best(now, BEST)));
+                Map.of("best", queries.best(now), "texts", texts));
     }
 
     private void ofGame(Context context) {

@@ -15,7 +15,6 @@ import pbem.web.text.SiteTexts;
 public record HallPage(
         Layout layout, RatingQueries ratings, TournamentQueries tournaments, SiteTexts texts, AnswerCache answers) {
 
-    private static final int BEST = 3;
     private static final int TOURNAMENTS = 10;
     private static final int CHAMPIONS = 20;
 
@@ -28,8 +27,8 @@ public record HallPage(
                 layout.page(texts.say("site.hall")).at("/hall").describedAs(texts.say("site.about-hall")),
                 "hall",
                 Map.of(
-                        "standings",
-                        ratings.best(now, BEST),
+                        "best",
+                        ratings.best(now),
                         "tournaments",
                         tournaments.list(true, Optional.empty(), 0, TOURNAMENTS),
                         "champions",

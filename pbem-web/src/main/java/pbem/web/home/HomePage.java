@@ -21,6 +21,9 @@ public record HomePage(
     private static final int SOME = 6;
     private static final int NEWS = 3;
 
+    /** Of the most played. */
+    private static final int GAMES = 8;
+
     public void add(Routes routes) {
         routes.page("/", this::show);
     }
@@ -35,7 +38,7 @@ public record HomePage(
         return layout.answer(
                         layout.page(layout.site().title()).at("/").describedAs(texts.say("site.about-server")),
                         "home",
-                        Map.of("overview", overview, "news", news.newest(NEWS), "words", words))
+                        Map.of("overview", overview, "news", news.newest(NEWS), "words", words, "mostGames", GAMES))
                 .during(now, words.sameUntil(overview.boards()));
     }
 }

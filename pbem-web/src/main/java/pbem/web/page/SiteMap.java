@@ -52,9 +52,8 @@ public record SiteMap(SiteHeader site, Queries queries, Games games, HelpPages h
             add(xml, "/games/" + game.name(), Optional.empty());
             add(xml, "/standings/" + game.name(), Optional.empty());
         });
-        help.topics().stream()
-                .filter(topic ->
-                        !topic.equals(HelpPages.OVERVIEW) && games.named(topic).isEmpty())
+        help.ownTopics().stream()
+                .filter(topic -> !topic.equals(HelpPages.OVERVIEW))
                 .forEach(topic -> add(xml, "/help/" + topic, Optional.empty()));
         queries.players()
                 .list(0, MOST)

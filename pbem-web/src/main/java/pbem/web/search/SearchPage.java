@@ -7,7 +7,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import pbem.game.Game;
 import pbem.game.Games;
 import pbem.help.HelpPages;
 import pbem.query.ListedPlayer;
@@ -80,17 +79,9 @@ public record SearchPage(
     }
 
     private List<Link> games(String wish) {
-        String key = wish.toLowerCase(Locale.ROOT);
-        return games.all().stream()
-                .filter(game -> isCalled(game, key))
+        return games.like(wish).all().stream()
                 .map(game -> new Link("/games/" + game.name(), game.title()))
                 .toList();
-    }
-
-    private static boolean isCalled(Game game, String key) {
-        return game.name().contains(key)
-                || game.title().toLowerCase(Locale.ROOT).contains(key)
-                || game.aliases().stream().anyMatch(alias -> alias.contains(key));
     }
 
     /** Pages whose name fits come first, then those whose text does. A word of one or two letters is in every text, so only titles count. */

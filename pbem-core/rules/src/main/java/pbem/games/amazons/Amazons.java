@@ -2,6 +2,7 @@ package pbem.games.amazons;
 
 import java.util.List;
 import pbem.game.Dice;
+import pbem.game.Family;
 import pbem.game.Option;
 import pbem.game.Setup;
 import pbem.kit.BoardGame;
@@ -22,6 +23,7 @@ import pbem.phrase.Phrase;
 public final class Amazons implements BoardGame {
 
     private static final Card CARD = Card.of("amazons", "Amazons", "d1-d7/g7")
+            .in(Family.FLIPPING)
             .option(Option.choice("size", List.of("6", "10")))
             .ratedIf(setup -> !isSmall(setup)); // the small board is for lessons
 

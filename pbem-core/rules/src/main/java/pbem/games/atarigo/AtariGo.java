@@ -1,6 +1,7 @@
 package pbem.games.atarigo;
 
 import java.util.List;
+import pbem.game.Family;
 import pbem.game.Dice;
 import pbem.game.Option;
 import pbem.game.Setup;
@@ -24,6 +25,7 @@ import pbem.phrase.Phrase;
 public final class AtariGo implements BoardGame {
 
     private static final Card CARD = Card.of("atarigo", "Atari Go", "d4")
+            .in(Family.TERRITORY)
             .option(Option.choice("size", List.of("7", "9", "13", "19")))
             .option(Option.number("takes", 1, 5))
             .ratedIf(setup -> setup.number("size").orElse(9) > 7); // with best play black wins on the smallest board

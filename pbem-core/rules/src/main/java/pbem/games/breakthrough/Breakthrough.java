@@ -1,6 +1,7 @@
 package pbem.games.breakthrough;
 
 import java.util.stream.IntStream;
+import pbem.game.Family;
 import pbem.game.Option;
 import pbem.game.Setup;
 import pbem.kit.BoardGame;
@@ -21,6 +22,7 @@ import pbem.phrase.Phrase;
 public final class Breakthrough implements BoardGame {
 
     private static final Card CARD = Card.of("breakthrough", "Breakthrough", "a2-a3")
+            .in(Family.FLIPPING)
             .option(Option.number("size", 5, 10))
             .ratedIf(setup -> size(setup) > 6);
 

@@ -3,6 +3,7 @@ package pbem.games.chess;
 import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import pbem.game.Family;
 import pbem.game.Game;
 import pbem.game.Option;
 import pbem.game.Position;
@@ -40,6 +41,11 @@ public final class ChromaticChess implements Game {
     @Override
     public String title() {
         return "Chromatic chess";
+    }
+
+    @Override
+    public Family family() {
+        return Family.CHESS;
     }
 
     @Override

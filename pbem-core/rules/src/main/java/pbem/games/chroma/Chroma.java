@@ -3,6 +3,7 @@ package pbem.games.chroma;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import pbem.game.Family;
 import pbem.game.Game;
 import pbem.game.Option;
 import pbem.game.Seat;
@@ -29,6 +30,11 @@ public final class Chroma implements Game {
     @Override
     public String title() {
         return "Chroma";
+    }
+
+    @Override
+    public Family family() {
+        return Family.COLOURS;
     }
 
     @Override

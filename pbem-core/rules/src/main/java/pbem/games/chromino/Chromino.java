@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
+import pbem.game.Family;
 import pbem.game.Game;
 import pbem.game.Option;
 import pbem.game.Seat;
@@ -34,6 +35,11 @@ public final class Chromino implements Game {
     @Override
     public String title() {
         return "Chromino";
+    }
+
+    @Override
+    public Family family() {
+        return Family.CHANCE;
     }
 
     @Override

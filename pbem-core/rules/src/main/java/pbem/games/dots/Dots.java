@@ -2,6 +2,7 @@ package pbem.games.dots;
 
 import java.util.List;
 import java.util.Map;
+import pbem.game.Family;
 import pbem.game.Dice;
 import pbem.game.Option;
 import pbem.game.Setup;
@@ -25,6 +26,7 @@ import pbem.picture.Point;
 public final class Dots implements BoardGame {
 
     private static final Card CARD = Card.of("dots", "Dots and Boxes", "a1-b1")
+            .in(Family.SOWING)
             .option(Option.number("size", 2, 8))
             .ratedIf(setup -> size(setup) > 4); // smaller ones are solved
 

@@ -1,6 +1,7 @@
 package pbem.games.draughts;
 
 import java.util.stream.IntStream;
+import pbem.game.Family;
 import pbem.game.Setup;
 import pbem.kit.BoardGame;
 import pbem.kit.BoardLook;
@@ -24,7 +25,8 @@ import pbem.phrase.Phrase;
 public final class Draughts implements BoardGame {
 
     private static final Card CARD =
-            Card.of("draughts", "English Draughts", "11-15").alwaysRated();
+            Card.of("draughts", "English Draughts", "11-15")
+            .in(Family.JUMPS).alwaysRated();
 
     private static final int QUIET = 80; // moves of both players without a capture and without a man's step
 

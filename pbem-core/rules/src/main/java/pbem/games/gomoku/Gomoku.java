@@ -1,6 +1,7 @@
 package pbem.games.gomoku;
 
 import java.util.stream.IntStream;
+import pbem.game.Family;
 import pbem.game.Option;
 import pbem.game.Setup;
 import pbem.kit.BoardGame;
@@ -22,6 +23,7 @@ import pbem.phrase.Phrase;
 public final class Gomoku implements BoardGame {
 
     private static final Card CARD = Card.of("gomoku", "Gomoku", "h8")
+            .in(Family.CONNECTION)
             .option(Option.number("size", 9, 19))
             .option(Option.flag("exactly"))
             .option(Option.flag("swap"))

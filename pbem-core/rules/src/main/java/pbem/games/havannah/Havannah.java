@@ -1,6 +1,7 @@
 package pbem.games.havannah;
 
 import java.util.stream.IntStream;
+import pbem.game.Family;
 import pbem.game.Option;
 import pbem.game.Setup;
 import pbem.kit.BoardGame;
@@ -22,6 +23,7 @@ import pbem.phrase.Phrase;
 public final class Havannah implements BoardGame {
 
     private static final Card CARD = Card.of("havannah", "Havannah", "e5")
+            .in(Family.CONNECTION)
             .option(Option.number("size", 4, 10))
             .option(Option.flag("no-swap"))
             .words("swap")

@@ -1,5 +1,6 @@
 package pbem.games.hex;
 
+import pbem.game.Family;
 import pbem.game.Option;
 import pbem.game.Setup;
 import pbem.kit.BoardGame;
@@ -25,6 +26,7 @@ public final class Hex implements BoardGame {
     private static final Phrase BLUE = Phrase.of("hex.left-right");
 
     private static final Card CARD = Card.of("hex", "Hex", "f6")
+            .in(Family.CONNECTION)
             .option(Option.number("size", 3, 19))
             .option(Option.flag("no-swap"))
             .words("swap")

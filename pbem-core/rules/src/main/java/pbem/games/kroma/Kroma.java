@@ -2,6 +2,7 @@ package pbem.games.kroma;
 
 import java.util.List;
 import java.util.Optional;
+import pbem.game.Family;
 import pbem.game.Game;
 import pbem.game.Option;
 import pbem.game.Seat;
@@ -31,6 +32,11 @@ public final class Kroma implements Game {
     @Override
     public String title() {
         return "Kroma";
+    }
+
+    @Override
+    public Family family() {
+        return Family.COLOURS;
     }
 
     @Override

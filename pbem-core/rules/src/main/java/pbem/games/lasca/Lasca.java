@@ -1,6 +1,7 @@
 package pbem.games.lasca;
 
 import java.util.stream.IntStream;
+import pbem.game.Family;
 import pbem.game.Setup;
 import pbem.kit.BoardGame;
 import pbem.kit.BoardLook;
@@ -23,7 +24,8 @@ import pbem.phrase.Phrase;
 /** Lasca: draughts with columns; who is jumped goes below the column that jumps. */
 public final class Lasca implements BoardGame {
 
-    private static final Card CARD = Card.of("lasca", "Lasca", "c3-d4").alwaysRated();
+    private static final Card CARD = Card.of("lasca", "Lasca", "c3-d4")
+            .in(Family.JUMPS).alwaysRated();
 
     private static final int QUIET = 100; // moves of both players without a capture and without a soldier's step
     private static final int OFFICER = 2; // more than the soldier of the same seat

@@ -4,6 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.IntStream;
 import pbem.game.Dice;
+import pbem.game.Family;
 import pbem.game.Setup;
 import pbem.kit.BoardGame;
 import pbem.kit.BoardLook;
@@ -22,7 +23,9 @@ import pbem.phrase.Phrase;
 /** Lines of Action: a man goes as far as there are men in its line; the first to bring all men together wins. */
 public final class Loa implements BoardGame {
 
-    private static final Card CARD = Card.of("loa", "Lines of Action", "b1-b3").alwaysRated();
+    private static final Card CARD = Card.of("loa", "Lines of Action", "b1-b3")
+            .in(Family.FLIPPING)
+            .alwaysRated();
 
     @Override
     public Card card() {

@@ -2,6 +2,7 @@ package pbem.games.morris;
 
 import java.util.Arrays;
 import java.util.List;
+import pbem.game.Family;
 import pbem.game.Option;
 import pbem.game.Setup;
 import pbem.kit.BoardGame;
@@ -32,6 +33,7 @@ public final class Morris implements BoardGame {
     private static final int QUIET = 100; // moves of both players in which nothing is put or taken
 
     private static final Card CARD = Card.of("morris", "Nine Men's Morris", "d2-d3")
+            .in(Family.SOWING)
             .option(Option.flag("no-flying"))
             .alwaysRated();
 

@@ -1,6 +1,7 @@
 package pbem.games.reversi;
 
 import java.util.List;
+import pbem.game.Family;
 import pbem.game.Option;
 import pbem.game.Setup;
 import pbem.kit.BoardGame;
@@ -21,6 +22,7 @@ import pbem.phrase.Phrase;
 public final class Reversi implements BoardGame {
 
     private static final Card CARD = Card.of("reversi", "Reversi", "d3")
+            .in(Family.FLIPPING)
             .option(Option.choice("size", List.of("6", "8", "10")))
             .ratedIf(setup -> size(setup) > 6); // which is solved
 

@@ -1,6 +1,7 @@
 package pbem.games.ygame;
 
 import java.util.stream.IntStream;
+import pbem.game.Family;
 import pbem.game.Option;
 import pbem.game.Setup;
 import pbem.kit.BoardGame;
@@ -25,6 +26,7 @@ public final class YGame implements BoardGame {
     private static final Phrase ALL = Phrase.of("ygame.all-sides");
 
     private static final Card CARD = Card.of("ygame", "Y", "c5")
+            .in(Family.CONNECTION)
             .option(Option.number("size", 4, 19))
             .option(Option.flag("no-swap"))
             .words("swap")

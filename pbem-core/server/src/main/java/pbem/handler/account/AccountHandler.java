@@ -145,7 +145,7 @@ public final class AccountHandler implements AccountCommand.Cases<CommandAction>
 
     /** The first mail of a new player. */
     public static Notice welcome(Games games, Player player) {
-        Game game = games.all().get(0);
+        Game game = games.forBeginners();
         List<Notice.Step> steps = new ArrayList<>(FirstSteps.to(game));
         steps.add(new Notice.Step("help " + game.name(), Phrase.of("play.step-rules", game.title())));
         steps.add(new Notice.Step("list", Phrase.of("play.step-list")));

@@ -4,7 +4,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.Optional;
 import pbem.command.CommandRefusal;
-import pbem.game.Game;
 import pbem.game.Games;
 import pbem.game.Refusal;
 import pbem.repository.Repositories;
@@ -54,8 +53,7 @@ public record AnnouncementDesk(Repositories repositories, Games games, Officer b
         }
         return draft.game()
                 .filter(name -> games.named(name).isEmpty())
-                .map(name -> CommandRefusal.noSuchGame(
-                        name, games.all().stream().map(Game::name).toList()));
+                .map(name -> CommandRefusal.noSuchGame(name, games.names()));
     }
 
     private boolean isByMail() {

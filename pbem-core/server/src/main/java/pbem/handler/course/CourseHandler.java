@@ -3,8 +3,10 @@ package pbem.handler.course;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import pbem.command.Command;
 import pbem.command.InvitationCommand;
 import pbem.command.Parsing;
@@ -39,8 +41,7 @@ public final class CourseHandler {
 
     /** Gives the lesson at which the player is, or the one that they ask for; behind the last one stands the game. */
     public void take(CommandContext context, InvitationCommand.Tutorial wish) {
-        Game game =
-                wish.game().or(() -> answeredGame(context)).orElse(games.all().get(0));
+        Game game = wish.game().or(() -> answeredGame(context)).orElse(games.forBeginners());
         List<Lesson> lessons = Lessons.of(game);
         if (wish.firstGame() || lessons.isEmpty() && wish.lesson().isEmpty()) {
             firstGame.handle(context, game);
@@ -74,27 +75,49 @@ public final class CourseHandler {
                 taken.shown());
     }
 
-    /** Tells which lessons there are, of one game or of all, and how far the player is. */
+    /** Tells which lessons a game has and how far the player is; without a game, how many lessons each game has. */
     public void list(CommandContext context, Optional<Game> wanted) {
-        List<Game> listed = wanted.or(() -> answeredGame(context)).map(List::of).orElse(games.all());
-        List<Notice.Answer> answers = new ArrayList<>();
-        for (Game game : listed) {
-            List<Lesson> lessons = Lessons.of(game);
-            if (!lessons.isEmpty()) {
-                answers.add(listing(context, game, lessons));
-            }
+        Optional<Game> named = wanted.or(() -> answeredGame(context));
+        if (named.isEmpty()) {
+            listGames(context);
+            return;
         }
-        if (answers.isEmpty()) {
-            Game game = listed.get(0);
+        Game game = named.get();
+        List<Lesson> lessons = Lessons.of(game);
+        if (lessons.isEmpty()) {
             context.refuse(CourseRefusal.NO_LESSONS.of(game.title(), game.name()));
             return;
         }
+        context.report(CommandResult.Status.ANSWERED, Phrase.of("course.listed"), listing(context, game, lessons));
+        context.tell(new Notice.Answer.Steps(
+                List.of(new Notice.Step("tutorial " + game.name(), Phrase.of("course.step-take", game.title())))));
+    }
+
+    private void listGames(CommandContext context) {
+        Map<String, Course> courses = context.repositories().courses().of(context.player()).stream()
+                .collect(Collectors.toMap(Course::game, course -> course));
+        List<Notice.Answer> families = new ArrayList<>();
+        games.families().forEach((family, members) -> {
+            List<Phrase> lines = members.stream()
+                    .filter(game -> !Lessons.of(game).isEmpty())
+                    .map(game -> line(game, Optional.ofNullable(courses.get(game.name()))))
+                    .toList();
+            if (!lines.isEmpty()) {
+                families.add(new Notice.Answer.Listing(family.title(), lines));
+            }
+        });
         context.report(
-                CommandResult.Status.ANSWERED, Phrase.of("course.listed"), answers.toArray(Notice.Answer[]::new));
-        context.tell(new Notice.Answer.Steps(listed.stream()
-                .filter(game -> !Lessons.of(game).isEmpty())
-                .map(game -> new Notice.Step("tutorial " + game.name(), Phrase.of("course.step-take", game.title())))
-                .toList()));
+                CommandResult.Status.ANSWERED, Phrase.of("course.listed"), families.toArray(Notice.Answer[]::new));
+        context.tell(new Notice.Answer.Said(Phrase.of("course.take-one")));
+    }
+
+    private static Phrase line(Game game, Optional<Course> course) {
+        return Phrase.of(
+                "course.line-game",
+                game.name(),
+                game.title(),
+                Lessons.of(game).size(),
+                course.map(begun -> begun.solved().size()).orElse(0));
     }
 
     private static Notice.Answer listing(CommandContext context, Game game, List<Lesson> lessons) {

@@ -2,6 +2,7 @@ package pbem.handler.information;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import pbem.command.InformationCommand;
 import pbem.game.Game;
@@ -173,7 +174,7 @@ public final class InformationHandler implements InformationCommand.Cases<Comman
 
     private void list(CommandContext context, List<Game> wanted) {
         List<Notice.Answer> list = wanted.isEmpty()
-                ? List.of(games(context.repositories()))
+                ? games(context.repositories())
                 : wanted.stream()
                         .flatMap(game -> boardsOf(context.repositories(), game).stream())
                         .toList();
@@ -181,15 +182,22 @@ public final class InformationHandler implements InformationCommand.Cases<Comman
         seeks(context.repositories(), wanted).ifPresent(context::tell);
     }
 
-    private Notice.Answer games(Repositories repositories) {
-        List<Phrase> lines = new ArrayList<>();
-        for (Game game : games.all()) {
-            int open = repositories
-                    .boards()
-                    .count(BoardFilter.ALL.ofGame(game.name()).onlyOpen(true));
-            lines.add(Phrase.of("play.game-line", game.name(), game.title(), game.players(), open));
-        }
-        return new Notice.Answer.Listing(Phrase.of("play.games-heading"), lines);
+    private List<Notice.Answer> games(Repositories repositories) {
+        Map<String, Integer> open = repositories.boards().openByGame();
+        List<Notice.Answer> families = new ArrayList<>();
+        games.byPlay(open)
+                .families()
+                .forEach((family, members) -> families.add(new Notice.Answer.Listing(
+                        family.title(),
+                        members.stream()
+                                .map(game -> Phrase.of(
+                                        "play.game-line",
+                                        game.name(),
+                                        game.title(),
+                                        game.players(),
+                                        open.getOrDefault(game.name(), 0)))
+                                .toList())));
+        return families;
     }
 
     private static List<Notice.Answer> boardsOf(Repositories repositories, Game game) {

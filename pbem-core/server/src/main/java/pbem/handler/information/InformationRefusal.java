@@ -39,6 +39,6 @@ public final class InformationRefusal {
     public static Refusal noSuchTopic(String topic, List<String> topics) {
         return NearMiss.of(topic, topics)
                 .map(meant -> NO_SUCH_TOPIC_DID_YOU_MEAN.of(topic, meant))
-                .orElseGet(() -> NO_SUCH_TOPIC.of(topic, topics));
+                .orElseGet(() -> NO_SUCH_TOPIC.of(topic, NearMiss.nearest(topic, topics)));
     }
 }

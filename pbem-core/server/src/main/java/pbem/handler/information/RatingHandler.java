@@ -33,9 +33,6 @@ final class RatingHandler {
     /** A longer table helps nobody in a mail. */
     private static final int ROWS = 50;
 
-    /** Of each game, where all are asked for. */
-    private static final int BEST = 5;
-
     /** How much of a course is told. */
     private static final int COURSE = 12;
 
@@ -59,19 +56,33 @@ final class RatingHandler {
         if (wanted.game().isPresent()) {
             answers.addAll(standings(context, wanted.game().get(), since));
         } else {
-            Ratings ratings = context.repositories().ratings();
-            for (Game game : games.all()) {
-                List<Standing> best = ratings.standings(game.name(), since, 0, BEST);
-                if (!best.isEmpty()) {
-                    answers.add(table(context, game, best));
-                }
-            }
-            if (answers.isEmpty()) {
-                answers.add(said("rating.nobody", games.all().get(0).title()));
-            }
+            answers.add(best(context.repositories().ratings().best(games, since)));
         }
         answers.add(said("rating.how"));
         report(context, answers);
+    }
+
+    /** A line a game. */
+    private static Notice.Answer best(List<Rating> best) {
+        if (best.isEmpty()) {
+            return said("rating.nobody-at-all");
+        }
+        return new Notice.Answer.Table(
+                Phrase.of("rating.best-of-games"),
+                List.of(
+                        Phrase.of("table.game"),
+                        Phrase.of("rating.player-name"),
+                        Phrase.of("rating.rating"),
+                        Phrase.of("rating.deviation"),
+                        Phrase.of("rating.boards")),
+                best.stream()
+                        .map(rating -> List.of(
+                                BoardTables.text(rating.game()),
+                                BoardTables.player(rating.player()),
+                                shown(rating),
+                                BoardTables.text(rating.skill().deviation()),
+                                BoardTables.text(rating.career().boards())))
+                        .toList());
     }
 
     private static List<Notice.Answer> standings(CommandContext context, Game game, Optional<Instant> since) {

@@ -68,7 +68,7 @@ public final class StatusHandler {
         return count == 0
                 ? List.of(
                         new Notice.Answer.Said(Phrase.of("status.no-boards")),
-                        new Notice.Answer.Steps(FirstSteps.to(games.all().get(0))))
+                        new Notice.Answer.Steps(FirstSteps.to(games.forBeginners())))
                 : listed(
                         player, count, urgentFirst(player, repositories.boards().list(open)));
     }

@@ -55,12 +55,9 @@ public final class RatingQueries {
                         .at(now, () -> ratings.countStandings(game.name(), since)));
     }
 
-    /** The best of every game in which anybody has a rating, in the order in which games are listed. */
-    public List<StandingsList> best(Instant now, int most) {
-        return transactions.read(repositories -> games.all().stream()
-                .map(game -> standings(repositories.ratings(), game, now, 0, most))
-                .filter(list -> !list.rows().isEmpty())
-                .toList());
+    /** Who stands first in each game in which anybody has a rating, those of a family together. */
+    public List<Rating> best(Instant now) {
+        return transactions.read(repositories -> repositories.ratings().best(games, Optional.of(now.minus(YEAR))));
     }
 
     /** How strong that player is, the game that they played last first; none for who is unknown. */

@@ -48,6 +48,9 @@ public record SqlRatings(Handle handle, IntFunction<Optional<GameRecord>> record
     private static final String IN_STANDINGS = " FROM rating JOIN player ON player.id = rating.player_id"
             + " WHERE rating.game = :game AND player.state = 'ACTIVE' AND " + SHOWN;
 
+    private static final String BEST_FIRST =
+            " ORDER BY CASE WHEN " + ESTABLISHED + " THEN 0 ELSE 1 END, rating.mu DESC, player.user_key";
+
     @Override
     public List<RatingChange> changes(int board) {
         return handle.createQuery("SELECT * FROM rated_seat WHERE board = :board ORDER BY seat")
@@ -186,8 +189,7 @@ public record SqlRatings(Handle handle, IntFunction<Optional<GameRecord>> record
                                 + " AND actor_name = CAST(player.id AS TEXT)) AS seen",
                         game,
                         since,
-                        " ORDER BY CASE WHEN " + ESTABLISHED + " THEN 0 ELSE 1 END, rating.mu DESC, player.user_key"
-                                + " LIMIT :most OFFSET :skip")
+                        BEST_FIRST + " LIMIT :most OFFSET :skip")
                 .bind("most", most)
                 .bind("skip", skip)
                 .map((row, context) -> new Standing(
@@ -200,6 +202,18 @@ public record SqlRatings(Handle handle, IntFunction<Optional<GameRecord>> record
     }
 
     @Override
+    public Map<String, Rating> best(Optional<Instant> since) {
+        String first = ("SELECT rating.player_id" + IN_STANDINGS + played(since) + BEST_FIRST + " LIMIT 1")
+                .replace(":game", "named.game");
+        Query query = handle.createQuery("SELECT rating.*, player.user_id, player.state, player.id FROM"
+                + " (SELECT DISTINCT game FROM rating) AS named"
+                + " JOIN rating ON rating.game = named.game AND rating.player_id = (" + first + ")"
+                + " JOIN player ON player.id = rating.player_id");
+        since.ifPresent(at -> query.bind("since", at.toEpochMilli()));
+        return query.map((row, context) -> rating(row)).collect(Collectors.toMap(Rating::game, rating -> rating));
+    }
+
+    @Override
     public int countStandings(String game, Optional<Instant> since) {
         return standings("SELECT count(*)", game, since, "")
                 .mapTo(Integer.class)
@@ -207,10 +221,14 @@ public record SqlRatings(Handle handle, IntFunction<Optional<GameRecord>> record
     }
 
     private Query standings(String what, String game, Optional<Instant> since, String behind) {
-        String played = since.isEmpty() ? "" : " AND (rating.last_at >= :since OR (" + UNDER_WAY + ") > 0)";
-        Query query = handle.createQuery(what + IN_STANDINGS + played + behind).bind("game", game);
+        Query query =
+                handle.createQuery(what + IN_STANDINGS + played(since) + behind).bind("game", game);
         since.ifPresent(at -> query.bind("since", at.toEpochMilli()));
         return query;
+    }
+
+    private static String played(Optional<Instant> since) {
+        return since.isEmpty() ? "" : " AND (rating.last_at >= :since OR (" + UNDER_WAY + ") > 0)";
     }
 
     private static Rating rating(ResultSet row) throws SQLException {

@@ -138,7 +138,8 @@ class CourseTest extends ClubTest {
                 .startsWith("Lessons of Cholone: 1. One marble (solved); 2. A row goes along itself;"
                         + " 3. Sideways (you are here); ");
         assertThat(club.says("alice", "lessons").to("alice").get(0))
-                .contains("Lessons of Chroma: ", "Lessons of Kroma: ");
+                .contains("Colours: cholone: Cholone, ", " lessons, one solved; chroma: Chroma, ")
+                .doesNotContain("One marble");
     }
 
     @Test

@@ -36,8 +36,16 @@ class InformationTest extends ClubTest {
         club.board("pebbles", "alice", "bob");
         club.says("alice", "resign 101");
         assertThat(asks("list"))
-                .startsWith("The games of this server: cholone: Cholone, for 2 to 6 players; no board under way; ")
-                .endsWith("pebbles: Pebbles, for 1 to 4 players; one board under way");
+                .startsWith("Colours: cholone: Cholone, for 2 to 6 players; no board under way; ")
+                .endsWith("Other games: pebbles: Pebbles, for 1 to 4 players; one board under way");
+    }
+
+    @Test
+    void list_shows_the_games_of_a_family_together_and_the_most_played_first() {
+        club.board("ygame", "alice", "bob");
+        assertThat(asks("list"))
+                .contains(" | Connection and line: ygame: Y, for 2 players; one board under way; hex: Hex, ")
+                .containsSubsequence("Colours: ", "Connection and line: ", "Flipping and moving: ", "Chance: ");
     }
 
     @Test

@@ -112,7 +112,9 @@ class RatingCommandsTest {
         assertThat(asked("carol", "standings cholone")).contains("Nobody has a rating in Cholone yet.");
         won("cholone", "alice", "bob");
         assertThat(asked("carol", "cholone ratings")).contains("Standings of Cholone", "alice", "1579 (provisional)");
-        assertThat(asked("carol", "standings")).contains("Standings of Cholone");
+        assertThat(asked("carol", "standings"))
+                .contains("The best of each game")
+                .contains("cholone, alice, ");
         club.later(Duration.ofDays(400));
         assertThat(asked("carol", "standings cholone"))
                 .contains("Nobody who has a rating in Cholone has played it within a year.");

@@ -1,0 +1,29 @@
+package pbem.game;
+
+import pbem.phrase.Phrase;
+
+/** What kind of game a game is. Lists of games go by it, in this order. */
+public enum Family {
+    COLOURS("setup.family-colours"),
+    CONNECTION("setup.family-connection"),
+    FLIPPING("setup.family-flipping"),
+    JUMPS("setup.family-jumps"),
+    TERRITORY("setup.family-territory"),
+    SOWING("setup.family-sowing"),
+    CHESS("setup.family-chess"),
+    CHANCE("setup.family-chance"),
+
+    /** None of the above. */
+    OTHER("setup.family-other");
+
+    private final String key;
+
+    Family(String key) {
+        this.key = key;
+    }
+
+    /** As it stands above a list of its games. */
+    public Phrase title() {
+        return Phrase.of(key);
+    }
+}
