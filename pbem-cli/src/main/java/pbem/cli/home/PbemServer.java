@@ -449,6 +449,19 @@ public final class PbemServer implements AutoCloseable {
         return ScheduledBackups.directory(home, configuration);
     }
 
+    /** A sub-address of the server's, as replies go to them. */
+    public String subAddress() {
+        return configuration.get(Settings.ADDRESS).replaceFirst("@", "+trial@");
+    }
+
+    /** Why the mail server that sends would take no mail to {@link #subAddress}; empty if it would. */
+    public Optional<String> replyTrouble() {
+        String from = configuration.get(Settings.RETURN_ADDRESS_PER_MAIL)
+                ? subAddress()
+                : configuration.get(Settings.ADDRESS);
+        return delivery().refusal(from, subAddress());
+    }
+
     /** Whether mail is fetched from a mailbox, rather than brought. */
     public boolean fetches() {
         return MailSource.fetches(configuration);
