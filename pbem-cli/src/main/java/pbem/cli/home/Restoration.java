@@ -5,6 +5,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.StandardCopyOption;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -137,6 +138,15 @@ public final class Restoration {
         }
     }
 
+    /** A file in a directory that we may not enter is none that is missing. */
+    private static boolean isFile(Path file) throws IOException {
+        try {
+            return Files.readAttributes(file, BasicFileAttributes.class).isRegularFile();
+        } catch (NoSuchFileException e) {
+            return false;
+        }
+    }
+
     /** What is to be restored is there, and nobody works on what it takes the place of. */
     private void requireFree() throws IOException, InUse {
         List<Path> needed = new ArrayList<>(List.of(database));
@@ -144,7 +154,7 @@ public final class Restoration {
             needed.addAll(List.of(backup.configuration(), backup.keys()));
         }
         for (Path file : needed) {
-            if (!Files.isRegularFile(file)) {
+            if (!isFile(file)) {
                 throw new NoSuchFileException(file.toString(), null, "this is no backup of a home");
             }
         }
