@@ -9,7 +9,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.concurrent.atomic.AtomicInteger;
 import pbem.phrase.Phrase;
-import pbem.web.page.ClientAddress;
 import pbem.web.page.Problem;
 
 /**
@@ -47,6 +46,6 @@ final class WrongTries {
 
     private AtomicInteger counter(Context context, Instant now) {
         return counts.get(
-                new Key(ClientAddress.of(context), now.getEpochSecond() / (MINUTES * 60L)), key -> new AtomicInteger());
+                new Key(context.ip(), now.getEpochSecond() / (MINUTES * 60L)), key -> new AtomicInteger());
     }
 }

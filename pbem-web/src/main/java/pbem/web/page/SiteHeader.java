@@ -17,6 +17,11 @@ public record SiteHeader(String title, String mailAddress, Optional<String> base
         baseUrl = baseUrl.map(url -> url.replaceAll("/+$", "")).filter(url -> !url.isEmpty());
     }
 
+    /** Where on its host the site is. */
+    public SitePath path() {
+        return SitePath.of(baseUrl);
+    }
+
     /** The part of the mail address that stays when the site moves. */
     public String domain() {
         return mailAddress.substring(mailAddress.indexOf('@') + 1);
