@@ -182,7 +182,7 @@ class SetupTest {
                 .contains("pbem doctor --home " + home.directory());
         assertThat(Files.readString(home.directory().resolve("setup/" + unit + ".service")))
                 .contains("\"PBEM_HOME=" + home.directory() + "\"", "ReadWritePaths=\"" + home.directory() + "\"")
-                .doesNotContain("/var/lib/pbem\n", "StateDirectory");
+                .doesNotContain("/var/lib/pbem\n", "StateDirectory", "/etc/pbem/secrets");
     }
 
     @Test

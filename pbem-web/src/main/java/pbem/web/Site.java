@@ -12,7 +12,9 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import pbem.clock.WorkBudget;
 import pbem.game.Games;
+import pbem.help.ClubTexts;
 import pbem.help.HelpPages;
+import pbem.help.HelpText;
 import pbem.query.Queries;
 import pbem.web.answer.AnswerCache;
 import pbem.web.api.ApiRoutes;
@@ -98,12 +100,16 @@ public final class Site implements AutoCloseable {
             Predicate<Exception> away) {
         CannotListen.unlessFree(config.host(), config.port());
         SiteTexts texts = SiteTexts.in(Locale.ENGLISH, games);
-        SiteHeader header = new SiteHeader(config.title(), config.mailAddress(), config.baseUrl());
+        SiteHeader header = new SiteHeader(
+                config.title(),
+                config.mailAddress(),
+                config.baseUrl(),
+                config.club().named(ClubTexts.IMPRINT).isPresent());
         Stylesheet stylesheet = Stylesheet.load();
         Layout layout = new Layout(header, stylesheet, navigation(texts, more));
         RequestLimit limit = new RequestLimit(clock, WorkBudget.PROCESSOR_TIME);
         AnswerCache answers = new AnswerCache(queries.generation(), clock, limit);
-        HelpPages help = new HelpPages(games, config.house());
+        HelpPages help = new HelpPages(games, config.club());
         Examples examples = new Examples();
         Scripts scripts = Scripts.load();
         BoardChanges changes = new BoardChanges(queries.boards(), queries.generation());
@@ -126,7 +132,14 @@ public final class Site implements AutoCloseable {
             new SiteMap(header, queries, games, help, answers).add(routes);
             new FeedRoutes(header, queries, games, texts, answers).add(routes);
             new SearchPage(layout, queries, games, help, texts, answers, limit).add(routes);
-            new HomePage(layout, queries.overview(), queries.announcements(), texts, answers).add(routes);
+            new HomePage(
+                            layout,
+                            queries.overview(),
+                            queries.announcements(),
+                            texts,
+                            config.club().named(ClubTexts.FRONT).map(HelpText::html),
+                            answers)
+                    .add(routes);
             new NewsPage(layout, queries.announcements(), texts, answers).add(routes);
             ApiRoutes api = new ApiRoutes(layout, queries, games, help, texts, answers, limit);
             api.addFiles(routes);

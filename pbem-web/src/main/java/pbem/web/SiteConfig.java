@@ -3,6 +3,7 @@ package pbem.web;
 import java.net.InetAddress;
 import java.util.Optional;
 import java.util.Set;
+import pbem.help.ClubTexts;
 
 /**
  * What an admin says about their site.
@@ -13,7 +14,7 @@ import java.util.Set;
  * @param mailAddress where players write to
  * @param baseUrl the site as the world sees it, such as {@code https://example.org/games}; empty if not known
  * @param proxies addresses of web servers on other machines that name their readers
- * @param house what the admin wants all to know, as Markdown; empty where nothing was written
+ * @param club what the admin says in their own words
  */
 public record SiteConfig(
         String host,
@@ -22,10 +23,10 @@ public record SiteConfig(
         String mailAddress,
         Optional<String> baseUrl,
         Set<InetAddress> proxies,
-        Optional<String> house) {
+        ClubTexts club) {
 
     /** Without words of the admin's. */
     public SiteConfig(String host, int port, String title, String mailAddress, Optional<String> baseUrl) {
-        this(host, port, title, mailAddress, baseUrl, Set.of(), Optional.empty());
+        this(host, port, title, mailAddress, baseUrl, Set.of(), ClubTexts.NONE);
     }
 }

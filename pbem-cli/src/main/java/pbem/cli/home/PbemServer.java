@@ -33,6 +33,7 @@ import pbem.game.Games;
 import pbem.game.Seed;
 import pbem.games.Catalogue;
 import pbem.handler.Referee;
+import pbem.help.ClubTexts;
 import pbem.handler.account.Accounts;
 import pbem.handler.account.Closing;
 import pbem.handler.invitation.InvitationRules;
@@ -91,7 +92,7 @@ public final class PbemServer implements AutoCloseable {
     private final Accounts accounts;
     private final Tokens tokens;
     private final MailComponents mail;
-    private final Optional<String> house;
+    private final ClubTexts club;
     private final RobotRules robotRules;
     private final RobotPlay robots;
     private final AnalysisWork analyses;
@@ -118,7 +119,7 @@ public final class PbemServer implements AutoCloseable {
         this.analyses = new AnalysisWork(store.transactions(), clock);
         this.robots = new RobotPlay(store.transactions(), robotRules, outsidePrograms(), clock);
         ClockRules time = new ClockRules(configuration.get(Settings.VACATION_DAYS));
-        this.house = HouseText.of(home.houseText());
+        this.club = HouseText.all(home);
         AddressRules addresses = new AddressRules(
                 FormerAddresses.andPresent(configuration), configuration.get(Settings.LOCAL_ADDRESSES));
         this.referee = new Referee(
@@ -128,7 +129,7 @@ public final class PbemServer implements AutoCloseable {
                 time,
                 invitations(configuration, robotRules),
                 addresses,
-                new HouseRules(signup(configuration), house));
+                new HouseRules(signup(configuration), club));
         this.scheduler = new Scheduler(
                 store.transactions(), time, new TournamentAdvance(games, PbemServer::newSeed), Closing::end);
         this.administration = new BoardAdministration(PbemServer::newSeed);
@@ -146,7 +147,7 @@ public final class PbemServer implements AutoCloseable {
                 worker.name(),
                 store.writersAtOnce(),
                 seams.timed(times),
-                house);
+                club);
         takeOver();
     }
 
@@ -385,8 +386,8 @@ public final class PbemServer implements AutoCloseable {
     }
 
     /** What the admin wants all to know; empty where nothing was written. */
-    Optional<String> house() {
-        return house;
+    ClubTexts club() {
+        return club;
     }
 
     public Inbox inbox() {

@@ -280,9 +280,11 @@ public final class Restoration {
             stage(backup.refreshToken(), home.refreshToken());
             move(home.refreshToken());
         }
-        if (whole && Files.exists(backup.houseText())) {
-            stage(backup.houseText(), home.houseText());
-            move(home.houseText());
+        for (String text : home.clubTexts().keySet()) {
+            if (whole && Files.exists(backup.clubTexts().get(text))) {
+                stage(backup.clubTexts().get(text), home.clubTexts().get(text));
+                move(home.clubTexts().get(text));
+            }
         }
         if (!isHere()) {
             Transfer.run(Database.of(staged(home.database())), present);

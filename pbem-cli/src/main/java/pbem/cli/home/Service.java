@@ -380,7 +380,7 @@ public final class Service implements AutoCloseable {
                 configuration.get(Settings.ADDRESS),
                 Optional.of(configuration.get(SiteSettings.URL)).filter(url -> !url.isEmpty()),
                 proxies,
-                server.house());
+                server.club());
     }
 
     /** What the admin wants to know at the start, a line each. */

@@ -24,9 +24,6 @@ public final class HelpPages {
     /** What {@code help} alone shows. */
     public static final String OVERVIEW = "overview";
 
-    /** The rules of the house, where its admin has written some. */
-    public static final String HOUSE = "house";
-
     private static final String COMMANDS = "commands";
     private static final List<String> OWN = List.of(
             OVERVIEW,
@@ -40,6 +37,8 @@ public final class HelpPages {
             "privacy",
             "whosees");
 
+    private static final List<String> OF_THE_CLUB = List.of(ClubTexts.HOUSE, ClubTexts.IMPRINT, ClubTexts.PRIVACY);
+
     private final Games games;
     private final Map<String, String> sources = new TreeMap<>();
 
@@ -50,18 +49,18 @@ public final class HelpPages {
 
     /** @throws IllegalStateException if a game has no help page */
     public HelpPages(Games games) {
-        this(games, Optional.empty());
+        this(games, ClubTexts.NONE);
     }
 
     /**
-     * @param house what the admin wants all to know, as Markdown
+     * @param club what the admin says in their own words
      * @throws IllegalStateException if a game has no help page
      */
-    public HelpPages(Games games, Optional<String> house) {
+    public HelpPages(Games games, ClubTexts club) {
         this.games = games;
         OWN.forEach(topic -> add(topic, HelpPages.class, topic + ".md"));
         games.all().forEach(game -> add(game.name(), game.getClass(), "help.md"));
-        house.ifPresent(text -> sources.put(HOUSE, text));
+        OF_THE_CLUB.forEach(topic -> club.named(topic).ifPresent(text -> sources.put(topic, text)));
         CommandSections.of(sources.get(COMMANDS)).forEach((verb, section) -> sources.putIfAbsent(verb.word(), section));
     }
 
@@ -86,9 +85,9 @@ public final class HelpPages {
     /** The topics that have a page of their own, the server's first; beside them every command has its section. */
     public List<String> topics() {
         List<String> topics = new ArrayList<>(OWN);
-        if (sources.containsKey(HOUSE)) {
-            topics.add(HOUSE);
-        }
+        OF_THE_CLUB.stream()
+                .filter(topic -> sources.containsKey(topic) && !OWN.contains(topic))
+                .forEach(topics::add);
         games.all().forEach(game -> topics.add(game.name()));
         return topics;
     }

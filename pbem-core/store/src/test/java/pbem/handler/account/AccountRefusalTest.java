@@ -6,6 +6,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
+import pbem.help.ClubTexts;
 import pbem.game.Refusal;
 import pbem.notice.Notice;
 import pbem.player.AccountRefusal;
@@ -93,7 +94,7 @@ class AccountRefusalTest extends ClubTest {
     }
 
     private String signupOfDave(SignupMode mode) {
-        club.receives(new HouseRules(mode, Optional.empty()));
+        club.receives(new HouseRules(mode, ClubTexts.NONE));
         return club.mail(DAVE, "signup dave").result();
     }
 

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import org.junit.jupiter.api.Test;
+import pbem.help.ClubTexts;
 import pbem.game.Refusal;
 import pbem.handler.club.Officer;
 import pbem.handler.club.SignupDesk;
@@ -28,7 +29,7 @@ class AdmissionTest extends ClubTest {
     private static final String DAVE = "dave@example.net";
 
     private void receives(SignupMode mode) {
-        club.receives(new HouseRules(mode, Optional.empty()));
+        club.receives(new HouseRules(mode, ClubTexts.NONE));
     }
 
     private SignupDesk desk(Repositories repositories) {
