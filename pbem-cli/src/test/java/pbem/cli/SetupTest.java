@@ -187,7 +187,8 @@ class SetupTest {
 
     @Test
     void anAddressThatTheServerHadGoesOnToCount() throws Exception {
-        for (String address : List.of("games@example.org", "play@example.org", "club@example.org", "play@example.org")) {
+        for (String address :
+                List.of("games@example.org", "play@example.org", "club@example.org", "play@example.org")) {
             assertThat(setup("", "outlook", "--batch", "--address", address)).isZero();
         }
         assertThat(home.read(Map.of()).get(Settings.FORMER_ADDRESSES)).isEqualTo("games@example.org club@example.org");

@@ -58,7 +58,9 @@ class BehindNginxTest {
                 .redirectOutput(folder.resolve("nginx.log").toFile())
                 .start();
         while (!answers()) {
-            assertThat(nginx.isAlive()).as(Files.readString(folder.resolve("nginx.log"))).isTrue();
+            assertThat(nginx.isAlive())
+                    .as(Files.readString(folder.resolve("nginx.log")))
+                    .isTrue();
             Thread.sleep(50);
         }
     }
@@ -108,8 +110,9 @@ class BehindNginxTest {
                             && playing.value("document.getElementById('send').disabled")
                                     .asBoolean();
                     step++) {
-                playing.value("(() => { const all = [...document.querySelectorAll('.spot:not(.taken), .piece:not(.taken)')];"
-                        + " all.forEach(e => delete e.dataset.next); all[all.length >> 1].dataset.next = 1; })()");
+                playing.value(
+                        "(() => { const all = [...document.querySelectorAll('.spot:not(.taken), .piece:not(.taken)')];"
+                                + " all.forEach(e => delete e.dataset.next); all[all.length >> 1].dataset.next = 1; })()");
                 playing.tap("[data-next]").until("!document.body.classList.contains('busy')");
             }
             playing.tap("#send").until("!document.getElementById('verdict').hidden");

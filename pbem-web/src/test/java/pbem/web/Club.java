@@ -93,8 +93,7 @@ final class Club implements AutoCloseable {
     private static Club with(String url, Games games, Seed seed, Path folder, SiteExtension... more) {
         Store store = Store.open(TestDatabase.empty(folder.resolve("pbem.db")), games);
         Clock clock = Clock.fixed(NOON.plus(Duration.ofHours(1)), ZoneOffset.UTC);
-        SiteConfig config = new SiteConfig(
-                "127.0.0.1", 0, "The Thursday Club", "games@club.example", Optional.of(url));
+        SiteConfig config = new SiteConfig("127.0.0.1", 0, "The Thursday Club", "games@club.example", Optional.of(url));
         return new Club(store, site(config, store, games, clock, more), games, seed);
     }
 

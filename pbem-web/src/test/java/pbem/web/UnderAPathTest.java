@@ -83,7 +83,8 @@ class UnderAPathTest {
 
     @Test
     void aWebServerThatTakesThePathAwayGetsTheSamePages() {
-        for (String page : new String[] {"/", "/boards", "/boards/101", "/help/whosees", "/api/v1/boards", "/feed.atom"}) {
+        for (String page :
+                new String[] {"/", "/boards", "/boards/101", "/help/whosees", "/api/v1/boards", "/feed.atom"}) {
             assertThat(reader.page(page)).as(page).isEqualTo(reader.page(PATH + page));
         }
         assertThat(reader.page(PATH)).isEqualTo(reader.page("/"));
@@ -113,7 +114,8 @@ class UnderAPathTest {
         assertThat(reader.get(PATH + "s/boards").statusCode()).isEqualTo(404);
         assertThat(reader.get(PATH + "/nothing").statusCode()).isEqualTo(404);
         assertThat(reader.get("/club/boards").statusCode()).isEqualTo(404);
-        for (String upwards : new String[] {"/%2e%2e/admin", "/../boards", "/..", "/;/boards", "//boards", "/%2fboards"}) {
+        for (String upwards :
+                new String[] {"/%2e%2e/admin", "/../boards", "/..", "/;/boards", "//boards", "/%2fboards"}) {
             assertThat(reader.get(PATH + upwards).statusCode()).as(upwards).isIn(400, 404);
         }
     }
@@ -123,9 +125,6 @@ class UnderAPathTest {
         HttpResponse<String> entered =
                 reader.post(PATH + "/admin/enter", "application/x-www-form-urlencoded", "token=" + TOKEN);
         assertThat(entered.headers().firstValue("Location")).contains(PATH + "/admin");
-        assertThat(entered.headers().firstValue("Set-Cookie"))
-                .get()
-                .asString()
-                .contains("; Path=" + PATH + "/admin;");
+        assertThat(entered.headers().firstValue("Set-Cookie")).get().asString().contains("; Path=" + PATH + "/admin;");
     }
 }

@@ -35,10 +35,11 @@ final class WorkChecks {
         Instant now = server.clock().instant();
         List<Finding> findings = new ArrayList<>();
         findings.add(clock(server, inUse || isServedElsewhere(server, now), now));
-        findings.addAll(inbox(server.store().read(tx -> tx.repositories().inboundMails().figures()), now));
+        findings.addAll(
+                inbox(server.store().read(tx -> tx.repositories().inboundMails().figures()), now));
         limit(server, now).ifPresent(findings::add);
-        findings.add(
-                outbox(server.store().read(tx -> tx.repositories().outboundMails().figures()), now));
+        findings.add(outbox(
+                server.store().read(tx -> tx.repositories().outboundMails().figures()), now));
         findings.add(addresses(server));
         returned(server, now).ifPresent(findings::add);
         findings.add(server.backupState()
@@ -111,7 +112,8 @@ final class WorkChecks {
         if (inbox.quarantined() > 0) {
             findings.add(Finding.warning(
                     "inbox",
-                    inbox.quarantined() + " quarantined; see: pbem inbox list, pbem inbox show ID, pbem inbox retry ID"));
+                    inbox.quarantined()
+                            + " quarantined; see: pbem inbox list, pbem inbox show ID, pbem inbox retry ID"));
         }
         if (isLong(inbox.oldest(), now)) {
             findings.add(Finding.warning(

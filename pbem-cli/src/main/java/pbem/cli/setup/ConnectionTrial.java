@@ -73,8 +73,7 @@ final class ConnectionTrial {
     /** A server of this home that runs has its ports already. */
     private boolean listens(String what, String host, int port) {
         return said(
-                what + " on " + host + ":" + port,
-                home.isWorkedOn() ? Optional.empty() : troubleListening(host, port));
+                what + " on " + host + ":" + port, home.isWorkedOn() ? Optional.empty() : troubleListening(host, port));
     }
 
     private static Optional<String> troubleListening(String host, int port) {

@@ -274,16 +274,15 @@ public final class HomeSetup {
     private String postfix(WayIn way, String address) {
         if (way == WayIn.POSTFIX_LMTP) {
             return PostfixScript.of(
-                    address,
-                    "lmtp:inet:" + values.get(Settings.LISTEN_HOST) + ":" + values.get(Settings.LISTEN_PORT));
+                    address, "lmtp:inet:" + values.get(Settings.LISTEN_HOST) + ":" + values.get(Settings.LISTEN_PORT));
         }
         Path directory = home.directory().toAbsolutePath().normalize();
         Launcher launcher = Launcher.ofThisProgram();
         return PostfixScript.of(
                 address,
                 isPackaged(launcher, directory) ? "pbem" : "pbem-" + name(directory),
-                "flags=DRhu user=" + owner(directory) + " null_sender= argv=" + launcher.command()
-                        + " deliver --home " + directory + " --from ${sender} --to ${original_recipient}");
+                "flags=DRhu user=" + owner(directory) + " null_sender= argv=" + launcher.command() + " deliver --home "
+                        + directory + " --from ${sender} --to ${original_recipient}");
     }
 
     private static String owner(Path directory) {

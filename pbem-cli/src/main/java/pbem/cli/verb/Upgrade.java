@@ -32,7 +32,8 @@ public final class Upgrade extends HomeVerb {
             names = "--untouched-since",
             hidden = true,
             paramLabel = "SECONDS",
-            description = "For the package: only say whether no mail came in and no board went on since that time of 1970.")
+            description =
+                    "For the package: only say whether no mail came in and no board went on since that time of 1970.")
     private Long since;
 
     @Override

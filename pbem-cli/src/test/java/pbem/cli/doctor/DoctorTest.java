@@ -295,16 +295,18 @@ class DoctorTest {
     void aReachedLimitIsSaidBesideAMailInQuarantine() throws Exception {
         try (PbemServer server = PbemServer.open(home, Map.of())) {
             for (String id : List.of("<1@example.net>", "<2@example.net>", "<3@example.net>")) {
-                server.inbox().receive(RawMail.of(("Message-ID: " + id + "\r\n\r\n").getBytes(StandardCharsets.US_ASCII)));
+                server.inbox()
+                        .receive(RawMail.of(("Message-ID: " + id + "\r\n\r\n").getBytes(StandardCharsets.US_ASCII)));
             }
             server.store().change(tx -> Tables.of(tx).execute("UPDATE inbox SET state = 'QUARANTINED' WHERE id = 1"));
             server.store()
                     .change(tx -> Tables.of(tx).execute("UPDATE inbox SET let_in_at = next_attempt_at WHERE id = 2"));
             server.store()
-                    .change(tx -> Tables.of(tx)
-                            .execute("UPDATE inbox SET state = 'DONE', outcome = 'unheard' WHERE id = 3"));
+                    .change(tx ->
+                            Tables.of(tx).execute("UPDATE inbox SET state = 'DONE', outcome = 'unheard' WHERE id = 3"));
             isWarned(about("inbox"), "1 quarantined");
-            isWarned(about("limit"), "1 mails wait, and 1 of a week were not heard", "pbem inbox retry --refused-since");
+            isWarned(
+                    about("limit"), "1 mails wait, and 1 of a week were not heard", "pbem inbox retry --refused-since");
         }
     }
 
@@ -314,11 +316,10 @@ class DoctorTest {
             FirstBoard.of(server, "alice", "bob");
             server.delivery().work();
             assertThat(findings()).extracting(Finding::subject).doesNotContain("bounces");
-            server.store()
-                    .change(tx -> {
-                        tx.repositories().outboundMails().bounced(1, "for good, 5.1.1", true, Instant.now());
-                        return true;
-                    });
+            server.store().change(tx -> {
+                tx.repositories().outboundMails().bounced(1, "for good, 5.1.1", true, Instant.now());
+                return true;
+            });
             isWarned(about("bounces"), "1 came back", "pbem outbox list --state bounced");
         }
     }

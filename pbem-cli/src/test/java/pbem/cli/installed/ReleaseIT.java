@@ -51,11 +51,19 @@ class ReleaseIT {
         Files.writeString(made.resolve("package/man/pbem.1"), "");
         Files.writeString(made.resolve("pbem.cdx.json"), "{}");
         for (String file : List.of("pbem.jar", "pbem.deb", "package/pbem.bash")) {
-            Files.createSymbolicLink(made.resolve(file), TARGET.resolve(file));
+            Files.copy(TARGET.resolve(file), made.resolve(file));
         }
         Files.createDirectories(directory.resolve("keys"));
         run(
-                List.of("gpg", "--batch", "--passphrase", "", "--quick-gen-key", "release@pbem.invalid", "ed25519", "sign"),
+                List.of(
+                        "gpg",
+                        "--batch",
+                        "--passphrase",
+                        "",
+                        "--quick-gen-key",
+                        "release@pbem.invalid",
+                        "ed25519",
+                        "sign"),
                 directory);
         String version = version();
         run(
@@ -81,7 +89,9 @@ class ReleaseIT {
                 .contains("/docs/admin.md", "/config/nginx.conf")
                 .doesNotContain("new-game.md", "inside.md");
 
-        Path apt = Files.createDirectories(directory.resolve("apt/lists/partial")).getParent().getParent();
+        Path apt = Files.createDirectories(directory.resolve("apt/lists/partial"))
+                .getParent()
+                .getParent();
         Files.writeString(
                 apt.resolve("sources.list"),
                 "deb [signed-by=" + release.resolve("apt/pbem.asc") + "] file:" + release.resolve("apt") + " ./\n");
@@ -96,10 +106,17 @@ class ReleaseIT {
                 "APT::Sandbox::User=root",
                 "-o",
                 "Dir::Cache=" + apt);
-        run(Stream.concat(Stream.of("apt-get", "update", "--error-on=any"), options.stream()).toList(), apt);
-        run(Stream.concat(Stream.of("apt-get", "download", "pbem"), options.stream()).toList(), apt);
+        run(
+                Stream.concat(Stream.of("apt-get", "update", "--error-on=any"), options.stream())
+                        .toList(),
+                apt);
+        run(
+                Stream.concat(Stream.of("apt-get", "download", "pbem"), options.stream())
+                        .toList(),
+                apt);
         try (Stream<Path> files = Files.list(apt)) {
-            assertThat(files.map(file -> file.getFileName().toString())).anyMatch(name -> name.matches("pbem_.*\\.deb"));
+            assertThat(files.map(file -> file.getFileName().toString()))
+                    .anyMatch(name -> name.matches("pbem_.*\\.deb"));
         }
     }
 }

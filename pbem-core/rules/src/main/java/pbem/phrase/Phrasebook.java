@@ -66,8 +66,8 @@ public final class Phrasebook {
     /** The same book with words of somebody's own, which have no places for arguments, in place of some texts, by their keys. */
     public Phrasebook with(Map<String, String> own) {
         Map<String, PhraseText> said = new ConcurrentHashMap<>();
-        own.forEach((key, words) -> said.put(
-                key, PhraseText.of(words.replace("'", "''").replaceAll("[{}]", "'$0'"), locale)));
+        own.forEach((key, words) ->
+                said.put(key, PhraseText.of(words.replace("'", "''").replaceAll("[{}]", "'$0'"), locale)));
         return new Phrasebook(locale, zone, topics, said, patterns);
     }
 

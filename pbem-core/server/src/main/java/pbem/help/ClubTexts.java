@@ -49,8 +49,8 @@ public record ClubTexts(Map<String, String> written) {
     /** The sentences of mails, by the key of the phrase whose place they take. */
     public Map<String, String> phrases() {
         Map<String, String> phrases = new LinkedHashMap<>();
-        SENTENCES.forEach((key, name) -> named(name)
-                .ifPresent(text -> phrases.put(key, text.strip().replaceAll("\\s+", " "))));
+        SENTENCES.forEach((key, name) ->
+                named(name).ifPresent(text -> phrases.put(key, text.strip().replaceAll("\\s+", " "))));
         return phrases;
     }
 }

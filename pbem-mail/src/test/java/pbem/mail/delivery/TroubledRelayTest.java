@@ -62,8 +62,9 @@ class TroubledRelayTest {
 
     @Test
     void aServerThatTakesNoSubAddressesSaysSoWithoutAMail() throws Exception {
-        UnaryOperator<String> strict = line ->
-                line.startsWith("RCPT") && line.contains("+") ? "550 5.1.1 User unknown in virtual mailbox table" : null;
+        UnaryOperator<String> strict = line -> line.startsWith("RCPT") && line.contains("+")
+                ? "550 5.1.1 User unknown in virtual mailbox table"
+                : null;
         try (ScriptedRelay relay = new ScriptedRelay(strict)) {
             Delivery delivery = delivery(relay.port(), SmtpTimeouts.of(SHORT));
             assertThat(delivery.refusal("pbem@example.org", "pbem+trial@example.org"))
@@ -78,7 +79,8 @@ class TroubledRelayTest {
     @Test
     void aServerThatWouldTakeAMailLaterHasNotRefusedTheAddress() throws Exception {
         try (ScriptedRelay relay = new ScriptedRelay(line -> line.startsWith("RCPT") ? "450 4.2.0 Greylisted" : null)) {
-            assertThat(delivery(relay.port(), SmtpTimeouts.of(SHORT)).refusal("pbem@example.org", "pbem+trial@example.org"))
+            assertThat(delivery(relay.port(), SmtpTimeouts.of(SHORT))
+                            .refusal("pbem@example.org", "pbem+trial@example.org"))
                     .isEmpty();
         }
     }

@@ -140,8 +140,7 @@ final class AdminDoor {
 
     /** For the admin's pages alone, for no script and for no page of others. */
     private void setCookie(Context context, SitePath site, String id, long seconds) {
-        boolean secure = context.scheme().equals("https")
-                || access.secure() && !isNamedHere(context);
+        boolean secure = context.scheme().equals("https") || access.secure() && !isNamedHere(context);
         context.res()
                 .addHeader(
                         "Set-Cookie",

@@ -45,7 +45,6 @@ final class WrongTries {
     }
 
     private AtomicInteger counter(Context context, Instant now) {
-        return counts.get(
-                new Key(context.ip(), now.getEpochSecond() / (MINUTES * 60L)), key -> new AtomicInteger());
+        return counts.get(new Key(context.ip(), now.getEpochSecond() / (MINUTES * 60L)), key -> new AtomicInteger());
     }
 }

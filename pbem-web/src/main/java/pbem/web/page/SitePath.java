@@ -50,7 +50,6 @@ public record SitePath(String path) {
             return request;
         }
         String rest = asked.substring(path.length());
-        return Request.serveAs(
-                request, HttpURI.build(uri).pathQuery(rest.startsWith("/") ? rest : "/" + rest));
+        return Request.serveAs(request, HttpURI.build(uri).pathQuery(rest.startsWith("/") ? rest : "/" + rest));
     }
 }
