@@ -154,7 +154,7 @@ public final class AccountHandler implements AccountCommand.Cases<CommandAction>
                 "signup " + player.user(),
                 List.of(
                         new Notice.Answer.Said(
-                                Phrase.of("account.welcome", player.user(), Phrase.of("account.signed-up"))),
+                                Phrase.of("account.welcome", player.user(), Phrase.of("account.received"))),
                         new Notice.Answer.Steps(steps)));
     }
 }
