@@ -1,8 +1,10 @@
 #!/bin/sh
-# Gathers what a release is made of; run by `./mvnw -Prelease verify -DskipTests`. The same sources give the same bytes.
+# Gathers what a release is made of; run by `./mvnw -Prelease verify -DskipTests`. The same sources give the same bytes, but
+# for the signatures, which are made with the key of GnuPG that PBEM_SIGNING_KEY names.
 # usage: release.sh TOP TARGET VERSION DATE
 set -eu
 top=$1 target=$2 version=$3 date=$4
+key=${PBEM_SIGNING_KEY:-}
 
 release=$target/release
 tree=$target/archive/pbem-$version
@@ -13,12 +15,64 @@ cp "$target/pbem.jar" "$tree/share/pbem/"
 cp -R "$target/package/man" "$tree/share/man/man1"
 cp "$target/package/pbem.bash" "$tree/share/bash-completion/completions/pbem"
 cp -R "$top/config" "$top/docs" "$tree/"
+# What only those need who change the program; the package leaves out the same.
+for page in fuzzing inside new-game performance release; do
+    rm "$tree/docs/$page.md"
+done
 cp "$top/README.md" "$top/CHANGELOG.md" "$top/LICENSE" "$top/NOTICE" "$tree/"
 chmod -R u=rwX,go=rX "$tree"
 tar -C "$target/archive" --sort=name --mtime="$date" --owner=0 --group=0 --numeric-owner --format=ustar \
     -cf "$release/pbem-$version.tar" "pbem-$version"
 gzip -9n "$release/pbem-$version.tar"
+cp "$target/pbem.jar" "$release/pbem-$version.jar"
 cp "$target/pbem.deb" "$release/pbem_${version}_all.deb"
 cp "$target/pbem.cdx.json" "$release/pbem-$version.cdx.json"
-(cd "$release" && sha256sum -- * >SHA256SUMS)
+
+# The rules of the games as a library, with its sources and what they say of themselves.
+rules=$top/pbem-core/rules
+library=$release/pbem-rules-$version
+cp "$rules/target/pbem-rules-$version.jar" "$library.jar"
+jar --create --date="$date" --no-manifest --file "$library-sources.jar" -C "$rules/src/main/java" . \
+    -C "$rules/src/main/resources" .
+javadoc -quiet -notimestamp -Xdoclint:none -encoding UTF-8 -classpath "$target/pbem.jar" -sourcepath "$rules/src/main/java" \
+    -subpackages pbem -d "$target/archive/rules"
+jar --create --date="$date" --no-manifest --file "$library-javadoc.jar" -C "$target/archive/rules" .
+
+# A repository for apt, which any web server can serve: docs/release.md.
+apt=$release/apt
+mkdir "$apt"
+cp "$target/pbem.deb" "$apt/pbem_${version}_all.deb"
+(
+    cd "$apt"
+    deb=pbem_${version}_all.deb
+    {
+        dpkg-deb -f "$deb"
+        echo "Filename: ./$deb"
+        echo "Size: $(wc -c <"$deb")"
+        echo "SHA256: $(sha256sum "$deb" | cut -d' ' -f1)"
+    } >Packages
+    gzip -9nk Packages
+    {
+        echo "Origin: PBeM"
+        echo "Label: PBeM"
+        echo "Suite: stable"
+        echo "Architectures: all"
+        echo "Date: $(LC_ALL=C date -u -R -d "$date")"
+        echo "SHA256:"
+        for file in Packages Packages.gz; do
+            echo " $(sha256sum "$file" | cut -d' ' -f1) $(wc -c <"$file") $file"
+        done
+    } >Release
+)
+
+(cd "$release" && find . -type f ! -name SHA256SUMS | sed 's,^\./,,' | LC_ALL=C sort | xargs sha256sum -- >SHA256SUMS)
+if [ -n "$key" ]; then
+    sign="gpg --batch --yes --armor --local-user $key"
+    $sign --output "$release/SHA256SUMS.asc" --detach-sign "$release/SHA256SUMS"
+    $sign --output "$apt/InRelease" --clearsign "$apt/Release"
+    $sign --output "$apt/Release.gpg" --detach-sign "$apt/Release"
+    $sign --output "$apt/pbem.asc" --export "$key"
+else
+    echo "nothing is signed: PBEM_SIGNING_KEY names no key"
+fi
 cat "$release/SHA256SUMS"

@@ -11,6 +11,7 @@ import pbem.cli.verb.AnnounceVerb;
 import pbem.cli.verb.AuditVerb;
 import pbem.cli.verb.Backup;
 import pbem.cli.verb.BoardVerbs;
+import pbem.cli.verb.Caller;
 import pbem.cli.verb.ChallengeVerbs;
 import pbem.cli.verb.Compact;
 import pbem.cli.verb.Deliver;
@@ -195,6 +196,7 @@ public class Main implements Runnable, NamedHome {
 
     /** What goes wrong is said in a line. */
     private static CommandLine plain(CommandLine program) {
+        program.registerConverter(Path.class, Caller.paths());
         program.setExecutionExceptionHandler((fault, command, parsed) -> {
             command.getErr().println("pbem: " + TerminalText.safe(ErrorLine.of(fault)));
             return 1;

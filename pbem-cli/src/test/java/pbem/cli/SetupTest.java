@@ -5,9 +5,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 import com.icegreen.greenmail.util.GreenMail;
 import com.icegreen.greenmail.util.ServerSetup;
 import java.io.ByteArrayInputStream;
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.io.UncheckedIOException;
+import java.net.InetAddress;
+import java.net.ServerSocket;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,6 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.Settings;
+import pbem.cli.config.WatchSettings;
 import pbem.cli.home.Home;
 import picocli.CommandLine;
 
@@ -69,8 +74,18 @@ class SetupTest {
             "--smtp-port",
             Integer.toString(provider.getSmtp().getPort()),
             "--smtp-security",
-            "plain"
+            "plain",
+            "--site-port",
+            Integer.toString(freePort())
         };
+    }
+
+    private static int freePort() {
+        try (ServerSocket socket = new ServerSocket(0)) {
+            return socket.getLocalPort();
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     @Test
@@ -87,7 +102,8 @@ class SetupTest {
                 "games",
                 "127.0.0.1",
                 "geheim\"\\",
-                "");
+                "",
+                "12");
         assertThat(setup(answers, ports())).as(printed.toString()).isZero();
         assertThat(printed.toString())
                 .contains("It must be one of gmail,", "It must be an address like", "games at 127.0.0.1:")
@@ -98,6 +114,7 @@ class SetupTest {
         assertThat(made.get(Settings.NAME)).isEqualTo("The \"Club\"");
         assertThat(made.get(Settings.IMAP_PASSWORD)).isEqualTo("geheim\"\\");
         assertThat(made.get(Settings.SMTP_USER)).isEqualTo("games");
+        assertThat(made.get(WatchSettings.BACKUP_HOURS)).isEqualTo(12);
         assertThat(PosixFilePermissions.toString(Files.getPosixFilePermissions(home.configuration())))
                 .isEqualTo("rw-------");
     }
@@ -143,7 +160,9 @@ class SetupTest {
             "--smtp-port",
             Integer.toString(provider.getSmtp().getPort()),
             "--listen-port",
-            "24240"
+            "24240",
+            "--site-port",
+            Integer.toString(freePort())
         };
         assertThat(setup("", words)).as(printed.toString()).isZero();
         Configuration made = home.read(Map.of());
@@ -156,9 +175,45 @@ class SetupTest {
                 .doesNotContain("lmtp");
         assertThat(Files.readString(home.directory().resolve("setup/postfix.sh")))
                 .contains("lmtp:inet:127.0.0.1:24240");
-        assertThat(Files.readString(home.directory().resolve("setup/pbem.service")))
+        String unit = "pbem@" + home.directory().toString().substring(1).replaceAll("[^A-Za-z0-9_]", "-");
+        assertThat(printed.toString())
+                .contains("setup/" + unit + ".service /etc/systemd/system/ &&")
+                .contains("systemctl enable " + unit + " && systemctl restart " + unit)
+                .contains("pbem doctor --home " + home.directory());
+        assertThat(Files.readString(home.directory().resolve("setup/" + unit + ".service")))
                 .contains("\"PBEM_HOME=" + home.directory() + "\"", "ReadWritePaths=\"" + home.directory() + "\"")
-                .doesNotContain("/var/lib/pbem\n", "StateDirectory");
+                .doesNotContain("/var/lib/pbem\n", "StateDirectory", "/etc/pbem/secrets");
+    }
+
+    @Test
+    void anAddressThatTheServerHadGoesOnToCount() throws Exception {
+        for (String address :
+                List.of("games@example.org", "play@example.org", "club@example.org", "play@example.org")) {
+            assertThat(setup("", "outlook", "--batch", "--address", address)).isZero();
+        }
+        assertThat(home.read(Map.of()).get(Settings.FORMER_ADDRESSES)).isEqualTo("games@example.org club@example.org");
+    }
+
+    @Test
+    void aPortOfTheSiteThatAnotherServerHasIsFoundBeforeAnythingIsWritten() throws Exception {
+        try (ServerSocket other = new ServerSocket(0, 1, InetAddress.getByName("127.0.0.1"))) {
+            String[] words = {
+                "postfix-lmtp",
+                "--batch",
+                "--address",
+                "games@example.org",
+                "--smtp-host",
+                "127.0.0.1",
+                "--smtp-port",
+                Integer.toString(provider.getSmtp().getPort()),
+                "--listen-port",
+                Integer.toString(freePort()),
+                "--site-port",
+                Integer.toString(other.getLocalPort())
+            };
+            assertThat(setup("", words)).isEqualTo(1);
+        }
+        assertThat(printed.toString()).contains("Tried the site on 127.0.0.1:", "does not work", "Nothing was written");
     }
 
     @Test
@@ -185,7 +240,9 @@ class SetupTest {
             "--smtp-port",
             Integer.toString(provider.getSmtp().getPort()),
             "--listen-port",
-            "24240"
+            "24240",
+            "--site-port",
+            Integer.toString(freePort())
         };
         assertThat(setup("", words)).as(printed.toString()).isZero();
         assertThat(home.read(Map.of()).get(Settings.RETURN_ADDRESS_PER_MAIL)).isTrue();

@@ -12,7 +12,9 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import pbem.clock.WorkBudget;
 import pbem.game.Games;
+import pbem.help.ClubTexts;
 import pbem.help.HelpPages;
+import pbem.help.HelpText;
 import pbem.query.Queries;
 import pbem.web.answer.AnswerCache;
 import pbem.web.api.ApiRoutes;
@@ -31,6 +33,7 @@ import pbem.web.hall.HallPage;
 import pbem.web.home.HomePage;
 import pbem.web.news.NewsPage;
 import pbem.web.page.Assets;
+import pbem.web.page.ClientAddress;
 import pbem.web.page.ConnectionsOfOne;
 import pbem.web.page.Layout;
 import pbem.web.page.Link;
@@ -40,6 +43,7 @@ import pbem.web.page.Routes;
 import pbem.web.page.SecurityHeaders;
 import pbem.web.page.SiteHeader;
 import pbem.web.page.SiteMap;
+import pbem.web.page.SitePath;
 import pbem.web.page.SlowSenders;
 import pbem.web.page.Stylesheet;
 import pbem.web.page.UnreadableRequests;
@@ -96,12 +100,16 @@ public final class Site implements AutoCloseable {
             Predicate<Exception> away) {
         CannotListen.unlessFree(config.host(), config.port());
         SiteTexts texts = SiteTexts.in(Locale.ENGLISH, games);
-        SiteHeader header = new SiteHeader(config.title(), config.mailAddress(), config.baseUrl());
+        SiteHeader header = new SiteHeader(
+                config.title(),
+                config.mailAddress(),
+                config.baseUrl(),
+                config.club().named(ClubTexts.IMPRINT).isPresent());
         Stylesheet stylesheet = Stylesheet.load();
         Layout layout = new Layout(header, stylesheet, navigation(texts, more));
         RequestLimit limit = new RequestLimit(clock, WorkBudget.PROCESSOR_TIME);
         AnswerCache answers = new AnswerCache(queries.generation(), clock, limit);
-        HelpPages help = new HelpPages(games, config.house());
+        HelpPages help = new HelpPages(games, config.club());
         Examples examples = new Examples();
         Scripts scripts = Scripts.load();
         BoardChanges changes = new BoardChanges(queries.boards(), queries.generation());
@@ -109,7 +117,14 @@ public final class Site implements AutoCloseable {
             configure(javalin, config);
             javalin.jetty.modifyServer(new UnreadableRequests(layout, texts)::addTo);
             javalin.jetty.modifyServer(SlowSenders::keepFrom);
-            javalin.jetty.modifyServer(ConnectionsOfOne::bound);
+            ClientAddress clients = new ClientAddress(config.proxies());
+            javalin.jetty.modifyServer(jetty -> ConnectionsOfOne.bound(jetty, clients));
+            javalin.contextResolver.ip = clients::of;
+            javalin.contextResolver.scheme = clients::scheme;
+            SitePath path = header.path();
+            javalin.jetty.modifyHttpConfiguration(
+                    http -> http.addCustomizer((request, headers) -> path.inside(request)));
+            path.add(javalin.routes);
             SecurityHeaders.add(javalin.routes);
             new ProblemPages(layout, texts, away).add(javalin.routes);
             Routes routes = new Routes(javalin.routes);
@@ -117,7 +132,14 @@ public final class Site implements AutoCloseable {
             new SiteMap(header, queries, games, help, answers).add(routes);
             new FeedRoutes(header, queries, games, texts, answers).add(routes);
             new SearchPage(layout, queries, games, help, texts, answers, limit).add(routes);
-            new HomePage(layout, queries.overview(), queries.announcements(), texts, answers).add(routes);
+            new HomePage(
+                            layout,
+                            queries.overview(),
+                            queries.announcements(),
+                            texts,
+                            config.club().named(ClubTexts.FRONT).map(HelpText::html),
+                            answers)
+                    .add(routes);
             new NewsPage(layout, queries.announcements(), texts, answers).add(routes);
             ApiRoutes api = new ApiRoutes(layout, queries, games, help, texts, answers, limit);
             api.addFiles(routes);

@@ -80,12 +80,20 @@ final class Club implements AutoCloseable {
         return with(GAMES, Seed.of(new byte[Seed.BYTES]), folder, more);
     }
 
+    /** The same where the world sees the site elsewhere. */
+    static Club at(String url, Path folder, SiteExtension... more) {
+        return with(url, GAMES, Seed.of(new byte[Seed.BYTES]), folder, more);
+    }
+
     /** One with games of its own, all of whose boards have that seed. */
     static Club with(Games games, Seed seed, Path folder, SiteExtension... more) {
+        return with("https://club.example/", games, seed, folder, more);
+    }
+
+    private static Club with(String url, Games games, Seed seed, Path folder, SiteExtension... more) {
         Store store = Store.open(TestDatabase.empty(folder.resolve("pbem.db")), games);
         Clock clock = Clock.fixed(NOON.plus(Duration.ofHours(1)), ZoneOffset.UTC);
-        SiteConfig config = new SiteConfig(
-                "127.0.0.1", 0, "The Thursday Club", "games@club.example", Optional.of("https://club.example/"));
+        SiteConfig config = new SiteConfig("127.0.0.1", 0, "The Thursday Club", "games@club.example", Optional.of(url));
         return new Club(store, site(config, store, games, clock, more), games, seed);
     }
 

@@ -35,7 +35,10 @@ public record Setting<T>(
     private static final Pattern WEB =
             Pattern.compile("https://[^/?#\\s]+[^\\s]*|http://(localhost|127\\.0\\.0\\.1)(:\\d+)?(/[^\\s]*)?");
 
-    private static final Pattern ORIGIN = Pattern.compile("https?://[^/?#@\\s]+/?");
+    private static final Pattern ORIGIN = Pattern.compile("https?://[^/?#@\\s]+(?:/[A-Za-z0-9._~-]+)*/?");
+
+    private static final Pattern MACHINES =
+            Pattern.compile("(?:(?:[0-9]{1,3}(?:\\.[0-9]{1,3}){3}|[0-9A-Fa-f:]*:[0-9A-Fa-f:.]*)(?:\\s+|$))*");
 
     private static final Pattern ADDRESSES = Pattern.compile("(?:[^\\s@,]+@[^\\s@,]+(?:[,\\s]+|$))*");
 
@@ -72,11 +75,11 @@ public record Setting<T>(
                         .filter(text -> text.isEmpty() || WEB.matcher(text).matches()));
     }
 
-    /** Empty, or where a site of ours is on the web: its links begin at the root of their host. */
+    /** Empty, or where a site of ours is on the web, also below a path. */
     static Setting<String> site(String key, String comment) {
         return of(
                 key,
-                "\"https://boards.example.org\", without a path",
+                "\"https://boards.example.org\" or \"https://example.org/games\"",
                 "",
                 comment,
                 false,
@@ -93,6 +96,17 @@ public record Setting<T>(
                 comment,
                 false,
                 raw -> string(raw).filter(text -> ADDRESSES.matcher(text).matches()));
+    }
+
+    /** Empty, or addresses of machines, as numbers, with blanks between them. */
+    static Setting<String> machines(String key, String comment) {
+        return of(
+                key,
+                "\"192.0.2.1\", or several with blanks between them",
+                "",
+                comment,
+                false,
+                raw -> string(raw).filter(text -> MACHINES.matcher(text).matches()));
     }
 
     /** Empty, or a day of the calendar. */

@@ -12,7 +12,7 @@ public final class SiteSettings {
     public static final Setting<Integer> PORT = Setting.number("site.port", 1, 65_535, 8080, "");
     public static final Setting<String> URL = Setting.site(
             "site.url",
-            "How the world reaches the site, for links in mails: a host of its own, without a path. Empty: no links.\n"
+            "How the world reaches the site, for links in mails, as https://example.org/games. Empty: no links.\n"
                     + "With https:// mail programs unsubscribe by one click.");
     public static final Setting<String> ADMIN = Setting.choice(
             "site.admin",
@@ -22,7 +22,12 @@ public final class SiteSettings {
                     + "whoever has the token (`pbem admin token`); \"token\" only the latter; \"off\" nobody. A web server in front\n"
                     + "of the site asks from this machine, too: set the url, or \"token\".");
 
-    static final List<Setting<?>> ALL = List.of(ENABLED, HOST, PORT, URL, ADMIN);
+    public static final Setting<String> PROXIES = Setting.machines(
+            "site.proxies",
+            "The addresses of web servers on other machines that are believed about their readers (X-Forwarded-For and\n"
+                    + "X-Forwarded-Proto). One on this machine always is.");
+
+    static final List<Setting<?>> ALL = List.of(ENABLED, HOST, PORT, URL, ADMIN, PROXIES);
 
     private SiteSettings() {}
 }

@@ -41,7 +41,11 @@ final class ConnectionChecks {
         server.tokenTrouble()
                 .ifPresent(why -> findings.add(Finding.wrong(
                         "oauth", "no access token can be had: " + why + "; log in again: pbem oauth login")));
-        findings.add(checks.sending());
+        Finding sending = checks.sending();
+        findings.add(sending);
+        if (!sending.isWrong()) {
+            findings.add(checks.replies());
+        }
         findings.add(checks.intake());
         if (checks.configuration.get(SiteSettings.ENABLED)) {
             findings.add(checks.site());
@@ -62,6 +66,17 @@ final class ConnectionChecks {
                 .check()
                 .map(why -> Finding.wrong("smtp", relay + " does not let us send: " + why + "; see [smtp]"))
                 .orElseGet(() -> Finding.ok("smtp", relay + " lets us send"));
+    }
+
+    /** A server that knows the address and none of its sub-addresses lets every reply bounce. */
+    private Finding replies() {
+        String to = server.subAddress();
+        return server.replyTrouble()
+                .map(why -> Finding.wrong(
+                        "replies",
+                        "the mail server takes no mail to " + to + ", so no reply arrives: " + why
+                                + "; let it take sub-addresses (in Postfix: recipient_delimiter = +)"))
+                .orElseGet(() -> Finding.ok("replies", "the mail server takes mail to " + to));
     }
 
     private Finding intake() {

@@ -121,7 +121,7 @@ public final class TrialMail {
 
     private OutgoingMail mail(Configuration configuration) {
         String own = configuration.get(Settings.ADDRESS);
-        String from = configuration.get(Settings.RETURN_ADDRESS_PER_MAIL) ? own.replaceFirst("@", "+trial@") : own;
+        String from = configuration.get(Settings.RETURN_ADDRESS_PER_MAIL) ? server.subAddress() : own;
         String date = DateTimeFormatter.RFC_1123_DATE_TIME.format(
                 Instant.ofEpochMilli(server.clock().millis()).atOffset(ZoneOffset.UTC));
         String subject = "A trial mail of PBeM";

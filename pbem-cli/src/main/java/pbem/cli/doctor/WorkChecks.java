@@ -10,6 +10,7 @@ import java.util.Locale;
 import java.util.Optional;
 import pbem.cli.config.WatchSettings;
 import pbem.cli.home.FormerAddresses;
+import pbem.cli.home.Home;
 import pbem.cli.home.MeasuredClock;
 import pbem.cli.home.PbemServer;
 import pbem.cli.watch.BackupState;
@@ -17,25 +18,36 @@ import pbem.cli.watch.Patience;
 import pbem.repository.AddressHealth;
 import pbem.repository.InboxFigures;
 import pbem.repository.OutboxFigures;
+import pbem.repository.watch.Vitals;
 import pbem.schedule.Scheduler;
 
 /** What waits, what failed, and whether anybody is at work. */
 final class WorkChecks {
+
+    private static final String START = "start it: pbem serve, or systemctl start pbem";
+    private static final Duration WEEK = Duration.ofDays(7);
+    private static final int SENT_LATELY = 200;
 
     private WorkChecks() {}
 
     /** @param inUse whether another process works on the home */
     static List<Finding> of(PbemServer server, boolean inUse) {
         Instant now = server.clock().instant();
-        List<Finding> findings = new ArrayList<>(List.of(
-                clock(server, inUse, now),
-                inbox(server.store().read(tx -> tx.repositories().inboundMails().figures()), now),
-                outbox(
-                        server.store()
-                                .read(tx -> tx.repositories().outboundMails().figures()),
-                        now),
-                addresses(server)));
-        server.backupState().ifPresent(backups -> findings.add(backup(server, backups, now)));
+        List<Finding> findings = new ArrayList<>();
+        findings.add(clock(server, inUse || isServedElsewhere(server, now), now));
+        findings.addAll(
+                inbox(server.store().read(tx -> tx.repositories().inboundMails().figures()), now));
+        limit(server, now).ifPresent(findings::add);
+        findings.add(outbox(
+                server.store().read(tx -> tx.repositories().outboundMails().figures()), now));
+        findings.add(addresses(server));
+        returned(server, now).ifPresent(findings::add);
+        findings.add(server.backupState()
+                .map(backups -> backup(server, backups, now))
+                .orElseGet(() -> Finding.warning(
+                        "backup",
+                        "the server makes no copies of its home; set backup.every_hours, or let cron run: pbem backup DIR"
+                                + " --keep 14")));
         FormerAddresses.of(server.configuration()).forEach(former -> findings.add(former(server, former)));
         return findings;
     }
@@ -44,7 +56,7 @@ final class WorkChecks {
         Optional<Instant> beat =
                 server.store().read(tx -> tx.repositories().outages().lastBeat());
         if (beat.isEmpty()) {
-            return inUse ? standing(server, "") : Finding.warning("server", "never ran yet; run: pbem serve");
+            return inUse ? standing(server, "") : Finding.wrong("server", "never ran yet; " + START);
         }
         if (beat.get().isAfter(now.plus(Patience.CLOCKS_DIFFER))) {
             return Finding.wrong(
@@ -64,9 +76,23 @@ final class WorkChecks {
             String since = seconds(beat.get());
             return inUse
                     ? standing(server, " since " + since)
-                    : Finding.warning("server", "was last up at " + since + "; run: pbem serve");
+                    : Finding.wrong("server", "does not run, and was last up at " + since + "; " + START);
+        }
+        boolean ticks = server.store()
+                .read(tx -> tx.repositories().outages().lastTick())
+                .filter(tick -> tick.plus(Scheduler.LONGEST_SILENCE).isAfter(now))
+                .isPresent();
+        if (!inUse && !ticks) {
+            return Finding.wrong("server", "does not run any more since " + seconds(beat.get()) + "; " + START);
         }
         return Finding.ok("server", "was up at " + seconds(beat.get()));
+    }
+
+    /** Of workers on other machines nothing but their signs in the common database is seen. */
+    private static boolean isServedElsewhere(PbemServer server, Instant now) {
+        return !Home.isHere(server.configuration())
+                && server.store().read(tx -> tx.repositories().workers().all()).stream()
+                        .anyMatch(sign -> sign.at().plus(Patience.CLOCKS_DIFFER).isAfter(now));
     }
 
     /** Who runs is not to be started. */
@@ -79,25 +105,46 @@ final class WorkChecks {
                                 : "in the first minute, and while no worker has the role clock"));
     }
 
-    private static Finding inbox(InboxFigures inbox, Instant now) {
+    /** One finding for each thing that is to be done. */
+    private static List<Finding> inbox(InboxFigures inbox, Instant now) {
         String says = inbox.waiting() + " waiting, " + Size.of(inbox.bytes()) + " kept";
+        List<Finding> findings = new ArrayList<>();
         if (inbox.quarantined() > 0) {
-            return Finding.warning(
+            findings.add(Finding.warning(
                     "inbox",
-                    says + ", " + inbox.quarantined()
-                            + " quarantined; see: pbem inbox list, pbem inbox show ID, pbem inbox retry ID");
+                    inbox.quarantined()
+                            + " quarantined; see: pbem inbox list, pbem inbox show ID, pbem inbox retry ID"));
         }
-        if (inbox.putOff() > 0) {
-            return Finding.warning(
-                    "inbox",
-                    says + ", " + inbox.putOff()
-                            + " put off, since the limits for unproven addresses are reached; see limits.members in pbem.toml, and"
-                            + " pbem inbox retry --refused-since");
+        if (isLong(inbox.oldest(), now)) {
+            findings.add(Finding.warning(
+                    "inbox", says + " since " + seconds(inbox.oldest().get()) + "; does the server run?"));
         }
-        return isLong(inbox.oldest(), now)
-                ? Finding.warning(
-                        "inbox", says + " since " + seconds(inbox.oldest().get()) + "; does the server run?")
-                : Finding.ok("inbox", says);
+        return findings.isEmpty() ? List.of(Finding.ok("inbox", says)) : findings;
+    }
+
+    private static Optional<Finding> limit(PbemServer server, Instant now) {
+        int waiting = server.store()
+                .read(tx -> tx.repositories().inboundMails().putOff())
+                .mails();
+        int unheard = server.store().read(tx -> tx.repositories().inboundMails().unheard(now.minus(WEEK)));
+        return waiting + unheard == 0
+                ? Optional.empty()
+                : Optional.of(Finding.warning(
+                        "limit",
+                        "the limits for unproven addresses are reached: " + waiting + " mails wait, and " + unheard
+                                + " of a week were not heard; see limits.members in pbem.toml, and let them in:"
+                                + " pbem inbox retry --refused-since"));
+    }
+
+    private static Optional<Finding> returned(PbemServer server, Instant now) {
+        Vitals.Returned lately =
+                server.store().read(tx -> tx.repositories().vitals().returned(SENT_LATELY, now.minus(WEEK)));
+        return lately.cameBack() == 0
+                ? Optional.empty()
+                : Optional.of(Finding.warning(
+                        "bounces",
+                        "of the last " + lately.taken() + " mails of a week " + lately.cameBack()
+                                + " came back; see to whom and why: pbem outbox list --state bounced"));
     }
 
     private static Finding outbox(OutboxFigures outbox, Instant now) {

@@ -12,6 +12,7 @@ import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -64,8 +65,10 @@ public record BackupCopy(Path directory) {
             if (Files.exists(home.refreshToken())) {
                 OwnerOnly.copy(home.refreshToken(), copy.refreshToken());
             }
-            if (Files.exists(home.houseText())) {
-                OwnerOnly.copy(home.houseText(), copy.houseText());
+            for (Map.Entry<String, Path> text : home.clubTexts().entrySet()) {
+                if (Files.exists(text.getValue())) {
+                    OwnerOnly.copy(text.getValue(), copy.clubTexts().get(text.getKey()));
+                }
             }
         });
     }

@@ -1,5 +1,6 @@
 package pbem.cli.home;
 
+import java.io.UncheckedIOException;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.NoSuchFileException;
@@ -12,6 +13,10 @@ public final class FileFault {
 
     /** In one line, without an end. */
     public static String words(Throwable fault) {
+        if (fault instanceof UncheckedIOException bare
+                && bare.getCause().toString().equals(bare.getMessage())) {
+            return words(bare.getCause());
+        }
         String message = fault.getMessage();
         if (message == null || message.isBlank()) {
             return fault.getClass().getSimpleName();

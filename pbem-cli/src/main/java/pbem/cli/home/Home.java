@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import pbem.cli.config.Configuration;
@@ -15,6 +16,7 @@ import pbem.cli.config.ConfigurationFile;
 import pbem.cli.config.Setting;
 import pbem.cli.config.Settings;
 import pbem.games.Catalogue;
+import pbem.help.ClubTexts;
 import pbem.store.Store;
 import pbem.store.engine.Database;
 import pbem.store.engine.DatabaseRole;
@@ -36,9 +38,12 @@ public record Home(Path directory) {
         return directory.resolve("pbem.db");
     }
 
-    /** The admin's own text for all, as Markdown, if there is one. */
-    public Path houseText() {
-        return directory.resolve("house.md");
+    /** Where the admin's own texts are, if there are any, by their names. */
+    Map<String, Path> clubTexts() {
+        Map<String, Path> texts = new LinkedHashMap<>();
+        ClubTexts.PAGES.forEach(name -> texts.put(name, directory.resolve(name + ".md")));
+        ClubTexts.IN_MAILS.forEach(name -> texts.put(name, directory.resolve(name + ".txt")));
+        return texts;
     }
 
     public Path keys() {
@@ -75,7 +80,8 @@ public record Home(Path directory) {
 
     /** All files that make the server what it is, whether they are there or not. */
     List<Path> files() {
-        List<Path> files = new ArrayList<>(List.of(database(), configuration(), keys(), refreshToken(), houseText()));
+        List<Path> files = new ArrayList<>(List.of(database(), configuration(), keys(), refreshToken()));
+        files.addAll(clubTexts().values());
         files.addAll(journals());
         return files;
     }

@@ -6,15 +6,26 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
+import pbem.help.ClubTexts;
 
-/** The rules of the house in the admin's own words: a file in the home, read when the server starts. */
+/** The admin's own words: files in the home, read when the server starts. */
 final class HouseText {
 
     /** A mail with it goes to whoever asks. */
     static final int LARGEST = 15_000;
 
     private HouseText() {}
+
+    static ClubTexts all(Home home) throws IOException {
+        Map<String, String> written = new HashMap<>();
+        for (Map.Entry<String, Path> text : home.clubTexts().entrySet()) {
+            of(text.getValue()).ifPresent(words -> written.put(text.getKey(), words));
+        }
+        return new ClubTexts(written);
+    }
 
     /**
      * @return empty where there is no such file, or nothing in it

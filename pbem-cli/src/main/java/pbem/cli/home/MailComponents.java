@@ -10,6 +10,7 @@ import pbem.cli.config.Settings;
 import pbem.cli.config.SiteSettings;
 import pbem.game.Games;
 import pbem.handler.Referee;
+import pbem.help.ClubTexts;
 import pbem.mail.delivery.Delivery;
 import pbem.mail.delivery.MailNoticeRenderer;
 import pbem.mail.delivery.Outbox;
@@ -67,7 +68,7 @@ final class MailComponents {
             String worker,
             int lanes,
             OutgoingSeams seams,
-            Optional<String> house) {
+            ClubTexts club) {
         this.inbox = new Inbox(transactions, clock);
         OwnMarks own = new OwnMarks(FormerAddresses.andPresent(configuration), MailWriter.ID_HEADER);
         MailReader reader =
@@ -79,8 +80,8 @@ final class MailComponents {
         InboundMailHandler handler = new InboundMailHandler(reader, referee, senders, returns, phrases);
         this.intake = new Intake(inbox, handler, worker, lanes);
         this.page = new PageReplies(inbox, handler, configuration.get(Settings.ADDRESS), clock);
-        MailNoticeRenderer renderer = new MailNoticeRenderer(transactions, identity, tokens, games, returns, house);
-        this.sample = new MailSample(new MailComposer(identity, games, Locale.ENGLISH, house));
+        MailNoticeRenderer renderer = new MailNoticeRenderer(transactions, identity, tokens, games, returns, club);
+        this.sample = new MailSample(new MailComposer(identity, games, Locale.ENGLISH, club));
         this.outbox = new Outbox(transactions, seams.writing().apply(renderer), clock);
         this.accounts = new MailAccounts(configuration, home.refreshToken(), clock);
         this.delivery = new Delivery(outbox, accounts.smtp(), worker, seams.sending(), pace(configuration, clock));

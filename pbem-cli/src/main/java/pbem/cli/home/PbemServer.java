@@ -37,6 +37,7 @@ import pbem.handler.account.Accounts;
 import pbem.handler.account.Closing;
 import pbem.handler.invitation.InvitationRules;
 import pbem.handler.play.ReplyEntrance;
+import pbem.help.ClubTexts;
 import pbem.mail.delivery.Delivery;
 import pbem.mail.delivery.Outbox;
 import pbem.mail.intake.Inbox;
@@ -91,7 +92,7 @@ public final class PbemServer implements AutoCloseable {
     private final Accounts accounts;
     private final Tokens tokens;
     private final MailComponents mail;
-    private final Optional<String> house;
+    private final ClubTexts club;
     private final RobotRules robotRules;
     private final RobotPlay robots;
     private final AnalysisWork analyses;
@@ -118,7 +119,7 @@ public final class PbemServer implements AutoCloseable {
         this.analyses = new AnalysisWork(store.transactions(), clock);
         this.robots = new RobotPlay(store.transactions(), robotRules, outsidePrograms(), clock);
         ClockRules time = new ClockRules(configuration.get(Settings.VACATION_DAYS));
-        this.house = HouseText.of(home.houseText());
+        this.club = HouseText.all(home);
         AddressRules addresses = new AddressRules(
                 FormerAddresses.andPresent(configuration), configuration.get(Settings.LOCAL_ADDRESSES));
         this.referee = new Referee(
@@ -128,7 +129,7 @@ public final class PbemServer implements AutoCloseable {
                 time,
                 invitations(configuration, robotRules),
                 addresses,
-                new HouseRules(signup(configuration), house));
+                new HouseRules(signup(configuration), club));
         this.scheduler = new Scheduler(
                 store.transactions(), time, new TournamentAdvance(games, PbemServer::newSeed), Closing::end);
         this.administration = new BoardAdministration(PbemServer::newSeed);
@@ -146,7 +147,7 @@ public final class PbemServer implements AutoCloseable {
                 worker.name(),
                 store.writersAtOnce(),
                 seams.timed(times),
-                house);
+                club);
         takeOver();
     }
 
@@ -394,8 +395,8 @@ public final class PbemServer implements AutoCloseable {
     }
 
     /** What the admin wants all to know; empty where nothing was written. */
-    Optional<String> house() {
-        return house;
+    ClubTexts club() {
+        return club;
     }
 
     public Inbox inbox() {
@@ -456,6 +457,19 @@ public final class PbemServer implements AutoCloseable {
     /** Where it puts them. */
     public Path backupDirectory() {
         return ScheduledBackups.directory(home, configuration);
+    }
+
+    /** A sub-address of the server's, as replies go to them. */
+    public String subAddress() {
+        return configuration.get(Settings.ADDRESS).replaceFirst("@", "+trial@");
+    }
+
+    /** Why the mail server that sends would take no mail to {@link #subAddress}; empty if it would. */
+    public Optional<String> replyTrouble() {
+        String from = configuration.get(Settings.RETURN_ADDRESS_PER_MAIL)
+                ? subAddress()
+                : configuration.get(Settings.ADDRESS);
+        return delivery().refusal(from, subAddress());
     }
 
     /** Whether mail is fetched from a mailbox, rather than brought. */

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.BasicFileAttributes;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -137,6 +138,15 @@ public final class Restoration {
         }
     }
 
+    /** A file in a directory that we may not enter is none that is missing. */
+    private static boolean isFile(Path file) throws IOException {
+        try {
+            return Files.readAttributes(file, BasicFileAttributes.class).isRegularFile();
+        } catch (NoSuchFileException e) {
+            return false;
+        }
+    }
+
     /** What is to be restored is there, and nobody works on what it takes the place of. */
     private void requireFree() throws IOException, InUse {
         List<Path> needed = new ArrayList<>(List.of(database));
@@ -144,7 +154,7 @@ public final class Restoration {
             needed.addAll(List.of(backup.configuration(), backup.keys()));
         }
         for (Path file : needed) {
-            if (!Files.isRegularFile(file)) {
+            if (!isFile(file)) {
                 throw new NoSuchFileException(file.toString(), null, "this is no backup of a home");
             }
         }
@@ -275,9 +285,11 @@ public final class Restoration {
             stage(backup.refreshToken(), home.refreshToken());
             move(home.refreshToken());
         }
-        if (whole && Files.exists(backup.houseText())) {
-            stage(backup.houseText(), home.houseText());
-            move(home.houseText());
+        for (String text : home.clubTexts().keySet()) {
+            if (whole && Files.exists(backup.clubTexts().get(text))) {
+                stage(backup.clubTexts().get(text), home.clubTexts().get(text));
+                move(home.clubTexts().get(text));
+            }
         }
         if (!isHere()) {
             Transfer.run(Database.of(staged(home.database())), present);

@@ -1,8 +1,10 @@
 package pbem.cli.home;
 
 import java.io.IOException;
+import java.net.InetAddress;
 import java.time.Duration;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -363,15 +365,22 @@ public final class Service implements AutoCloseable {
         return false;
     }
 
-    private static SiteConfig siteConfig(PbemServer server) {
+    private static SiteConfig siteConfig(PbemServer server) throws IOException {
         Configuration configuration = server.configuration();
+        Set<InetAddress> proxies = new HashSet<>();
+        for (String machine : configuration.get(SiteSettings.PROXIES).split("\\s+")) {
+            if (!machine.isEmpty()) {
+                proxies.add(InetAddress.getByName(machine)); // a number, so nobody is asked
+            }
+        }
         return new SiteConfig(
                 configuration.get(SiteSettings.HOST),
                 configuration.get(SiteSettings.PORT),
                 configuration.get(Settings.NAME),
                 configuration.get(Settings.ADDRESS),
                 Optional.of(configuration.get(SiteSettings.URL)).filter(url -> !url.isEmpty()),
-                server.house());
+                proxies,
+                server.club());
     }
 
     /** What the admin wants to know at the start, a line each. */

@@ -8,6 +8,7 @@ import java.net.ServerSocket;
 import java.util.Optional;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.Settings;
+import pbem.cli.config.SiteSettings;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
 import pbem.mail.mailbox.Mailbox;
@@ -35,8 +36,22 @@ final class ConnectionTrial {
             boolean sends = said(
                     "sending by " + values.get(Settings.SMTP_HOST) + ":" + values.get(Settings.SMTP_PORT),
                     server.delivery().check());
-            return intake(server, values) && sends;
+            boolean replies = !sends || replies(server);
+            boolean site = !values.get(SiteSettings.ENABLED)
+                    || listens("the site", values.get(SiteSettings.HOST), values.get(SiteSettings.PORT));
+            return intake(server, values) && sends && replies && site;
         }
+    }
+
+    /** Where mail is brought, the next step lets Postfix take it; where it is fetched, the mailbox has to get it already. */
+    private boolean replies(PbemServer server) {
+        String what = "a reply to " + server.subAddress();
+        Optional<String> trouble = server.replyTrouble();
+        if (trouble.isPresent() && !server.fetches()) {
+            out.println("Tried " + what + ": is not taken yet: " + trouble.get());
+            return true;
+        }
+        return said(what, trouble);
     }
 
     private boolean intake(PbemServer server, Configuration values) {
@@ -52,16 +67,19 @@ final class ConnectionTrial {
         if (values.get(Settings.INTAKE).equals("none")) {
             return true;
         }
-        return said(
-                "listening on " + values.get(Settings.LISTEN_HOST) + ":" + values.get(Settings.LISTEN_PORT),
-                home.isWorkedOn() ? Optional.empty() : troubleListening(values));
+        return listens("listening", values.get(Settings.LISTEN_HOST), values.get(Settings.LISTEN_PORT));
     }
 
-    private static Optional<String> troubleListening(Configuration values) {
+    /** A server of this home that runs has its ports already. */
+    private boolean listens(String what, String host, int port) {
+        return said(
+                what + " on " + host + ":" + port, home.isWorkedOn() ? Optional.empty() : troubleListening(host, port));
+    }
+
+    private static Optional<String> troubleListening(String host, int port) {
         try (ServerSocket socket = new ServerSocket()) {
             socket.setReuseAddress(true);
-            socket.bind(new InetSocketAddress(
-                    InetAddress.getByName(values.get(Settings.LISTEN_HOST)), values.get(Settings.LISTEN_PORT)));
+            socket.bind(new InetSocketAddress(InetAddress.getByName(host), port));
             return Optional.empty();
         } catch (IOException e) {
             return Optional.of(String.valueOf(e.getMessage()));

@@ -23,7 +23,9 @@ public record Given(
         Optional<Integer> smtpPort,
         Optional<String> smtpSecurity,
         Optional<Integer> listenPort,
+        Optional<Integer> sitePort,
         Optional<String> siteUrl,
+        Optional<Integer> backupHours,
         boolean untried) {
 
     @Override

@@ -12,11 +12,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.ConfigurationFile;
 import pbem.cli.config.Setting;
 import pbem.cli.config.Settings;
 import pbem.cli.config.SiteSettings;
+import pbem.cli.config.WatchSettings;
+import pbem.cli.home.FormerAddresses;
 import pbem.cli.home.Home;
 import pbem.cli.home.OwnerOnly;
 
@@ -61,7 +65,7 @@ public final class HomeSetup {
                 "--address",
                 ADDRESS,
                 ADDRESS_FORM);
-        set(Settings.ADDRESS, address);
+        moveTo(address);
         set(
                 Settings.NAME,
                 questions.ask(
@@ -84,9 +88,19 @@ public final class HomeSetup {
             mailbox(way, address);
         }
         given.listenPort().ifPresent(port -> set(Settings.LISTEN_PORT, port));
+        given.sitePort().ifPresent(port -> set(SiteSettings.PORT, port));
         given.smtpHost().ifPresent(host -> set(Settings.SMTP_HOST, host));
         given.smtpPort().ifPresent(port -> set(Settings.SMTP_PORT, port));
         given.siteUrl().ifPresent(url -> set(SiteSettings.URL, url));
+        set(
+                WatchSettings.BACKUP_HOURS,
+                Integer.valueOf(questions.ask(
+                        "Every how many hours is the server to copy its home (0 for never)?",
+                        given.backupHours().map(String::valueOf),
+                        Optional.of(home.isMade(values) ? "" + values.get(WatchSettings.BACKUP_HOURS) : "24"),
+                        "--backup-hours",
+                        text -> text.matches("\\d{1,4}"),
+                        "a number of hours")));
         boolean made = makeHome();
         boolean works = new ConnectionTrial(home, out).of(values);
         if (!works && !given.untried()) {
@@ -132,6 +146,20 @@ public final class HomeSetup {
         }
         values = values.with(setting, value);
         changed.add(setting);
+    }
+
+    /** Mail to the address that it had goes on to count. */
+    private void moveTo(String address) {
+        String before = values.get(Settings.ADDRESS);
+        if (!before.equalsIgnoreCase(address) && !before.equals(Settings.ADDRESS.fallback())) {
+            set(
+                    Settings.FORMER_ADDRESSES,
+                    Stream.concat(FormerAddresses.of(values).stream(), Stream.of(before))
+                            .filter(former -> !former.equalsIgnoreCase(address))
+                            .distinct()
+                            .collect(Collectors.joining(" ")));
+        }
+        set(Settings.ADDRESS, address);
     }
 
     /** Everything that the way decides is written, also where it happens to be the default. */
@@ -221,32 +249,40 @@ public final class HomeSetup {
             steps.add("sh " + written.resolve("postfix.sh") + "   # as root, after you have looked at it");
         }
         Launcher launcher = Launcher.ofThisProgram();
-        if (launcher.isPackaged() && directory.equals(Path.of("/var/lib/pbem"))) {
-            steps.add("systemctl enable --now pbem   # as root");
-        } else {
-            write(written.resolve("pbem.service"), UnitFile.of(directory, owner(directory), launcher.command()));
-            steps.add("cp " + written.resolve("pbem.service")
-                    + " /etc/systemd/system/ && systemctl daemon-reload && systemctl enable --now pbem   # as root");
+        String unit = isPackaged(launcher, directory) ? "pbem" : "pbem@" + name(directory);
+        if (!isPackaged(launcher, directory)) {
+            Path file = written.resolve(unit + ".service");
+            write(file, UnitFile.of(directory, owner(directory), launcher.command()));
+            steps.add("cp " + file + " /etc/systemd/system/ && systemctl daemon-reload   # as root");
         }
-        steps.add("pbem doctor");
+        steps.add("systemctl enable " + unit + " && systemctl restart " + unit + "   # as root");
+        steps.add("pbem doctor" + (isPackaged(launcher, directory) ? "" : " --home " + directory));
         out.println("Next:");
         steps.forEach(step -> out.println("  " + step));
+    }
+
+    /** Whether the package's own unit is for this home. */
+    private static boolean isPackaged(Launcher launcher, Path directory) {
+        return launcher.isPackaged() && directory.equals(Path.of("/var/lib/pbem"));
+    }
+
+    /** One that units and transports of other homes do not have. */
+    private static String name(Path directory) {
+        return directory.toString().substring(1).replaceAll("[^A-Za-z0-9_]", "-");
     }
 
     private String postfix(WayIn way, String address) {
         if (way == WayIn.POSTFIX_LMTP) {
             return PostfixScript.of(
-                    address,
-                    "lmtp:inet:" + values.get(Settings.LISTEN_HOST) + ":" + values.get(Settings.LISTEN_PORT),
-                    List.of());
+                    address, "lmtp:inet:" + values.get(Settings.LISTEN_HOST) + ":" + values.get(Settings.LISTEN_PORT));
         }
         Path directory = home.directory().toAbsolutePath().normalize();
+        Launcher launcher = Launcher.ofThisProgram();
         return PostfixScript.of(
                 address,
-                "pbem:",
-                List.of("pbem/unix=pbem unix - n n - 4 pipe flags=DRhu user=" + owner(directory)
-                        + " null_sender= argv=" + Launcher.ofThisProgram().command() + " deliver --home " + directory
-                        + " --from ${sender} --to ${original_recipient}"));
+                isPackaged(launcher, directory) ? "pbem" : "pbem-" + name(directory),
+                "flags=DRhu user=" + owner(directory) + " null_sender= argv=" + launcher.command() + " deliver --home "
+                        + directory + " --from ${sender} --to ${original_recipient}");
     }
 
     private static String owner(Path directory) {

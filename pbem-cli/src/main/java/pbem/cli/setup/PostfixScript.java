@@ -1,7 +1,5 @@
 package pbem.cli.setup;
 
-import java.util.List;
-
 /**
  * What has to be said to a Postfix so that it brings mail to us, as a script for root that an admin can read first. It asks
  * Postfix what it knows of the domain, adds to that, takes nothing away, and may be run again.
@@ -12,20 +10,26 @@ final class PostfixScript {
 
     /**
      * @param address of the server
-     * @param transport how mail to it goes on: a transport and its next hop
-     * @param service the line of master.cf for that transport; empty if Postfix has it
+     * @param transport how mail to it goes on: a transport that Postfix has, and its next hop
      */
-    static String of(String address, String transport, List<String> service) {
+    static String of(String address, String transport) {
+        return begin(address, transport) + END;
+    }
+
+    /**
+     * The same with a transport of our own.
+     *
+     * @param name no other server's
+     * @param command what it runs for each mail, as master.cf says it
+     */
+    static String of(String address, String name, String command) {
+        return begin(address, name + ":") + "postconf -M '" + name + "/unix=" + name + " unix - n n - 4 pipe " + command
+                + "'\nset_to " + name + "_destination_recipient_limit 1\n" + END;
+    }
+
+    private static String begin(String address, String transport) {
         String domain = address.substring(address.indexOf('@') + 1);
-        StringBuilder script = new StringBuilder(
-                SCRIPT.replace("ADDRESS", address).replace("DOMAIN", domain).replace("TRANSPORT", transport));
-        for (String line : service) {
-            script.append("postconf -M '").append(line).append("'\n");
-        }
-        if (!service.isEmpty()) {
-            script.append("set_to pbem_destination_recipient_limit 1\n");
-        }
-        return script.append(END).toString();
+        return SCRIPT.replace("ADDRESS", address).replace("DOMAIN", domain).replace("TRANSPORT", transport);
     }
 
     private static final String SCRIPT = """
@@ -57,11 +61,16 @@ final class PostfixScript {
                 case " $(postconf -xh "$1" | tr ',\\n' '  ') " in *" DOMAIN "*) return 0 ;; *) return 1 ;; esac
             }
 
-            printf '%s %s\\n' 'ADDRESS' 'TRANSPORT' >"$etc/pbem-transport"
-            postmap "$type:$etc/pbem-transport"
+            # The line of another server or of an address of former times stays.
+            map=$etc/pbem-transport
+            [ -f "$map" ] || : >"$map"
+            { awk -v own='ADDRESS' '$1 != own' "$map"; printf '%s %s\\n' 'ADDRESS' 'TRANSPORT'; } >"$map.new"
+            mv "$map.new" "$map"
+            postmap "$type:$map"
 
-            # Mail to pbem+anything@ comes where mail to pbem@ comes.
-            set_to recipient_delimiter +
+            # Mail to pbem+anything@ comes where mail to pbem@ comes; what else parts an address stays.
+            delimiter=$(postconf -xh recipient_delimiter)
+            case $delimiter in *+*) ;; *) set_to recipient_delimiter "$delimiter+" ;; esac
             add_to transport_maps "$type:$etc/pbem-transport"
 
             # Postfix takes mail to the address: where it knows the domain, the address becomes one that exists there.

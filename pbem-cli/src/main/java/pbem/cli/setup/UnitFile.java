@@ -22,7 +22,8 @@ final class UnitFile {
                 .replace("Group=pbem\n", "")
                 .replace("ExecStart=/usr/bin/pbem serve", "ExecStart=" + program + " serve");
         if (!home.equals(PACKAGED)) {
-            unit = unit.replace("Environment=PBEM_HOME=/var/lib/pbem", "Environment=\"PBEM_HOME=" + home + "\"")
+            unit = unit.replaceAll("(?m)^# PBEM_IMAP_PASSWORD=.*\\n^EnvironmentFile=.*\\n", "") // another server's
+                    .replace("Environment=PBEM_HOME=/var/lib/pbem", "Environment=\"PBEM_HOME=" + home + "\"")
                     .replace("StateDirectory=pbem\nStateDirectoryMode=0700\n", "ReadWritePaths=\"" + home + "\"\n");
         }
         return home.startsWith("/home") || home.startsWith("/root") || program.contains("/home/")

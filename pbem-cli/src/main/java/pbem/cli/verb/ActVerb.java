@@ -7,7 +7,7 @@ import picocli.CommandLine.Option;
 abstract class ActVerb extends ChangeVerb {
 
     @Option(names = "--by", paramLabel = "NAME", description = "Who decides (default: your login name).")
-    private String by = System.getProperty("user.name");
+    private String by = Caller.name();
 
     @Override
     final Officer officer() {

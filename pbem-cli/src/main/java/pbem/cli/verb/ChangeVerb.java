@@ -36,7 +36,7 @@ abstract class ChangeVerb extends ServerVerb {
 
     /** The admin who decides. */
     Officer officer() {
-        return Officer.atTerminal(System.getProperty("user.name"));
+        return Officer.atTerminal(Caller.name());
     }
 
     final boolean isDry() {

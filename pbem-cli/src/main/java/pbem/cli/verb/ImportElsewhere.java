@@ -58,7 +58,7 @@ final class ImportElsewhere extends HomeVerb {
     private boolean dry;
 
     @Option(names = "--by", paramLabel = "NAME", description = "Who does it (default: your login name).")
-    private String by = System.getProperty("user.name");
+    private String by = Caller.name();
 
     @Override
     public Integer call() throws Exception {

@@ -33,7 +33,7 @@ import picocli.CommandLine.Parameters;
 final class PlayerExport extends ServerVerb {
 
     @Option(names = "--by", paramLabel = "NAME", description = "Who decides (default: your login name).")
-    private String by = System.getProperty("user.name");
+    private String by = Caller.name();
 
     @Parameters(index = "0", arity = "0..1", paramLabel = "USERID")
     private String user;

@@ -69,6 +69,15 @@ public final class SetupVerb extends HomeVerb {
     @Option(names = "--listen-port", paramLabel = "PORT", description = "Where Postfix brings mail by LMTP.")
     private Integer listenPort;
 
+    @Option(names = "--site-port", paramLabel = "PORT", description = "Where the site listens on this machine.")
+    private Integer sitePort;
+
+    @Option(
+            names = "--backup-hours",
+            paramLabel = "N",
+            description = "How often the server copies its home; 0 for never (default: 24 in a new one).")
+    private Integer backupHours;
+
     @Option(names = "--site-url", paramLabel = "URL", description = "How the world reaches the site: https://...")
     private String siteUrl;
 
@@ -103,7 +112,9 @@ public final class SetupVerb extends HomeVerb {
                 Optional.ofNullable(smtpPort),
                 Optional.ofNullable(smtpSecurity),
                 Optional.ofNullable(listenPort),
+                Optional.ofNullable(sitePort),
                 Optional.ofNullable(siteUrl),
+                Optional.ofNullable(backupHours),
                 untried);
         try {
             return new HomeSetup(home(), given, new Questions(out(), batch), out()).run() ? 0 : 1;

@@ -104,6 +104,10 @@ public final class Tick extends ServerVerb {
                 .ifPresent(silence -> out().println("From " + silence.from() + " to " + silence.to()
                         + " nobody was at work, so no time counts. Without pbem serve, let cron run this every five"
                         + " minutes."));
+        server.store().change(tx -> {
+            tx.repositories().outages().ticked(server.clock().instant());
+            return true;
+        });
         List<String> failures = new ArrayList<>();
         while (server.scheduler().catchUp(failures::add)) {
             server.scheduler().stir(server.clock().instant());

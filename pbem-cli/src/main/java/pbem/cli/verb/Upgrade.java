@@ -19,9 +19,37 @@ public final class Upgrade extends HomeVerb {
     @Option(names = "--dry-run", description = "Only say whether there is anything to do.")
     private boolean dry;
 
+    private static final long LOOK_AGAIN_MILLIS = 250;
+
+    @Option(
+            names = "--await-server",
+            hidden = true,
+            paramLabel = "SECONDS",
+            description = "For the package: only wait so long until a server works on the home.")
+    private Integer patience;
+
+    @Option(
+            names = "--untouched-since",
+            hidden = true,
+            paramLabel = "SECONDS",
+            description =
+                    "For the package: only say whether no mail came in and no board went on since that time of 1970.")
+    private Long since;
+
     @Override
     public Integer call() throws Exception {
         Home home = home();
+        if (patience != null) {
+            return isServedWithin(home, patience) ? 0 : 1;
+        }
+        if (since != null) {
+            try (PbemServer server = openServer()) {
+                boolean untouched = server.store()
+                        .read(tx -> tx.repositories().vitals().isUntouchedSince(Instant.ofEpochSecond(since)));
+                out().println(untouched ? "untouched" : "touched");
+            }
+            return 0;
+        }
         Configuration configuration = home.read(Environment.variables());
         home.check(configuration);
         Database database = home.database(configuration);
@@ -47,5 +75,16 @@ public final class Upgrade extends HomeVerb {
         }
         out().println("Upgraded. The home as it was is kept in " + backup.directory());
         return 0;
+    }
+
+    private static boolean isServedWithin(Home home, int seconds) throws InterruptedException {
+        long end = System.nanoTime() + seconds * 1_000_000_000L;
+        while (!home.isServed()) {
+            if (System.nanoTime() > end) {
+                return false;
+            }
+            Thread.sleep(LOOK_AGAIN_MILLIS);
+        }
+        return true;
     }
 }

@@ -126,11 +126,30 @@ class DoctorTest {
     @Test
     void nothingIsWrongWithANewServerButThatItNeverRan() throws Exception {
         assertThat(findings())
-                .allSatisfy(finding ->
-                        assertThat(finding.isWrong()).as(finding.says()).isFalse())
                 .extracting(Finding::subject)
-                .contains("settings", "keys", "disk", "database", "smtp", "imap", "site", "inbox", "outbox", "players");
-        isWarned(about("server"), "never ran", "pbem serve");
+                .contains("settings", "keys", "disk", "database", "smtp", "replies", "imap", "site")
+                .contains("inbox", "outbox", "players", "backup");
+        assertThat(findings().stream().filter(Finding::isWrong))
+                .extracting(Finding::subject)
+                .containsExactly("server");
+        isWrong(about("server"), "never ran", "pbem serve");
+        isWarned(about("backup"), "makes no copies", "backup.every_hours", "pbem backup DIR");
+    }
+
+    @Test
+    void aServerThatEndedAMomentAgoDoesNotRunAndOneThatCronLetsWorkDoes() throws Exception {
+        try (PbemServer server = PbemServer.open(home, Map.of())) {
+            server.scheduler().beat(server.clock().instant());
+            server.scheduler().stir(server.clock().instant());
+        }
+        isWrong(about("server"), "does not run any more since 20", "systemctl start pbem");
+        try (PbemServer server = PbemServer.open(home, Map.of())) {
+            server.store().change(tx -> {
+                tx.repositories().outages().ticked(server.clock().instant());
+                return true;
+            });
+        }
+        isFine(about("server"));
     }
 
     @Test
@@ -269,6 +288,39 @@ class DoctorTest {
             isWarned(about("inbox"), "1 waiting", "does the server run?");
             server.store().change(tx -> Tables.of(tx).execute("UPDATE inbox SET state = 'QUARANTINED'"));
             isWarned(about("inbox"), "1 quarantined", "pbem inbox retry");
+        }
+    }
+
+    @Test
+    void aReachedLimitIsSaidBesideAMailInQuarantine() throws Exception {
+        try (PbemServer server = PbemServer.open(home, Map.of())) {
+            for (String id : List.of("<1@example.net>", "<2@example.net>", "<3@example.net>")) {
+                server.inbox()
+                        .receive(RawMail.of(("Message-ID: " + id + "\r\n\r\n").getBytes(StandardCharsets.US_ASCII)));
+            }
+            server.store().change(tx -> Tables.of(tx).execute("UPDATE inbox SET state = 'QUARANTINED' WHERE id = 1"));
+            server.store()
+                    .change(tx -> Tables.of(tx).execute("UPDATE inbox SET let_in_at = next_attempt_at WHERE id = 2"));
+            server.store()
+                    .change(tx ->
+                            Tables.of(tx).execute("UPDATE inbox SET state = 'DONE', outcome = 'unheard' WHERE id = 3"));
+            isWarned(about("inbox"), "1 quarantined");
+            isWarned(
+                    about("limit"), "1 mails wait, and 1 of a week were not heard", "pbem inbox retry --refused-since");
+        }
+    }
+
+    @Test
+    void mailsThatCameBackAreSaid() throws Exception {
+        try (PbemServer server = PbemServer.open(home, Map.of())) {
+            FirstBoard.of(server, "alice", "bob");
+            server.delivery().work();
+            assertThat(findings()).extracting(Finding::subject).doesNotContain("bounces");
+            server.store().change(tx -> {
+                tx.repositories().outboundMails().bounced(1, "for good, 5.1.1", true, Instant.now());
+                return true;
+            });
+            isWarned(about("bounces"), "1 came back", "pbem outbox list --state bounced");
         }
     }
 

@@ -171,6 +171,15 @@ class MetricsTest {
     }
 
     @Test
+    void the_rules_for_alerts_ask_for_nothing_that_is_not_there() throws Exception {
+        String rules = Files.readString(Path.of("..", "config", "alerts.yml"));
+        Set<String> asked = names(
+                rules.lines().filter(line -> line.strip().startsWith("expr:")).collect(Collectors.joining("\n")));
+        assertThat(asked).hasSizeGreaterThan(4);
+        assertThat(names(metrics)).containsAll(asked);
+    }
+
+    @Test
     void the_page_on_watching_names_every_metric_of_ours() throws Exception {
         String page = Files.readString(Path.of("..", "docs", "watching.md"));
         assertThat(names(metrics).stream()

@@ -29,6 +29,13 @@ class SetupIT {
         servers.signUp();
         assertThat(servers.program().run(Map.of("PBEM_SITE_ENABLED", "false"), "doctor"))
                 .isZero();
+        Path etc = servers.grounds().directory().resolve("postfix");
+        servers.grounds().run(List.of("postconf", "-c", etc.toString(), "-e", "recipient_delimiter ="));
+        servers.grounds().run(List.of("postfix", "-c", etc.toString(), "reload"));
+        assertThat(servers.program().run(Map.of("PBEM_SITE_ENABLED", "false"), "doctor"))
+                .isEqualTo(1);
+        assertThat(servers.program().printed())
+                .contains("takes no mail to pbem+trial@example.org, so no reply arrives: 550 5.1.1");
     }
 
     @Test
@@ -36,8 +43,16 @@ class SetupIT {
         servers.connect("", "virtual:", "");
         Path etc = servers.grounds().directory().resolve("postfix");
         Files.writeString(etc.resolve("transport"), "");
+        Files.writeString(etc.resolve("pbem-transport"), "club@example.org lmtp:inet:127.0.0.1:2499\n");
+        Files.writeString(
+                etc.resolve("main.cf"),
+                Files.readString(etc.resolve("main.cf")).replace("recipient_delimiter = +", "recipient_delimiter = -"));
         tell("postfix-lmtp", etc);
         tell("postfix-lmtp", etc); // once more changes nothing
+        assertThat(Files.readAllLines(etc.resolve("main.cf"))).contains("recipient_delimiter = -+");
+        assertThat(Files.readAllLines(etc.resolve("pbem-transport")))
+                .hasSize(2)
+                .contains("club@example.org lmtp:inet:127.0.0.1:2499");
         assertThat(Files.readAllLines(etc.resolve("main.cf")))
                 .filteredOn(line -> line.startsWith("transport_maps"))
                 .containsExactly("transport_maps = texthash:" + etc + "/transport, hash:" + etc + "/pbem-transport");
@@ -50,7 +65,7 @@ class SetupIT {
         servers.program().serve();
         servers.bob().writes("help");
         servers.bob().gets(1);
-        assertThat(servers.post().log()).contains("relay=pbem");
+        assertThat(servers.post().log()).contains("relay=pbem-");
     }
 
     private void tell(String way, Path etc) throws Exception {

@@ -64,6 +64,7 @@ class AdminToldTest {
                 home,
                 Configuration.defaults()
                         .with(Settings.SMTP_PORT, relay.getSmtp().getPort())
+                        .with(Settings.UNPROVEN_ANSWERS_PER_HOUR_IN_ALL, 8)
                         .with(Settings.ADMIN, ADMIN),
                 clock);
         reach();
@@ -260,6 +261,20 @@ class AdminToldTest {
         watch.round();
         assertThat(subjects()).containsExactly("PBeM: alarm: quarantine", "PBeM: alarm goes on: quarantine");
         assertThat(Files.readString(told)).contains("2 mails are in quarantine").contains("pbem inbox retry 2");
+    }
+
+    @Test
+    void strangers_who_are_not_answered_within_the_hour_since_the_limit_is_reached_are_told() throws Exception {
+        for (int i = 1; i <= 20; i++) {
+            server.inbox()
+                    .receive(RawMail.of(("From: a" + i + "@club" + i + ".example\r\nMessage-ID: <" + i
+                                    + "@example.net>\r\n\r\nhelp\r\n")
+                            .getBytes(StandardCharsets.US_ASCII)));
+        }
+        server.intake().work();
+        watch.round();
+        assertThat(subjects()).containsExactly("PBeM: alarm: limit");
+        assertThat(Files.readString(told)).contains("pbem inbox retry --refused-since");
     }
 
     private void quarantine(int number) {

@@ -63,6 +63,14 @@ public final class Phrasebook {
         return new Phrasebook(locale, place, topics, texts, patterns);
     }
 
+    /** The same book with words of somebody's own, which have no places for arguments, in place of some texts, by their keys. */
+    public Phrasebook with(Map<String, String> own) {
+        Map<String, PhraseText> said = new ConcurrentHashMap<>();
+        own.forEach((key, words) ->
+                said.put(key, PhraseText.of(words.replace("'", "''").replaceAll("[{}]", "'$0'"), locale)));
+        return new Phrasebook(locale, zone, topics, said, patterns);
+    }
+
     private static ResourceBundle bundle(Locale locale, Class<?> home) {
         return ResourceBundle.getBundle(
                 home.getPackageName() + ".phrases",

@@ -52,7 +52,7 @@ final class CommandHandlers implements Command.Families<CommandAction> {
             InvitationRules invitationRules,
             AddressRules addressRules,
             HouseRules house) {
-        this.information = new InformationHandler(games, new HelpPages(games, house.text()), invitationRules.robots());
+        this.information = new InformationHandler(games, new HelpPages(games, house.texts()), invitationRules.robots());
         this.accounts = new AccountHandler(games, clock, addressRules, house.signup());
         this.play = new PlayHandler(parser, clock);
         this.tournaments = new TournamentHandler(games, seeds);

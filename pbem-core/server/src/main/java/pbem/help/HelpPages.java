@@ -19,9 +19,6 @@ public final class HelpPages {
     /** What {@code help} alone shows. */
     public static final String OVERVIEW = "overview";
 
-    /** The rules of the house, where its admin has written some. */
-    public static final String HOUSE = "house";
-
     private static final String COMMANDS = "commands";
     private static final List<String> OWN = List.of(
             OVERVIEW,
@@ -35,8 +32,10 @@ public final class HelpPages {
             "privacy",
             "whosees");
 
+    private static final List<String> OF_THE_CLUB = List.of(ClubTexts.HOUSE, ClubTexts.IMPRINT, ClubTexts.PRIVACY);
+
     private final Games games;
-    private final Optional<String> house;
+    private final ClubTexts club;
 
     /** Pages that were asked for: most servers start more often than somebody asks for a game's rules. */
     private final Map<String, String> sources = new ConcurrentHashMap<>();
@@ -46,13 +45,13 @@ public final class HelpPages {
     private final Translations translations = new Translations();
 
     public HelpPages(Games games) {
-        this(games, Optional.empty());
+        this(games, ClubTexts.NONE);
     }
 
-    /** @param house what the admin wants all to know, as Markdown */
-    public HelpPages(Games games, Optional<String> house) {
+    /** @param club what the admin says in their own words */
+    public HelpPages(Games games, ClubTexts club) {
         this.games = games;
-        this.house = house;
+        this.club = club;
     }
 
     /**
@@ -85,7 +84,9 @@ public final class HelpPages {
     /** Those that are about no game. */
     public List<String> ownTopics() {
         List<String> topics = new ArrayList<>(OWN);
-        house.ifPresent(text -> topics.add(HOUSE));
+        OF_THE_CLUB.stream()
+                .filter(topic -> club.named(topic).isPresent() && !OWN.contains(topic))
+                .forEach(topics::add);
         return topics;
     }
 
@@ -138,8 +139,9 @@ public final class HelpPages {
     }
 
     private String read(String topic) {
-        if (topic.equals(HOUSE)) {
-            return house.orElse(null);
+        Optional<String> own = ofTheClub(topic);
+        if (own.isPresent()) {
+            return own.get();
         }
         Optional<HelpPlace> place = place(topic);
         if (place.isEmpty()) {
@@ -151,8 +153,13 @@ public final class HelpPages {
         return topic.equals(OVERVIEW) ? GameGroups.in(page, games) : page;
     }
 
+    private Optional<String> ofTheClub(String topic) {
+        return OF_THE_CLUB.contains(topic) ? club.named(topic) : Optional.empty();
+    }
+
+    /** Where our own page lies; nowhere if the club's stands in its place. */
     private Optional<HelpPlace> place(String topic) {
-        return OWN.contains(topic)
+        return OWN.contains(topic) && ofTheClub(topic).isEmpty()
                 ? Optional.of(HelpPlace.ofServer(topic))
                 : gameOf(topic).map(HelpPlace::of);
     }

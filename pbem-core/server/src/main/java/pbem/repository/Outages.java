@@ -12,6 +12,11 @@ public interface Outages {
 
     void beat(Instant at);
 
+    /** When somebody let the server work for one round, rather than run; as far as known. */
+    Optional<Instant> lastTick();
+
+    void ticked(Instant at);
+
     /** When a worker reached the mailbox last, as far as it told. */
     Optional<Instant> lastReached();
 

@@ -1,15 +1,15 @@
 package pbem.request;
 
-import java.util.Optional;
+import pbem.help.ClubTexts;
 
 /**
  * How this server receives people.
  *
  * @param signup who may become a player
- * @param text what the admin wants all to know, as Markdown; empty where nothing was written
+ * @param texts what the admin says in their own words
  */
-public record HouseRules(SignupMode signup, Optional<String> text) {
+public record HouseRules(SignupMode signup, ClubTexts texts) {
 
     /** Everybody is welcome, and nothing is said beside it. */
-    public static final HouseRules STANDARD = new HouseRules(SignupMode.OPEN, Optional.empty());
+    public static final HouseRules STANDARD = new HouseRules(SignupMode.OPEN, ClubTexts.NONE);
 }

@@ -13,6 +13,7 @@ record SqlOutages(Handle handle, Once once) implements Outages {
 
     private static final String SERVER = "server";
     private static final String MAILBOX = "mailbox";
+    private static final String TICK = "tick";
     private static final Duration LONGEST_LEASE = Duration.ofHours(1);
 
     @Override
@@ -23,6 +24,16 @@ record SqlOutages(Handle handle, Once once) implements Outages {
     @Override
     public void beat(Instant at) {
         beat(SERVER, at);
+    }
+
+    @Override
+    public Optional<Instant> lastTick() {
+        return last(TICK);
+    }
+
+    @Override
+    public void ticked(Instant at) {
+        beat(TICK, at);
     }
 
     @Override

@@ -421,6 +421,17 @@ public final class Delivery {
     }
 
     /**
+     * Asks the mail server whether it would take a mail to that address, and sends none.
+     *
+     * @return why it never would; empty if it would, now or later
+     */
+    public Optional<String> refusal(String from, String to) {
+        try (SmtpTransport transport = new SmtpTransport(settings.within(PATIENCE))) {
+            return ConnectionTrouble.of(() -> transport.offer(from, to));
+        }
+    }
+
+    /**
      * Hands one mail to the mail server, now and once, beside the outbox: for an admin who wants to know what it says.
      *
      * @return why it did not take it; empty if it did

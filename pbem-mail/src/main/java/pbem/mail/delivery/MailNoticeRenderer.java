@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import pbem.game.Games;
+import pbem.help.ClubTexts;
 import pbem.mail.writing.MailComposer;
 import pbem.mail.writing.MailDraft;
 import pbem.mail.writing.MailIdentity;
@@ -29,20 +30,20 @@ public final class MailNoticeRenderer implements NoticeRenderer {
 
     public MailNoticeRenderer(
             Transactions transactions, MailIdentity identity, Tokens tokens, Games games, ReturnAddresses returns) {
-        this(transactions, identity, tokens, games, returns, Optional.empty());
+        this(transactions, identity, tokens, games, returns, ClubTexts.NONE);
     }
 
-    /** @param house what the admin wants all to know, as Markdown */
+    /** @param club what the admin says in their own words */
     public MailNoticeRenderer(
             Transactions transactions,
             MailIdentity identity,
             Tokens tokens,
             Games games,
             ReturnAddresses returns,
-            Optional<String> house) {
+            ClubTexts club) {
         this.transactions = transactions;
         this.returns = returns;
-        this.composer = new MailComposer(identity, games, Locale.ENGLISH, house);
+        this.composer = new MailComposer(identity, games, Locale.ENGLISH, club);
         this.writer = new MailWriter(identity, tokens, Locale.ENGLISH);
     }
 

@@ -98,6 +98,21 @@ final class SmtpTransport implements MailTransport, AutoCloseable {
         }
     }
 
+    /**
+     * Asks whether the server would take a mail to that address, now or later, and sends none.
+     *
+     * @throws MessagingException if it never would; the message is what it says
+     */
+    void offer(String from, String to) throws MessagingException {
+        connect();
+        for (String command : List.of("MAIL FROM:<" + from + ">", "RCPT TO:<" + to + ">")) {
+            if (isHopeless(connection.simpleCommand(command))) {
+                throw new MessagingException(connection.getLastServerResponse());
+            }
+        }
+        connection.simpleCommand("RSET");
+    }
+
     private String protocol() {
         return settings.security() == SmtpSettings.Security.TLS ? "smtps" : "smtp";
     }

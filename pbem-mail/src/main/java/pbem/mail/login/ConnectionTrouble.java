@@ -1,6 +1,8 @@
 package pbem.mail.login;
 
 import jakarta.mail.MessagingException;
+import java.security.cert.CertPathBuilderException;
+import java.security.cert.CertPathValidatorException;
 import java.util.Optional;
 
 /** Tries a connection for an admin who wants to know whether it works. */
@@ -24,7 +26,10 @@ public final class ConnectionTrouble {
                 root = root.getCause();
             }
             String message = root.getMessage() == null ? root.getClass().getSimpleName() : root.getMessage();
-            return Optional.of(message.replaceAll("\\s+", " ").strip());
+            String cure = root instanceof CertPathBuilderException || root instanceof CertPathValidatorException
+                    ? "; nobody whom we trust has signed its certificate: if it is its own, name that file by tls_ca"
+                    : "";
+            return Optional.of(message.replaceAll("\\s+", " ").strip() + cure);
         }
     }
 }

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import pbem.command.CommandParser;
 import pbem.game.Games;
+import pbem.help.ClubTexts;
 import pbem.help.HelpPages;
 import pbem.mail.writing.body.PhraseFormatter;
 import pbem.notice.Recipient;
@@ -28,19 +29,19 @@ public final class MailComposer {
 
     /** @param locale the language of the mails */
     public MailComposer(MailIdentity identity, Games games, Locale locale) {
-        this(identity, games, locale, Optional.empty());
+        this(identity, games, locale, ClubTexts.NONE);
     }
 
     /**
      * @param locale the language of the mails
-     * @param house what the admin wants all to know, as Markdown
+     * @param club what the admin says in their own words
      */
-    public MailComposer(MailIdentity identity, Games games, Locale locale, Optional<String> house) {
+    public MailComposer(MailIdentity identity, Games games, Locale locale, ClubTexts club) {
         this.identity = identity;
         this.games = games;
-        this.help = new HelpPages(games, house);
+        this.help = new HelpPages(games, club);
         this.parser = new CommandParser(games);
-        this.phrases = new PhraseFormatter(MailPhrases.in(locale, games));
+        this.phrases = new PhraseFormatter(MailPhrases.in(locale, games).with(club.phrases()));
     }
 
     /**

@@ -61,6 +61,31 @@ class TroubledRelayTest {
     }
 
     @Test
+    void aServerThatTakesNoSubAddressesSaysSoWithoutAMail() throws Exception {
+        UnaryOperator<String> strict = line -> line.startsWith("RCPT") && line.contains("+")
+                ? "550 5.1.1 User unknown in virtual mailbox table"
+                : null;
+        try (ScriptedRelay relay = new ScriptedRelay(strict)) {
+            Delivery delivery = delivery(relay.port(), SmtpTimeouts.of(SHORT));
+            assertThat(delivery.refusal("pbem@example.org", "pbem+trial@example.org"))
+                    .get()
+                    .asString()
+                    .contains("5.1.1 User unknown");
+            assertThat(delivery.refusal("pbem@example.org", "pbem@example.org")).isEmpty();
+            assertThat(relay.heard()).doesNotContain("DATA");
+        }
+    }
+
+    @Test
+    void aServerThatWouldTakeAMailLaterHasNotRefusedTheAddress() throws Exception {
+        try (ScriptedRelay relay = new ScriptedRelay(line -> line.startsWith("RCPT") ? "450 4.2.0 Greylisted" : null)) {
+            assertThat(delivery(relay.port(), SmtpTimeouts.of(SHORT))
+                            .refusal("pbem@example.org", "pbem+trial@example.org"))
+                    .isEmpty();
+        }
+    }
+
+    @Test
     void aServerThatHangsIsGivenUpAndTheMailWaits() throws Exception {
         try (ScriptedRelay relay = new ScriptedRelay(line -> line.startsWith("MAIL") ? after(LONG) : null)) {
             delivery(relay.port(), new SmtpTimeouts(LONG, SHORT, LONG, LONG, LONG, LONG))

@@ -85,9 +85,9 @@ class OwnAuthorityTest {
     }
 
     @Test
-    void without_it_nobody_believes_such_a_server() throws Exception {
+    void without_it_nobody_believes_such_a_server_and_the_setting_is_named() throws Exception {
         assertThat(checks("localhost", Optional.empty()))
-                .allSatisfy(why -> assertThat(why).isPresent());
+                .allSatisfy(why -> assertThat(why).get().asString().contains("tls_ca"));
     }
 
     @Test

@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.regex.Pattern;
 import pbem.web.page.ClientAddress;
 import pbem.web.page.Problem;
+import pbem.web.page.SitePath;
 
 /**
  * Decides who may see the admin's pages: a reader who shows the token, in a header or once in the form, and, where that is
@@ -105,17 +106,17 @@ final class AdminDoor {
      * @throws NotFoundResponse if none would be
      * @throws Problem if too many wrong ones were tried from there
      */
-    void enter(Context context, String given) {
+    void enter(Context context, String given, SitePath site) {
         String token = access.token().get().orElseThrow(NotFoundResponse::new);
         if (!isRight(context, given.strip(), token)) {
             throw new Locked(true);
         }
-        setCookie(context, sessions.open(token), AdminSessions.GOOD_FOR.toSeconds());
+        setCookie(context, site, sessions.open(token), AdminSessions.GOOD_FOR.toSeconds());
     }
 
-    void leave(Context context) {
+    void leave(Context context, SitePath site) {
         sessionOf(context).ifPresent(sessions::close);
-        setCookie(context, "", 0);
+        setCookie(context, site, "", 0);
     }
 
     /** Whether the browser was let in by the form, and so can leave. */
@@ -138,13 +139,12 @@ final class AdminDoor {
     }
 
     /** For the admin's pages alone, for no script and for no page of others. */
-    private void setCookie(Context context, String id, long seconds) {
-        boolean secure = "https".equalsIgnoreCase(context.header("X-Forwarded-Proto"))
-                || access.secure() && !isNamedHere(context);
+    private void setCookie(Context context, SitePath site, String id, long seconds) {
+        boolean secure = context.scheme().equals("https") || access.secure() && !isNamedHere(context);
         context.res()
                 .addHeader(
                         "Set-Cookie",
-                        COOKIE + "=" + id + "; Path=" + AdminPages.PATH + "; Max-Age=" + seconds
+                        COOKIE + "=" + id + "; Path=" + site.path() + AdminPages.PATH + "; Max-Age=" + seconds
                                 + "; HttpOnly; SameSite=Strict" + (secure ? "; Secure" : ""));
     }
 

@@ -14,6 +14,7 @@ import pbem.web.page.ContentPolicy;
 import pbem.web.page.Layout;
 import pbem.web.page.Link;
 import pbem.web.page.Routes;
+import pbem.web.page.SitePath;
 
 /**
  * How the server is, for its admin: read only, for nobody's cache, and in no search engine. To others every address
@@ -76,8 +77,8 @@ public final class AdminPages implements SiteExtension {
                         layout,
                         "/people",
                         () -> view.person(AdminForm.of(context).field("whom").strip())));
-        routes.post(PATH + "/enter", this::enter);
-        routes.post(PATH + "/leave", this::leave);
+        routes.post(PATH + "/enter", context -> enter(context, layout.site().path()));
+        routes.post(PATH + "/leave", context -> leave(context, layout.site().path()));
     }
 
     private void check(Context context) {
@@ -92,14 +93,14 @@ public final class AdminPages implements SiteExtension {
                 && context.req().getMethod().equals("POST");
     }
 
-    private void enter(Context context) {
-        door.enter(context, AdminForm.of(context).field("token"));
+    private void enter(Context context, SitePath site) {
+        door.enter(context, AdminForm.of(context).field("token"), site);
         context.header("Cache-Control", "no-store");
         context.redirect(PATH, HttpStatus.SEE_OTHER);
     }
 
-    private void leave(Context context) {
-        door.leave(context);
+    private void leave(Context context, SitePath site) {
+        door.leave(context, site);
         context.header("Cache-Control", "no-store");
         context.redirect("/", HttpStatus.SEE_OTHER);
     }

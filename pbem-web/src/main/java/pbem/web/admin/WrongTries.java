@@ -9,7 +9,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.concurrent.atomic.AtomicInteger;
 import pbem.phrase.Phrase;
-import pbem.web.page.ClientAddress;
 import pbem.web.page.Problem;
 
 /**
@@ -46,7 +45,6 @@ final class WrongTries {
     }
 
     private AtomicInteger counter(Context context, Instant now) {
-        return counts.get(
-                new Key(ClientAddress.of(context), now.getEpochSecond() / (MINUTES * 60L)), key -> new AtomicInteger());
+        return counts.get(new Key(context.ip(), now.getEpochSecond() / (MINUTES * 60L)), key -> new AtomicInteger());
     }
 }

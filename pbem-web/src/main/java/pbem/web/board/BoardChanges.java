@@ -17,7 +17,6 @@ import org.slf4j.LoggerFactory;
 import pbem.phrase.Phrase;
 import pbem.query.BoardQueries;
 import pbem.summary.BoardMark;
-import pbem.web.page.ClientAddress;
 import pbem.web.page.Problem;
 
 /**
@@ -75,7 +74,7 @@ public final class BoardChanges implements AutoCloseable {
 
     private void admit(Context context) {
         new RequestedBoard(RequestedBoard.number(context), OptionalInt.empty()).version(boards);
-        String address = ClientAddress.of(context);
+        String address = context.ip();
         if (watched.size() >= MOST
                 || watched.values().stream()
                                 .filter(one -> one.address().equals(address))
@@ -89,7 +88,7 @@ public final class BoardChanges implements AutoCloseable {
         int number = RequestedBoard.number(client.ctx());
         client.keepAlive();
         client.onClose(() -> watched.remove(client));
-        watched.put(client, new Watched(ClientAddress.of(client.ctx()), number, -1, OptionalInt.empty()));
+        watched.put(client, new Watched(client.ctx().ip(), number, -1, OptionalInt.empty()));
         tell(client, boards.version(number));
     }
 

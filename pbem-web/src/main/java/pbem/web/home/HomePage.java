@@ -3,6 +3,7 @@ package pbem.web.home;
 import io.javalin.http.Context;
 import java.time.Instant;
 import java.util.Map;
+import java.util.Optional;
 import pbem.query.AnnouncementQueries;
 import pbem.query.Overview;
 import pbem.query.OverviewQueries;
@@ -14,9 +15,18 @@ import pbem.web.page.Layout;
 import pbem.web.page.Routes;
 import pbem.web.text.SiteTexts;
 
-/** The front page: what this server is, how to begin, and what is played. */
+/**
+ * The front page: what this server is, how to begin, and what is played.
+ *
+ * @param front what the admin says in place of our words on how to begin, as HTML
+ */
 public record HomePage(
-        Layout layout, OverviewQueries queries, AnnouncementQueries news, SiteTexts texts, AnswerCache answers) {
+        Layout layout,
+        OverviewQueries queries,
+        AnnouncementQueries news,
+        SiteTexts texts,
+        Optional<String> front,
+        AnswerCache answers) {
 
     private static final int SOME = 6;
     private static final int NEWS = 3;
@@ -38,7 +48,17 @@ public record HomePage(
         return layout.answer(
                         layout.page(layout.site().title()).at("/").describedAs(texts.say("site.about-server")),
                         "home",
-                        Map.of("overview", overview, "news", news.newest(NEWS), "words", words, "mostGames", GAMES))
+                        Map.of(
+                                "overview",
+                                overview,
+                                "news",
+                                news.newest(NEWS),
+                                "words",
+                                words,
+                                "mostGames",
+                                GAMES,
+                                "front",
+                                front))
                 .during(now, words.sameUntil(overview.boards()));
     }
 }

@@ -12,7 +12,7 @@ import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.util.component.AbstractLifeCycle;
 
 /**
- * Bounds the connections from one address. A web server on this machine stands for many readers and bounds them itself.
+ * Bounds the connections from one address. A trusted web server stands for many readers and bounds them itself.
  * Safe for any thread.
  */
 public final class ConnectionsOfOne extends AbstractLifeCycle implements Connection.Listener {
@@ -31,8 +31,8 @@ public final class ConnectionsOfOne extends AbstractLifeCycle implements Connect
         this.most = most;
     }
 
-    public static void bound(Server server) {
-        bound(server, address -> !address.isLoopbackAddress(), MOST);
+    public static void bound(Server server, ClientAddress clients) {
+        bound(server, address -> !clients.isTrusted(address), MOST);
     }
 
     static void bound(Server server, Predicate<InetAddress> bounded, int most) {

@@ -60,6 +60,6 @@ public record Layout(SiteHeader site, Stylesheet stylesheet, List<Link> navigati
         params.put("page", page);
         StringOutput output = new StringOutput();
         TEMPLATES.render(template + ".jte", params, output);
-        return HarmlessText.of(output.toString());
+        return HarmlessText.of(page.site().path().linked(output.toString()));
     }
 }

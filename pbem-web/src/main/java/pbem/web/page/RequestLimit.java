@@ -116,7 +116,7 @@ public final class RequestLimit implements WorkCharge {
     }
 
     private Share share(Context context, Instant now) {
-        return counts.get(new Key(ClientAddress.of(context), minute(now)), key -> new Share());
+        return counts.get(new Key(context.ip(), minute(now)), key -> new Share());
     }
 
     private static long minute(Instant now) {

@@ -10,11 +10,17 @@ import java.util.Optional;
  * @param title the server's name
  * @param mailAddress where players write to
  * @param baseUrl the site as the world sees it, without a slash at the end; empty if nobody said
+ * @param imprint whether there is a page that says who answers for the site
  */
-public record SiteHeader(String title, String mailAddress, Optional<String> baseUrl) {
+public record SiteHeader(String title, String mailAddress, Optional<String> baseUrl, boolean imprint) {
 
     public SiteHeader {
         baseUrl = baseUrl.map(url -> url.replaceAll("/+$", "")).filter(url -> !url.isEmpty());
+    }
+
+    /** Where on its host the site is. */
+    public SitePath path() {
+        return SitePath.of(baseUrl);
     }
 
     /** The part of the mail address that stays when the site moves. */

@@ -2,6 +2,9 @@
 // board alone and is the same for all readers. A browser keeps few connections to one server for all its tabs, so only the tab that was looked
 // at last follows its board; the others are told when they are looked at again.
 
+/** Where the site begins, which need not be the root of its host: this file lies two folders below. */
+export const site = new URL("../..", import.meta.url).pathname.replace(/\/$/, "");
+
 /**
  * @param board its number
  * @param hear called with the revision of the board, at once and whenever it has changed; says whether to go on
@@ -23,7 +26,7 @@ export function follow(board, hear, heed) {
   }
 
   function listen() {
-    news = new EventSource(`/boards/${board}/changes`);
+    news = new EventSource(`${site}/boards/${board}/changes`);
     news.addEventListener("revision", (event) => {
       if (!hear(Number(event.data))) {
         end();

@@ -2,7 +2,7 @@
 // and to the server in a header.
 
 import { Board, element, mailTo } from "./board.js";
-import { follow } from "./follow.js";
+import { follow, site } from "./follow.js";
 
 const find = (id) => document.getElementById(id);
 
@@ -20,7 +20,7 @@ let missed = false; // whether we were told meanwhile
 const board = new Board(find("board"), (chosen) => ask({ line, chosen }));
 
 async function call(path, body) {
-  const answer = await fetch(path, {
+  const answer = await fetch(site + path, {
     method: body ? "POST" : "GET",
     headers: {
       Authorization: `Bearer ${token}`,
@@ -130,7 +130,7 @@ function show(next) {
   document.title = state.title;
   find("standing").textContent = state.standing;
   find("you").textContent = state.seat ? `${state.player} (${state.seat})` : state.player;
-  find("seen").href = `/boards/${state.board}`;
+  find("seen").href = `${site}/boards/${state.board}`;
   const open = state.choices.length + state.chosen.length > 0;
   const complete = Boolean(state.notation) && state.choices.length === 0;
   const still = !state.turn && !thinking;
@@ -197,7 +197,7 @@ function talk(sayings) {
   find("talk").hidden = sayings.length === 0;
   find("sayings").replaceChildren(
     ...[...sayings].reverse().map(({ user, move, at, when, words }) => {
-      const deed = move === undefined ? [] : ["with ", element("a", "", { href: `/boards/${state.board}/moves/${move}` }, `move ${move}`), ", "];
+      const deed = move === undefined ? [] : ["with ", element("a", "", { href: `${site}/boards/${state.board}/moves/${move}` }, `move ${move}`), ", "];
       return element(
         "div",
         "said",

@@ -13,6 +13,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.atomic.AtomicLong;
@@ -41,6 +42,7 @@ class RequestLimitTest {
                 new RequestLimit(Clock.fixed(Instant.parse("2030-01-01T12:00:00Z"), ZoneOffset.UTC), work::get);
         server = Javalin.create(config -> {
                     config.startup.showJavalinBanner = false;
+                    config.contextResolver.ip = new ClientAddress(Set.of())::of;
                     config.routes.exception(Problem.class, (problem, context) -> context.status(problem.status()));
                     config.routes.get(
                             "/second",

@@ -153,7 +153,8 @@ public final class AccountHandler implements AccountCommand.Cases<CommandAction>
         return new Notice.Reply(
                 "signup " + player.user(),
                 List.of(
-                        new Notice.Answer.Said(Phrase.of("account.welcome", player.user())),
+                        new Notice.Answer.Said(
+                                Phrase.of("account.welcome", player.user(), Phrase.of("account.received"))),
                         new Notice.Answer.Steps(steps)));
     }
 }

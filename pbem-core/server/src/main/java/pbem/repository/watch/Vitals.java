@@ -31,6 +31,9 @@ public interface Vitals {
      */
     Optional<Instant> lastTo(String address);
 
+    /** Whether no mail came in and no board went on since then. Reads all events. */
+    boolean isUntouchedSince(Instant instant);
+
     /** When the last mail was taken by a mail server; the epoch if none ever was. */
     Instant lastTaken();
 

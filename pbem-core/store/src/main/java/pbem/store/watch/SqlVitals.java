@@ -57,6 +57,19 @@ public record SqlVitals(Handle handle) implements Vitals {
     }
 
     @Override
+    public boolean isUntouchedSince(Instant instant) {
+        return Sql.on(
+                                handle,
+                                "SELECT (SELECT count(*) FROM inbox WHERE received_at >= :instant)"
+                                        + " + (SELECT count(*) FROM event WHERE at >= :instant)")
+                        .bind("instant", instant)
+                        .map(row -> row.getLong(1))
+                        .list()
+                        .get(0)
+                == 0;
+    }
+
+    @Override
     public Instant lastTaken() {
         return Instant.ofEpochMilli(number("SELECT coalesce(max(sent_at), 0) FROM (SELECT sent_at FROM outbox"
                 + " WHERE state IN ('SENT', 'BOUNCED') ORDER BY id DESC LIMIT 100) AS newest"));

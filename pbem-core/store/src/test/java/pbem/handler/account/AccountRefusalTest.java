@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import pbem.game.Refusal;
+import pbem.help.ClubTexts;
 import pbem.notice.Notice;
 import pbem.player.AccountRefusal;
 import pbem.repository.PostedNotice;
@@ -93,7 +94,7 @@ class AccountRefusalTest extends ClubTest {
     }
 
     private String signupOfDave(SignupMode mode) {
-        club.receives(new HouseRules(mode, Optional.empty()));
+        club.receives(new HouseRules(mode, ClubTexts.NONE));
         return club.mail(DAVE, "signup dave").result();
     }
 

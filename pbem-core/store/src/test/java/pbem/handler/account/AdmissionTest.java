@@ -10,6 +10,7 @@ import org.junit.jupiter.api.Test;
 import pbem.game.Refusal;
 import pbem.handler.club.Officer;
 import pbem.handler.club.SignupDesk;
+import pbem.help.ClubTexts;
 import pbem.notice.ReplyTarget;
 import pbem.player.Membership;
 import pbem.player.Player;
@@ -28,7 +29,7 @@ class AdmissionTest extends ClubTest {
     private static final String DAVE = "dave@example.net";
 
     private void receives(SignupMode mode) {
-        club.receives(new HouseRules(mode, Optional.empty()));
+        club.receives(new HouseRules(mode, ClubTexts.NONE));
     }
 
     private SignupDesk desk(Repositories repositories) {

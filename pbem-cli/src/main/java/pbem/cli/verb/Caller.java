@@ -1,0 +1,45 @@
+package pbem.cli.verb;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import picocli.CommandLine.ITypeConverter;
+import picocli.CommandLine.TypeConversionException;
+
+/** The person at the terminal, who may be another one than the user as whom the program works. */
+public final class Caller {
+
+    /** Set by the package's program where root calls it, since it goes on as the owner of the home. */
+    private static final String VARIABLE = "PBEM_CALLER";
+
+    private Caller() {}
+
+    /** Behind {@code sudo}, too. */
+    static String name() {
+        String own = System.getProperty("user.name");
+        return System.getenv().getOrDefault(VARIABLE, System.getenv().getOrDefault("SUDO_USER", own));
+    }
+
+    /** Files that root names are refused before anything is done if the owner of the home can neither read nor make them. */
+    public static ITypeConverter<Path> paths() {
+        return text -> {
+            Path path = Path.of(text);
+            if (System.getenv().containsKey(VARIABLE) && !isInReach(path.toAbsolutePath())) {
+                String own = System.getProperty("user.name");
+                throw new TypeConversionException(path + " can neither be read nor made by " + own
+                        + ", as whom this works; name one that " + own + " can, as in /var/backups/pbem");
+            }
+            return path;
+        };
+    }
+
+    private static boolean isInReach(Path path) {
+        if (Files.exists(path)) {
+            return Files.isReadable(path);
+        }
+        Path above = path.getParent();
+        while (above != null && !Files.exists(above)) {
+            above = above.getParent();
+        }
+        return above != null && Files.isDirectory(above) && Files.isWritable(above);
+    }
+}

@@ -1,0 +1,92 @@
+package pbem.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Mails in the words of the club, which are files in the home. */
+class ClubTextsTest {
+
+    @TempDir
+    private Path directory;
+
+    private Path home;
+
+    @BeforeEach
+    void make() throws Exception {
+        home = directory.resolve("home");
+        pbem("setup", "--defaults");
+        Files.writeString(home.resolve("invitation.txt"), "The {old} club's board\ngames go on by mail.\n");
+        Files.writeString(home.resolve("signup.txt"), "You are one of us now.\n");
+        Files.writeString(home.resolve("privacy.md"), "# Privacy\n\nWe keep nothing.\n");
+    }
+
+    private void pbem(String... words) {
+        List<String> all = new ArrayList<>(List.of(words));
+        all.addAll(List.of("--home", home.toString()));
+        assertThat(Main.run(all.toArray(String[]::new))).isZero();
+    }
+
+    /** All mails that wait to go out. */
+    private String written() throws Exception {
+        Path out = Files.createTempDirectory(directory, "out");
+        pbem("outbox", "export", out.toString());
+        try (Stream<Path> mails = Files.list(out)) {
+            return mails.map(ClubTextsTest::text).collect(Collectors.joining());
+        }
+    }
+
+    private static String text(Path mail) {
+        try {
+            return Files.readString(mail, StandardCharsets.ISO_8859_1);
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    @Test
+    void anInvitationBeginsWithTheWordsOfTheClub() throws Exception {
+        pbem("invite", "carol@players.example", "--words", "Come!");
+        assertThat(written())
+                .contains("The {old} club's board games go on by mail.")
+                .doesNotContain("The admin of this server");
+    }
+
+    @Test
+    void whoIsSignedUpIsReceivedWithTheWordsOfTheClub() throws Exception {
+        pbem("player", "add", "dave", "dave@players.example");
+        assertThat(written())
+                .contains("Welcome, dave. You are one of us now. What you can write now")
+                .doesNotContain("You are signed up.");
+    }
+
+    @Test
+    void aPageOfOursIsThatOfTheClub() throws Exception {
+        Path mail = Files.writeString(
+                directory.resolve("mail.eml"),
+                "From: bob@players.example\r\nTo: pbem@example.org\r\nSubject: help privacy\r\nMessage-ID: <1@x>\r\n\r\n");
+        pbem("deliver", mail.toString());
+        assertThat(written()).contains("We keep nothing.").doesNotContain("What we keep of you");
+    }
+
+    @Test
+    void aBackupHoldsTheWordsOfTheClub() throws Exception {
+        Path copy = directory.resolve("copy");
+        pbem("backup", copy.toString());
+        Files.delete(home.resolve("signup.txt"));
+        pbem("restore", copy.toString());
+        assertThat(home.resolve("signup.txt")).hasContent("You are one of us now.");
+        assertThat(home.resolve("privacy.md")).hasContent("# Privacy\n\nWe keep nothing.\n");
+    }
+}

@@ -1,0 +1,56 @@
+package pbem.help;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeSet;
+
+/**
+ * What an admin says of their club in words of their own, in place of ours.
+ *
+ * @param written by name: pages and what stands on the front page as Markdown, sentences of mails as they are
+ */
+public record ClubTexts(Map<String, String> written) {
+
+    /** The rules of the house, which are a page. */
+    public static final String HOUSE = "house";
+
+    /** Who answers for the site, which is a page. */
+    public static final String IMPRINT = "imprint";
+
+    /** What is kept of whom, which is a page of ours, too. */
+    public static final String PRIVACY = "privacy";
+
+    /** What this server is, at the top of its front page. */
+    public static final String FRONT = "front";
+
+    /** The sentences of mails, by the key of the phrase whose place they take. */
+    private static final Map<String, String> SENTENCES =
+            Map.of("account.received", "signup", "mail.invited-to-club", "invitation");
+
+    /** Those that are Markdown. */
+    public static final List<String> PAGES = List.of(HOUSE, IMPRINT, PRIVACY, FRONT);
+
+    /** Those that are a sentence or some. */
+    public static final List<String> IN_MAILS = List.copyOf(new TreeSet<>(SENTENCES.values()));
+
+    /** Of an admin who has written none. */
+    public static final ClubTexts NONE = new ClubTexts(Map.of());
+
+    public ClubTexts {
+        written = Map.copyOf(written);
+    }
+
+    public Optional<String> named(String name) {
+        return Optional.ofNullable(written.get(name));
+    }
+
+    /** The sentences of mails, by the key of the phrase whose place they take. */
+    public Map<String, String> phrases() {
+        Map<String, String> phrases = new LinkedHashMap<>();
+        SENTENCES.forEach((key, name) ->
+                named(name).ifPresent(text -> phrases.put(key, text.strip().replaceAll("\\s+", " "))));
+        return phrases;
+    }
+}
