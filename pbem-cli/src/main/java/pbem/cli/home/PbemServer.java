@@ -128,7 +128,7 @@ public final class PbemServer implements AutoCloseable {
                 time,
                 invitations(configuration, robotRules),
                 addresses,
-                new HouseRules(signup(configuration), house));
+                new HouseRules(signup(configuration), configuration.get(Settings.APPLICANTS), house));
         this.scheduler = new Scheduler(
                 store.transactions(), time, new TournamentAdvance(games, PbemServer::newSeed), Closing::end);
         this.administration = new BoardAdministration(PbemServer::newSeed);

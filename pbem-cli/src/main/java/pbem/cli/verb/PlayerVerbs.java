@@ -33,6 +33,7 @@ import picocli.CommandLine.Parameters;
             PlayerSanction.Suspend.class,
             PlayerSanction.Mute.class,
             PlayerOffice.class,
+            PlayerAddress.class,
             PlayerRename.class,
             PlayerMerge.class,
             PlayerDepart.class,
@@ -43,25 +44,29 @@ import picocli.CommandLine.Parameters;
 public final class PlayerVerbs extends Group {
 
     /** {@code pbem player add}. */
-    @Command(name = "add", description = "Sign up a player without asking them to confirm.")
+    @Command(
+            name = "add",
+            description = "Sign up a player without asking them to confirm. Without an address, as somebody of an archive:"
+                    + " they stand in records and lists, but nobody can use the account.")
     static final class Add extends ActVerb {
 
         @Parameters(index = "0", paramLabel = "USERID")
         private String user;
 
-        @Parameters(index = "1", paramLabel = "ADDRESS")
+        @Parameters(index = "1", arity = "0..1", paramLabel = "ADDRESS")
         private String address;
 
         @Override
         String change(Acting acting) {
-            Player added = acting.server()
-                    .accounts()
-                    .enrol(acting.repositories(), user, address, acting.now())
+            Accounts accounts = acting.server().accounts();
+            Player added = (address == null
+                            ? accounts.enrolDeparted(acting.repositories(), user, acting.now())
+                            : accounts.enrol(acting.repositories(), user, address, acting.now()))
                     .match(Accounts.Enrolment.Done::player, refused -> {
                         throw acting.refused(refused.refusal());
                     });
             acting.people().audit("add", added, "");
-            return "Added " + added.user() + ".";
+            return "Added " + added.user() + (address == null ? ", whom no mail reaches." : ".");
         }
     }
 

@@ -48,7 +48,7 @@ final class CommandDispatcher {
         this.parser = parser;
         this.handlers = handlers;
         this.courses = courses;
-        this.sentences = new SentenceHandler(parser, this, new Intentions(games));
+        this.sentences = new SentenceHandler(games, parser, this, new Intentions(games));
     }
 
     /**

@@ -16,6 +16,7 @@ import pbem.command.InformationCommand;
 import pbem.command.Instructions;
 import pbem.command.InvitationCommand;
 import pbem.command.TalkCommand;
+import pbem.game.Games;
 import pbem.game.Position;
 import pbem.game.Refusal;
 import pbem.handler.play.MoveSearch;
@@ -33,6 +34,7 @@ import pbem.repository.Challenge;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 import pbem.request.NamedBoard;
+import pbem.request.ProposedUserId;
 
 /**
  * Acts on a sentence that is no form of a command, as far as it is sure what it means: what only reads is answered, what is
@@ -43,11 +45,13 @@ final class SentenceHandler {
 
     private static final Set<String> READING = Set.of("help", "list", "status", "tournaments", "tournament");
 
+    private final Games games;
     private final CommandParser parser;
     private final CommandDispatcher dispatcher;
     private final Intentions intentions;
 
-    SentenceHandler(CommandParser parser, CommandDispatcher dispatcher, Intentions intentions) {
+    SentenceHandler(Games games, CommandParser parser, CommandDispatcher dispatcher, Intentions intentions) {
+        this.games = games;
         this.parser = parser;
         this.dispatcher = dispatcher;
         this.intentions = intentions;
@@ -207,16 +211,12 @@ final class SentenceHandler {
     }
 
     /** A userid for somebody who has named none, made of the address that they write from. */
-    private static List<String> proposed(CommandContext context, Guess guess) {
+    private List<String> proposed(CommandContext context, Guess guess) {
         List<String> lines = new ArrayList<>();
         if (isForStrangers(guess)) {
             String local = context.speaker().address().split("@", 2)[0].toLowerCase(Locale.ROOT);
-            String user = local.replaceAll("[^a-z0-9]+", "-").replaceAll("^[^a-z]+|-+$", "");
-            String cut = user.substring(0, Math.min(user.length(), 20));
-            if (cut.length() >= 2
-                    && context.repositories().players().called(cut).isEmpty()) {
-                lines.add("signup " + cut);
-            }
+            ProposedUserId.of(local, games, context.repositories().players())
+                    .ifPresent(user -> lines.add("signup " + user));
             lines.add("help");
         }
         return lines;

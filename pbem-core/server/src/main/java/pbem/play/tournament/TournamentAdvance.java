@@ -89,6 +89,9 @@ public final class TournamentAdvance {
                 log.enter(Author.SERVER, new TournamentEvent.Reopened(fixture.number()));
                 continue;
             }
+            if (!fixture.isOpen()) { // its game was over, and has another result now
+                log.enter(Author.SERVER, new TournamentEvent.Reopened(fixture.number()));
+            }
             BoardScore score = new BoardScore(record);
             log.enter(Author.SERVER, new TournamentEvent.Resulted(fixture.number(), score.score()));
             for (Player silent : score.silent()) {

@@ -93,7 +93,7 @@ class AccountRefusalTest extends ClubTest {
     }
 
     private String signupOfDave(SignupMode mode) {
-        club.receives(new HouseRules(mode, Optional.empty()));
+        club.receives(new HouseRules(mode, 500, Optional.empty()));
         return club.mail(DAVE, "signup dave").result();
     }
 

@@ -28,7 +28,7 @@ class AdmissionTest extends ClubTest {
     private static final String DAVE = "dave@example.net";
 
     private void receives(SignupMode mode) {
-        club.receives(new HouseRules(mode, Optional.empty()));
+        club.receives(new HouseRules(mode, 500, Optional.empty()));
     }
 
     private SignupDesk desk(Repositories repositories) {
