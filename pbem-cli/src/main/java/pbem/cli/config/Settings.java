@@ -20,7 +20,7 @@ public final class Settings {
     public static final Setting<String> ADMIN = Setting.text(
             "server.admin",
             "",
-            "Where feedback of players and calls for the arbiter go. Empty: no mail is sent, and `pbem remarks list`\n"
+            "Where feedback of players and calls for the arbiter go. Empty: no mail is sent, and `pbem report feedback`\n"
                     + "shows them, as it does anyway.");
 
     public static final Setting<Boolean> LOCAL_ADDRESSES = Setting.yesNo(

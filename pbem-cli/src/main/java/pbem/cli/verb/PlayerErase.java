@@ -3,6 +3,7 @@ package pbem.cli.verb;
 import java.io.Console;
 import java.util.Optional;
 import pbem.cli.home.PbemServer;
+import pbem.handler.account.Accounts;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
 import picocli.CommandLine.Command;
@@ -27,11 +28,13 @@ final class PlayerErase extends ActVerb {
 
     @Override
     void prepare(PbemServer server) throws Exception {
-        String called = server.store()
-                .read(tx -> PlayerVerbs.person(tx.repositories(), user).user());
-        if (isDry()) {
-            return;
+        Player player = server.store().read(tx -> PlayerVerbs.person(tx.repositories(), user));
+        boolean plays = server.store()
+                .read(tx -> !Accounts.playing(tx.repositories(), player).isEmpty());
+        if (isDry() || plays) {
+            return; // who plays is not erased
         }
+        String called = player.user();
         if (!sure && !isMeant(called)) {
             throw new Refused(called + " stays as they are");
         }
@@ -43,7 +46,7 @@ final class PlayerErase extends ActVerb {
         Player player = acting.person(user);
         acting.require(acting.server().accounts().erase(acting.repositories(), player, acting.now()));
         acting.people().audit("erase", player, "");
-        return user + " is forgotten. `pbem compact` removes the last traces from the file; the copy still has all of them.\n"
+        return user + " is forgotten. `pbem tool compact` removes the last traces from the file; the copy still has all of them.\n"
                 + acting.say(Phrase.of("account.out-of-reach"));
     }
 

@@ -16,6 +16,7 @@ import pbem.repository.Challenge;
 import pbem.repository.MailFate;
 import pbem.repository.Repositories;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code pbem player}. */
@@ -90,24 +91,34 @@ public final class PlayerVerbs extends Group {
         @Parameters(index = "0", paramLabel = "USERID")
         private String user;
 
+        @Option(names = "--json", description = "As JSON.")
+        private boolean json;
+
         @Override
         int run(PbemServer server) throws Exception {
             server.store().read(tx -> {
                 Player player = called(tx.repositories(), user);
                 Map<String, Object> row = PeopleRows.of(tx.repositories(), player);
                 row.putAll(more(tx.repositories(), player));
+                List<Map<String, Object>> mails = tx.repositories().mailHistory().sent(player, 10).stream()
+                        .map(fate -> fate(fate, server))
+                        .toList();
+                List<Map<String, Object>> boards =
+                        tx.repositories().boards().list(BoardFilter.ALL.ofPlayer(player)).stream()
+                                .map(board -> BoardVerbs.row(board, server))
+                                .toList();
+                if (json) {
+                    row.put("mails", mails);
+                    row.put("boards", boards);
+                    new Rows(List.of(row)).printOne(out());
+                    return true;
+                }
                 row.forEach((name, value) -> out().println(name + ": " + TerminalText.safe(value.toString())));
                 tx.repositories().addressHealth().of(player).forEach(address -> out().println(health(address)));
                 out().println("Last mails to " + player.user() + ":");
-                new Rows(tx.repositories().mailHistory().sent(player, 10).stream()
-                                .map(fate -> fate(fate, server))
-                                .toList())
-                        .print(out(), false);
+                new Rows(mails).print(out(), false);
                 out().println("Boards:");
-                new Rows(tx.repositories().boards().list(BoardFilter.ALL.ofPlayer(player)).stream()
-                                .map(board -> BoardVerbs.row(board, server))
-                                .toList())
-                        .print(out(), false);
+                new Rows(boards).print(out(), false);
                 return true;
             });
             return 0;
