@@ -2,18 +2,16 @@ package pbem.cli;
 
 import java.nio.file.Path;
 import java.util.Arrays;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import pbem.cli.home.Home;
 import pbem.cli.verb.AdminVerbs;
 import pbem.cli.verb.AnnounceVerb;
-import pbem.cli.verb.AuditVerb;
 import pbem.cli.verb.Backup;
 import pbem.cli.verb.BoardVerbs;
 import pbem.cli.verb.Caller;
 import pbem.cli.verb.ChallengeVerbs;
-import pbem.cli.verb.Compact;
 import pbem.cli.verb.Deliver;
 import pbem.cli.verb.DemoVerb;
 import pbem.cli.verb.DoctorVerb;
@@ -29,9 +27,7 @@ import pbem.cli.verb.OAuthVerbs;
 import pbem.cli.verb.OutboxVerbs;
 import pbem.cli.verb.PerftVerb;
 import pbem.cli.verb.PlayerVerbs;
-import pbem.cli.verb.Prune;
 import pbem.cli.verb.Rehearse;
-import pbem.cli.verb.RemarksVerb;
 import pbem.cli.verb.ReportVerbs;
 import pbem.cli.verb.Restore;
 import pbem.cli.verb.RobotVerbs;
@@ -42,6 +38,7 @@ import pbem.cli.verb.StandingsVerb;
 import pbem.cli.verb.StatsVerb;
 import pbem.cli.verb.TerminalText;
 import pbem.cli.verb.Tick;
+import pbem.cli.verb.ToolVerbs;
 import pbem.cli.verb.TournamentVerbs;
 import pbem.cli.verb.TransferVerb;
 import pbem.cli.verb.Upgrade;
@@ -95,12 +92,10 @@ public class Main implements Runnable, NamedHome {
                 OutboxVerbs.class,
                 KeyVerbs.class,
                 OAuthVerbs.class,
-                RemarksVerb.class,
                 ReportVerbs.class,
                 AnnounceVerb.class,
                 InviteVerb.class,
                 SignupVerbs.class,
-                AuditVerb.class,
                 AdminVerbs.class,
                 StandingsVerb.class,
                 DoctorVerb.class,
@@ -113,8 +108,7 @@ public class Main implements Runnable, NamedHome {
                 Upgrade.class,
                 ExportVerb.class,
                 TransferVerb.class,
-                Prune.class,
-                Compact.class,
+                ToolVerbs.class,
                 PerftVerb.class,
                 MatchVerb.class,
                 EngineVerb.class,
@@ -184,13 +178,15 @@ public class Main implements Runnable, NamedHome {
     static CommandLine commandLine() {
         CommandLine program = new CommandLine(new AllVerbs());
         // Options of a game have one dash, as in a challenge; no letter of theirs is one of ours.
-        for (CommandLine verb : List.of(
-                program.getSubcommands().get("perft"),
-                program.getSubcommands().get("match"),
-                program.getSubcommands().get("engine"),
-                program.getSubcommands().get("board").getSubcommands().get("start"))) {
+        CommandLine tool = program.getSubcommands().get("tool");
+        Stream<CommandLine> ofGames = Stream.of(program, tool)
+                .flatMap(group -> Stream.of("perft", "match", "engine").map(group.getSubcommands()::get));
+        Stream<CommandLine> start =
+                Stream.of(program.getSubcommands().get("board").getSubcommands().get("start"));
+        for (CommandLine verb : Stream.concat(ofGames, start).toList()) {
             verb.setUnmatchedOptionsArePositionalParams(true).setPosixClusteredShortOptionsAllowed(false);
         }
+        VerbGroups.show(program);
         return plain(program);
     }
 

@@ -122,7 +122,7 @@ class AdminSiteTest {
         assertThat(get("/admin", "Via", "1.1 x", "Authorization", "Bearer " + token)
                         .body())
                 .contains("The server now");
-        assertThat(says(0, "audit")).contains("token").doesNotContain(token);
+        assertThat(says(0, "log", "admin")).contains("token").doesNotContain(token);
 
         Path file = home.directory().resolve("admin.token");
         assertThat(Files.readString(file)).doesNotContain(token).matches("[0-9a-f]{64}\n");

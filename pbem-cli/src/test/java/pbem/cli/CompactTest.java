@@ -34,10 +34,10 @@ class CompactTest {
         for (int i = 0; i < 60; i++) {
             letters.write(i % 3 == 0 ? HIS : "visitor" + i + "@example.net", "help");
         }
-        assertThat(letters.pbem("player", "erase", "wanda")).isZero();
+        assertThat(letters.pbem("player", "erase", "wanda", "--yes")).isZero();
         long before = Files.size(home().database());
 
-        assertThat(letters.pbem("compact")).isZero();
+        assertThat(letters.pbem("tool", "compact")).isZero();
 
         assertThat(Files.size(home().database())).isLessThan(before);
         assertThat(Files.readString(home().database(), StandardCharsets.ISO_8859_1))
@@ -55,9 +55,9 @@ class CompactTest {
         try (Connection other = DriverManager.getConnection("jdbc:sqlite:" + home().database());
                 Statement statement = other.createStatement()) {
             statement.execute("BEGIN IMMEDIATE");
-            assertThat(letters.pbem("compact")).isEqualTo(1);
+            assertThat(letters.pbem("tool", "compact")).isEqualTo(1);
             statement.execute("ROLLBACK");
         }
-        assertThat(letters.pbem("compact")).isZero();
+        assertThat(letters.pbem("tool", "compact")).isZero();
     }
 }

@@ -87,7 +87,7 @@ class DatabaseElsewhereTest {
         assertThat(pbem("setup", "--defaults").said()).contains("already").contains("the PostgreSQL database");
         assertThat(pbem("verify").said()).contains("1 board replayed, all in order.");
         assertThat(pbem("board", "list").said()).contains("alice, bob");
-        done("prune");
+        done("tool", "prune");
         assertThat(pbem("upgrade").said()).contains("Nothing to do");
         assertThat(pbem("keys", "list").said()).contains("signs and proves");
     }
@@ -126,7 +126,7 @@ class DatabaseElsewhereTest {
     @Test
     void what_means_nothing_there_says_so() {
         twoPlayers();
-        Ran ran = pbem("compact");
+        Ran ran = pbem("tool", "compact");
         assertThat(ran.code()).isEqualTo(1);
         assertThat(ran.said()).contains("compact means nothing for the PostgreSQL database");
     }

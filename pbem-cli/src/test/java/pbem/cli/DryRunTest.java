@@ -33,7 +33,7 @@ class DryRunTest {
             "outbox retry --all",
             "outbox retry 1",
             "inbox retry --all",
-            "prune",
+            "tool prune",
             "verify --repair",
             "upgrade");
 
@@ -114,7 +114,7 @@ class DryRunTest {
 
     @Test
     void what_is_refused_is_refused_in_a_trial_too() {
-        assertThat(pbem("board", "adjudicate", "999", "--why", "well", "--dry-run"))
+        assertThat(pbem("board", "adjudicate", "999", "--draw", "--why", "well", "--dry-run"))
                 .isEqualTo(1);
         assertThat(pbem("player", "erase", "bob", "--dry-run")).as(printed).isEqualTo(1); // has an open board
         assertThat(pbem("player", "rename", "bob", "alice", "--dry-run")).isEqualTo(1);
@@ -140,7 +140,7 @@ class DryRunTest {
         Path record = Files.writeString(directory.resolve("101.txt"), printed);
         pbem("board", "adjudicate", "101", "--winner", "alice", "--why", "well");
         String before = everything();
-        assertThat(pbem("board", "rollback", "101", "0", "--why", "well", "--dry-run"))
+        assertThat(pbem("board", "rollback", "101", "--back", "0", "--why", "well", "--dry-run"))
                 .as(printed)
                 .isZero();
         assertThat(printed).contains("Would come of it: Board 101 stands after 0 moves; alice is to move.");

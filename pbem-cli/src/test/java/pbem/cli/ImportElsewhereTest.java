@@ -108,6 +108,26 @@ class ImportElsewhereTest {
     }
 
     @Test
+    void anArchiveThatIsReadTwiceAddsNothing() throws Exception {
+        assertThat(imports(GAME)).isZero();
+        assertThat(imports(GAME)).isZero();
+        assertThat(printed.toString()).contains("Summary of Abalone Board 588: is board 101 already");
+        assertThat(boards()).hasSize(1);
+    }
+
+    @Test
+    void whoHasNoAccountGetsOneWithoutAnAddress() throws Exception {
+        String game = GAME.replace("ski", "oldman");
+        assertThat(imports(game)).isEqualTo(1);
+        assertThat(printed.toString()).contains("without an account here: oldman");
+        assertThat(imports(game, "--departed")).isZero();
+        assertThat(boards()).hasSize(1);
+        pbem("player", "list");
+        assertThat(printed.toString()).containsPattern("oldman +gone");
+        assertThat(pbem("verify")).as(printed.toString()).isZero();
+    }
+
+    @Test
     void aTieIsOneHereToo() throws Exception {
         assertThat(imports(GAME.replace("Game won by ski.", "Game was a tie."))).isZero();
         assertThat(boards().get(0).outcome().orElseThrow().results())

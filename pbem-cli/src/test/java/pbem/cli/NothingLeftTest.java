@@ -453,8 +453,8 @@ class NothingLeftTest {
             System.setErr(new PrintStream(log, true, StandardCharsets.UTF_8));
             pbem("player", "depart", "wanda", "void", "--why", "zqdepartvx, she has left us");
             marked("zqdepartvx");
-            pbem("player", "erase", "wanda");
-            pbem("compact");
+            pbem("player", "erase", "wanda", "--yes");
+            pbem("tool", "compact");
             pbem("backup");
             pbem("export", directory.resolve("all.zip").toString());
             pbem("player", "export", "bob", directory.resolve("bob.zip").toString());

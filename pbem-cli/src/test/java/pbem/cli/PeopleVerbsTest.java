@@ -114,7 +114,7 @@ class PeopleVerbsTest {
         assertThat(pbem("verify")).isZero();
         pbem("log", "board", "101");
         assertThat(out.toString()).contains("gives-seat 2 carol");
-        pbem("audit");
+        pbem("log", "admin");
         assertThat(out.toString()).contains("replace");
     }
 
@@ -148,13 +148,97 @@ class PeopleVerbsTest {
         Files.writeString(file, "erin,erin@players.example\ncarol,other@players.example\nfrank\n");
         assertThat(pbem("player", "import", file.toString())).isEqualTo(1);
         assertThat(out)
-                .hasToString("line 3: a line is userid,address or userid,address,name\n"
-                        + "line 2: The userid carol is taken. Please choose another.\n");
-        assertThat(errors).hasToString("pbem: 2 of the lines cannot be taken, so nothing was changed\n");
+                .hasToString("line 2: The userid carol is taken. Please choose another.\n"
+                        + "line 3: a line is userid,address or userid,address,name\n");
+        assertThat(errors)
+                .hasToString("pbem: 2 of the lines cannot be taken, so nothing was changed; --skip-faulty takes the rest\n");
         assertThat(pbem("player", "show", "erin")).isEqualTo(1);
+        assertThat(pbem("player", "import", file.toString(), "--skip-faulty")).isZero();
+        assertThat(out.toString()).startsWith("Signed up 1 players.\nLeft out, line 2: ");
+        assertThat(pbem("player", "show", "erin")).isZero();
         assertThat(pbem("player", "import", directory.resolve("none.csv").toString()))
                 .isEqualTo(1);
         assertThat(errors.toString()).startsWith("pbem: there is no file ");
+    }
+
+    @Test
+    void a_table_of_an_office_is_read_and_userids_are_made_of_names() throws Exception {
+        Path file = directory.resolve("members.csv");
+        Files.write(
+                file,
+                "Name;E-Mail\r\nJürgen Müller;juergen@players.example\r\n\"Doe; Carol\";carol@players.example\r\n"
+                        .getBytes(StandardCharsets.ISO_8859_1));
+        assertThat(pbem("player", "import", file.toString())).isZero();
+        assertThat(out)
+                .hasToString("line 2: juergen@players.example is called juergen-mueller here.\n"
+                        + "line 3: carol@players.example is called doe-carol here.\nSigned up 2 players.\n");
+        Files.writeString(file, "jürgen,j@players.example,\"Doe, J\"\n\"\",erin@players.example,\n");
+        assertThat(pbem("player", "import", file.toString())).isZero();
+        assertThat(out)
+                .hasToString("line 1: jürgen is called juergen here.\n"
+                        + "line 2: erin@players.example is called erin here.\nSigned up 2 players.\n");
+        Files.writeString(file, "\"frank,f@players.example\n");
+        assertThat(pbem("player", "import", file.toString())).isEqualTo(1);
+        assertThat(errors.toString()).endsWith(", line 1: a quotation mark is never closed\n");
+    }
+
+    @Test
+    void many_are_invited_at_once_and_once_more_if_they_do_not_come() throws Exception {
+        StringBuilder members = new StringBuilder("address\n");
+        for (int i = 1; i <= 300; i++) {
+            members.append("member").append(i).append("@club.example\n");
+        }
+        Path file = Files.writeString(directory.resolve("members.csv"), members);
+        assertThat(pbem("invite", "--file", file.toString())).isZero();
+        assertThat(out).hasToString("Invited 300; they are written to with the next rounds.\n");
+        pbem("player", "add", "member1", "member1@club.example");
+        pbem("invite", "--list", "--json");
+        assertThat(out.toString()).contains("member2@club.example").doesNotContain("member1@club.example");
+        assertThat(pbem("invite", "--again", "--dry-run")).isZero();
+        assertThat(out.toString())
+                .startsWith("Would come of it: 299 have not come")
+                .endsWith("Mails that would go out: 299.\n");
+        assertThat(pbem("invite", "--file", file.toString())).isEqualTo(1);
+        assertThat(out.toString()).contains("line 2: ", "line 301: ");
+    }
+
+    @Test
+    void a_finished_game_is_voided_and_the_ratings_follow() {
+        assertThat(pbem("board", "adjudicate", "101", "--why", "x")).isEqualTo(1);
+        assertThat(errors).hasToString("pbem: say how it ends: --winner USERID, or --draw\n");
+        assertThat(pbem("board", "adjudicate", "101", "--draw", "--why", "x")).isZero();
+        assertThat(pbem("board", "void", "101", "--why", "the wrong people sat there"))
+                .isZero();
+        pbem("board", "show", "101", "--json");
+        assertThat(out.toString()).contains("\"state\" : \"void\"").contains("\"ratings\" : [ ]");
+        assertThat(pbem("board", "void", "101", "--why", "again")).isEqualTo(1);
+        assertThat(pbem("verify")).isZero();
+        assertThat(pbem("board", "rollback", "101", "--to", "0", "--why", "they were right"))
+                .isZero();
+        assertThat(pbem("board", "extend", "--all", "--days", "3", "--why", "an outage"))
+                .isZero();
+        assertThat(out.toString()).startsWith("Boards with 3 more days: ");
+        assertThat(pbem("verify")).isZero();
+    }
+
+    @Test
+    void mail_goes_elsewhere_and_both_addresses_are_told() {
+        assertThat(pbem("player", "address", "bob", "b@players.example", "new@players.example"))
+                .isEqualTo(1);
+        assertThat(pbem("player", "address", "bob", "bob@players.example", "new@players.example", "--dry-run"))
+                .isZero();
+        assertThat(out.toString()).endsWith("Mails that would go out: 2.\n");
+        assertThat(pbem("player", "address", "bob", "bob@players.example", "new@players.example"))
+                .isZero();
+        assertThat(out).hasToString("Mail to bob goes to new@players.example; both addresses are told.\n");
+        assertThat(pbem("player", "add", "ghost")).isZero();
+        assertThat(out).hasToString("Added ghost, whom no mail reaches.\n");
+        assertThat(pbem("player", "resume", "--domain", "players.example")).isZero();
+        assertThat(out).hasToString("Addresses to which mail goes again with the next round: 0.\n");
+        assertThat(pbem("player", "resume", "--all")).isZero();
+        assertThat(pbem("signup", "accept", "7")).isEqualTo(1);
+        assertThat(errors).hasToString("pbem: nobody waits under that number; to see all, run: pbem signup list\n");
+        assertThat(pbem("verify")).isZero();
     }
 
     @Test
@@ -200,7 +284,7 @@ class PeopleVerbsTest {
                 .hasContent("userid,address,name\nalice,alice@players.example,\nbob,bob@players.example,\n"
                         + "carol,'=cmd@players.example,\ndave,''=d@players.example,\n");
         assertThat(Files.getPosixFilePermissions(file)).isEqualTo(PosixFilePermissions.fromString("rw-------"));
-        pbem("audit", "--json", "--limit", "1");
+        pbem("log", "admin", "--json", "--limit", "1");
         assertThat(out.toString()).contains("export players", "4 players");
         assertThat(pbem("player", "export", "--csv", file.toString())).isEqualTo(1);
         assertThat(errors).hasToString("pbem: " + file + " is there already; name another file\n");
@@ -232,7 +316,7 @@ class PeopleVerbsTest {
                                 + "Whether all is sound: pbem verify.\n");
         pbem("player", "show", "bob");
         assertThat(out.toString()).contains("addresses: [bob@players.example, robert@players.example]");
-        pbem("audit", "--json", "--limit", "1");
+        pbem("log", "admin", "--json", "--limit", "1");
         assertThat(out.toString()).contains("\"what\" : \"merge\"", "\"words\" : \"robert into bob\"");
         assertThat(pbem("player", "merge", "robert", "bob")).isEqualTo(1);
         assertThat(errors).hasToString("pbem: robert and bob are one account already\n");
@@ -287,11 +371,11 @@ class PeopleVerbsTest {
     void a_token_is_revoked_only_once_that_stands_in_the_audit_log() throws Exception {
         assertThat(pbem("admin", "revoke")).isEqualTo(1);
         assertThat(errors).hasToString("pbem: there is no token\n");
-        pbem("audit");
+        pbem("log", "admin");
         assertThat(out.toString()).doesNotContain("revoke");
         Files.createDirectories(directory.resolve("home/admin.token/stubborn")); // it cannot be deleted
         assertThat(pbem("admin", "revoke")).isNotZero();
-        pbem("audit");
+        pbem("log", "admin");
         assertThat(out.toString()).contains("revoke token");
     }
 
@@ -321,7 +405,7 @@ class PeopleVerbsTest {
     void whatever_was_decided_about_people_stands_in_the_audit_log() {
         pbem("player", "mute", "bob", "--why", "shouting", "--by", "root");
         pbem("player", "bot", "bob", "on");
-        pbem("audit", "--json", "--limit", "2");
+        pbem("log", "admin", "--json", "--limit", "2");
         assertThat(out.toString())
                 .containsSubsequence("\"what\" : \"bot\"", "\"player\" : \"bob\"")
                 .containsSubsequence("\"by\" : \"admin:root\"", "\"what\" : \"mute\"", "\"words\" : \"shouting\"");
@@ -335,7 +419,7 @@ class PeopleVerbsTest {
         assertThat(errors).hasToString("pbem: the players want to know the reason: --why TEXT\n");
         assertThat(pbem("board", "adjudicate", "101", "--winner", "bob", "--why", "alice said so", "--by", "root"))
                 .isZero();
-        pbem("audit", "--json", "--limit", "1");
+        pbem("log", "admin", "--json", "--limit", "1");
         assertThat(out.toString())
                 .containsSubsequence(
                         "\"by\" : \"admin:root\"", "\"what\" : \"adjudicate\"", "\"words\" : \"alice said so\"");
@@ -345,11 +429,11 @@ class PeopleVerbsTest {
     @Test
     void moves_taken_back_and_time_given_stand_in_the_audit_log_with_their_reason() {
         assertThat(pbem("board", "start", "cholone", "alice", "bob")).isZero();
-        assertThat(pbem("board", "extend", "101", "3", "--why", "ill", "--by", "root"))
+        assertThat(pbem("board", "extend", "101", "--days", "3", "--why", "ill", "--by", "root"))
                 .isZero();
-        assertThat(pbem("board", "rollback", "101", "0", "--why", "wrong board", "--by", "root"))
+        assertThat(pbem("board", "rollback", "101", "--back", "0", "--why", "wrong board", "--by", "root"))
                 .isZero();
-        pbem("audit", "--json", "--limit", "3");
+        pbem("log", "admin", "--json", "--limit", "3");
         assertThat(out.toString()).containsSubsequence("rollback", "wrong board", "extend", "ill", "start");
     }
 
@@ -400,8 +484,8 @@ class PeopleVerbsTest {
         assertThat(out).hasToString("carol@players.example is invited, and is written to with the next round.\n");
         assertThat(pbem("invite", "Carol@players.example")).isEqualTo(1);
         assertThat(errors).hasToString("pbem: Carol@players.example is invited already.\n");
-        assertThat(pbem("invite", "carol@players.example", "--withdraw")).isZero();
-        assertThat(pbem("invite", "carol@players.example", "--withdraw")).isEqualTo(1);
+        assertThat(pbem("invite", "--withdraw", "carol@players.example")).isZero();
+        assertThat(pbem("invite", "--withdraw", "carol@players.example")).isEqualTo(1);
         assertThat(errors).hasToString("pbem: there is no invitation to carol@players.example\n");
         assertThat(pbem("signup", "accept", "1")).isEqualTo(1);
         assertThat(errors.toString()).startsWith("pbem: Nobody waits under the number 1.");

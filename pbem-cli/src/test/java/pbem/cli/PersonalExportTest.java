@@ -113,8 +113,8 @@ class PersonalExportTest {
         theyPlayAndTalk();
         letters.reply(WANDA, letters.newestTo("wanda@wonder.example"), "resign 101\r\n\r\nbye from 555-0199");
         letters.mailsTo(BOB);
-        assertThat(letters.pbem("player", "erase", "wanda")).isZero();
-        assertThat(letters.pbem("compact")).isZero();
+        assertThat(letters.pbem("player", "erase", "wanda", "--yes")).isZero();
+        assertThat(letters.pbem("tool", "compact")).isZero();
 
         String file = Files.readString(directory.resolve("home").resolve("pbem.db"), StandardCharsets.ISO_8859_1);
 

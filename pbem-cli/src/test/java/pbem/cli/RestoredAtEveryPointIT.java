@@ -183,7 +183,7 @@ class RestoredAtEveryPointIT {
     private void take(Step step) throws Exception {
         if (step.who().equals(ADMIN)) {
             int board = newest().board().number();
-            pbem("board", "rollback", Integer.toString(board), "1", "--why", "They asked for it.");
+            pbem("board", "rollback", Integer.toString(board), "--back", "1", "--why", "They asked for it.");
         } else if (step.words().contains("challenge")) {
             deliver(step.who(), SERVER, step.words(), "");
         } else {

@@ -118,7 +118,7 @@ class RestoredBoardsTest {
         mail.write(BOB, "resign 101");
         mail.reply(ALICE, question, "yes");
         assertThat(firstLine(mail.newestTo(ALICE))).contains("sent before this server was brought");
-        assertThat(mail.pbem("board", "rollback", "101", "1", "--why", "to see that it goes on"))
+        assertThat(mail.pbem("board", "rollback", "101", "--back", "1", "--why", "to see that it goes on"))
                 .isZero();
     }
 

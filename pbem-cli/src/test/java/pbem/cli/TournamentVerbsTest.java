@@ -158,9 +158,9 @@ class TournamentVerbsTest {
                         "round 1, 1=alice,dave, boards 101=alice,dave 102=dave,alice",
                         "round 1, 2=carol,bob, boards 103=carol,bob 104=bob,carol",
                         "round 2, 1=alice,bob, boards 105=alice,bob 106=bob,alice");
-        assertThat(run("board", "rollback", "101", "0", "--why", "not ill")).isEqualTo(1);
+        assertThat(run("board", "rollback", "101", "--back", "0", "--why", "not ill")).isEqualTo(1);
         for (String board : List.of("101", "102")) {
-            said("board", "rollback", board, "0", "--later=correct", "--why", "not ill");
+            said("board", "rollback", board, "--back", "0", "--later=correct", "--why", "not ill");
         }
         assertThat(run("board", "adjudicate", "101", "--winner", "dave", "--why", "ill"))
                 .isEqualTo(1);
@@ -190,7 +190,7 @@ class TournamentVerbsTest {
         assertThat(said("tournament", "start", "1")).isEqualTo("Tournament 1: running");
         assertThat(said("tournament", "pause", "1", "--why", "rain")).isEqualTo("Tournament 1: paused");
         assertThat(said("tournament", "resume", "1", "--why", "sun")).isEqualTo("Tournament 1: running");
-        assertThat(said("tournament", "extend", "1", "3", "--why", "snow")).isEqualTo("Tournament 1: running");
+        assertThat(said("tournament", "extend", "1", "--days", "3", "--why", "snow")).isEqualTo("Tournament 1: running");
         assertThat(said("tournament", "replace", "1", "bob", "carol", "--why", "ill"))
                 .isEqualTo("Tournament 1: running");
         assertThat(said("tournament", "end", "1", "--why", "enough")).isEqualTo("Tournament 1: ended");

@@ -185,14 +185,14 @@ public final class HouseView implements AdminView {
                         Parts.table(
                                 "remarks",
                                 "What was said to you",
-                                "pbem remarks list",
+                                "pbem report feedback",
                                 tx.remarks().toAdmin(MOST).stream()
                                         .map(ClubRows::of)
                                         .toList()),
                         Parts.table(
                                 "audit",
                                 "What was decided about people",
-                                "pbem audit",
+                                "pbem log admin",
                                 tx.auditLog().newest(MOST).stream()
                                         .map(entry -> ClubRows.of(tx, entry))
                                         .toList()))));

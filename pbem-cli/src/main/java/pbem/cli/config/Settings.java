@@ -20,7 +20,7 @@ public final class Settings {
     public static final Setting<String> ADMIN = Setting.text(
             "server.admin",
             "",
-            "Where feedback of players and calls for the arbiter go. Empty: no mail is sent, and `pbem remarks list`\n"
+            "Where feedback of players and calls for the arbiter go. Empty: no mail is sent, and `pbem report feedback`\n"
                     + "shows them, as it does anyway.");
 
     public static final Setting<Boolean> LOCAL_ADDRESSES = Setting.yesNo(
@@ -172,7 +172,7 @@ public final class Settings {
             1,
             30_000,
             100,
-            "Members: each brings 3 answers, 30 kB an hour, 200 kB waiting, unless set below.");
+            "Members: each brings 3 answers, 30 kB an hour, 200 kB waiting, 5 applicants, unless set below.");
     public static final Setting<Integer> ANSWERS_PER_HOUR = Setting.number(
             "limits.answers_per_hour",
             1,
@@ -211,6 +211,8 @@ public final class Settings {
             "limits.unproven_kilobytes_waiting",
             0,
             "How large the mails are together that wait so, for seven days at most. Beyond that they are not heard.");
+    public static final Setting<Integer> APPLICANTS = Setting.times(
+            5, MEMBERS, "limits.applicants", 1, "How many people wait for your word at once. Nobody else can ask then.");
     public static final Setting<Integer> QUESTIONS_PER_DAY = Setting.number(
             "limits.questions_per_day",
             1,
@@ -397,6 +399,7 @@ public final class Settings {
             UNPROVEN_ANSWERS_PER_HOUR_IN_ALL,
             UNPROVEN_KILOBYTES_PER_HOUR_IN_ALL,
             UNPROVEN_KILOBYTES_WAITING,
+            APPLICANTS,
             QUESTIONS_PER_DAY,
             MAILS_PER_DAY,
             LINES_PER_MAIL,

@@ -35,7 +35,7 @@ final class SettingsChecks {
             findings.add(
                     Finding.warning(
                             "admin",
-                            "nobody gets a mail when players call the arbiter; set server.admin, or look at: pbem remarks list"));
+                            "nobody gets a mail when players call the arbiter; set server.admin, or look at: pbem report feedback"));
         }
         return findings;
     }

@@ -1,18 +1,25 @@
 package pbem.cli.exchange;
 
+import java.nio.charset.StandardCharsets;
+import java.security.MessageDigest;
+import java.security.NoSuchAlgorithmException;
 import java.time.Instant;
 import java.time.temporal.ChronoUnit;
+import java.util.HexFormat;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.StringJoiner;
 import java.util.TreeMap;
 import pbem.cli.home.PbemServer;
 import pbem.game.Game;
+import pbem.game.Refusal;
 import pbem.play.RecordImport;
 import pbem.record.GameRecord;
 import pbem.record.text.RecordText;
+import pbem.repository.Repositories;
 import pbem.store.Store;
 
 /**
@@ -22,15 +29,24 @@ import pbem.store.Store;
  * @param names userids there, in lower case, that are called otherwise here
  * @param options of the games, as a challenge spells them
  * @param begun whether games that go on are taken over, whose players are told
+ * @param departed whether who has no account here gets one without an address, unless the game goes on
  * @param by who does it
  */
-public record ElsewhereImport(PbemServer server, Map<String, String> names, String options, boolean begun, String by) {
+public record ElsewhereImport(PbemServer server, Map<String, String> names, String options, boolean begun, boolean departed, String by) {
 
-    /** What became of one game: a board, or in one line why not. */
-    public record Outcome(Optional<GameRecord> board, String why) {
+    /**
+     * What became of one game: a board, or in one line why not.
+     *
+     * @param was whether it was that board already
+     */
+    public record Outcome(OptionalInt board, boolean was, String why) {
 
         static Outcome not(String why) {
-            return new Outcome(Optional.empty(), why);
+            return new Outcome(OptionalInt.empty(), false, why);
+        }
+
+        static Outcome of(GameRecord record) {
+            return new Outcome(OptionalInt.of(record.board().number()), false, "");
         }
     }
 
@@ -40,8 +56,13 @@ public record ElsewhereImport(PbemServer server, Map<String, String> names, Stri
         if (game.isEmpty()) {
             return Outcome.not("there is no game " + summary.game() + " here");
         }
-        List<String> strangers = strangers(summary);
-        if (!strangers.isEmpty()) {
+        Optional<Integer> before = server.store()
+                .read(tx -> tx.repositories().boards().takenOver(source(summary, game.get())));
+        if (before.isPresent()) {
+            return new Outcome(OptionalInt.of(before.get()), true, "");
+        }
+        List<String> strangers = server.store().read(tx -> strangers(tx.repositories(), summary));
+        if (!strangers.isEmpty() && (!departed || summary.onTurn().isPresent())) {
             return Outcome.not("without an account here: " + String.join(", ", strangers));
         }
         if (summary.onTurn().isPresent()) {
@@ -65,6 +86,9 @@ public record ElsewhereImport(PbemServer server, Map<String, String> names, Stri
                 if (outcome.board().isEmpty() || dry) {
                     throw new Undone(outcome);
                 }
+                tx.repositories()
+                        .boards()
+                        .takeOver(source(summary, game), outcome.board().getAsInt());
                 return outcome;
             });
         } catch (Undone e) {
@@ -74,6 +98,12 @@ public record ElsewhereImport(PbemServer server, Map<String, String> names, Stri
 
     private Outcome outcome(
             Store.Transaction tx, RecordImport reading, String text, ElsewhereSummary summary, Instant now) {
+        Optional<Refusal> objection = strangers(tx.repositories(), summary).stream()
+                .flatMap(there -> added(tx.repositories(), there, now).stream())
+                .findFirst();
+        if (objection.isPresent()) {
+            return Outcome.not(server.say(objection.get().phrase()));
+        }
         return reading.read(tx.repositories(), text, by, now)
                 .match(
                         done -> judged(done.record(), summary),
@@ -81,15 +111,32 @@ public record ElsewhereImport(PbemServer server, Map<String, String> names, Stri
     }
 
     /** Players of it who are nobody here. */
-    private List<String> strangers(ElsewhereSummary summary) {
-        Map<String, String> called = lowerCase();
-        return server.store()
-                .read(tx -> summary.players().stream()
-                        .filter(there -> tx.repositories()
-                                .players()
-                                .called(called.getOrDefault(there.toLowerCase(Locale.ROOT), there))
-                                .isEmpty())
-                        .toList());
+    private List<String> strangers(Repositories repositories, ElsewhereSummary summary) {
+        return summary.players().stream()
+                .filter(there -> repositories.players().called(here(there)).isEmpty())
+                .toList();
+    }
+
+    private Optional<Refusal> added(Repositories repositories, String there, Instant now) {
+        return server.accounts()
+                .enrolDeparted(repositories, here(there), now)
+                .match(done -> Optional.empty(), refused -> Optional.of(refused.refusal()));
+    }
+
+    private String here(String there) {
+        return lowerCase().getOrDefault(there.toLowerCase(Locale.ROOT), there);
+    }
+
+    /** By which a game of that server is known again. */
+    private static String source(ElsewhereSummary summary, Game game) {
+        String named = game.name() + " " + summary.board() + " " + String.join(" ", summary.players());
+        try {
+            return HexFormat.of()
+                    .formatHex(MessageDigest.getInstance("SHA-256")
+                            .digest(named.toLowerCase(Locale.ROOT).getBytes(StandardCharsets.UTF_8)));
+        } catch (NoSuchAlgorithmException e) {
+            throw new IllegalStateException(e); // every Java has it
+        }
     }
 
     /** That it is somebody else's turn by our rules shows that a move was not understood, or that rules differ. */
@@ -101,7 +148,7 @@ public record ElsewhereImport(PbemServer server, Map<String, String> names, Stri
                 .map(seat -> summary.players().get(seat.number() - 1))
                 .toList();
         return turn.size() == 1 && turn.get(0).equalsIgnoreCase(onTurn)
-                ? new Outcome(Optional.of(record), "")
+                ? Outcome.of(record)
                 : Outcome.not(
                         "by our rules it is the turn of " + String.join(" and ", turn) + ", and not of " + onTurn);
     }
@@ -123,7 +170,7 @@ public record ElsewhereImport(PbemServer server, Map<String, String> names, Stri
                         + summary.players().get(seat));
             }
         }
-        return new Outcome(Optional.of(record), "");
+        return Outcome.of(record);
     }
 
     private static boolean won(GameRecord record, int seat) {

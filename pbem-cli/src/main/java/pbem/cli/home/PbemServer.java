@@ -129,7 +129,7 @@ public final class PbemServer implements AutoCloseable {
                 time,
                 invitations(configuration, robotRules),
                 addresses,
-                new HouseRules(signup(configuration), club));
+                new HouseRules(signup(configuration), configuration.get(Settings.APPLICANTS), club));
         this.scheduler = new Scheduler(
                 store.transactions(), time, new TournamentAdvance(games, PbemServer::newSeed), Closing::end);
         this.administration = new BoardAdministration(PbemServer::newSeed);

@@ -53,6 +53,7 @@ final class Watching {
         return new WatchRules(
                 configuration.get(WatchSettings.DISK_PERCENT),
                 configuration.get(WatchSettings.BOUNCE_PERCENT),
+                configuration.get(Settings.APPLICANTS),
                 !configuration.get(Settings.ADMIN).isBlank(),
                 Stream.of(configuration.get(WatchSettings.ALARM_COMMAND).split(" "))
                         .filter(word -> !word.isEmpty())

@@ -9,6 +9,7 @@ import pbem.repository.Remark;
 import pbem.repository.Repositories;
 import pbem.repository.club.Applicant;
 import pbem.repository.club.AuditEntry;
+import pbem.repository.club.Invitation;
 import pbem.repository.club.Report;
 
 /** What people told and asked, and what was decided about them, in lists by the names of their columns. */
@@ -26,6 +27,14 @@ public final class ClubRows {
         row.put("words", report.words());
         row.put("closedAt", report.closedAt().map(Object::toString).orElse(null));
         row.put("answer", report.answer());
+        return row;
+    }
+
+    public static Map<String, Object> of(Invitation invitation) {
+        Map<String, Object> row = new LinkedHashMap<>();
+        row.put("number", invitation.number());
+        row.put("address", invitation.address());
+        row.put("at", invitation.at().toString());
         return row;
     }
 

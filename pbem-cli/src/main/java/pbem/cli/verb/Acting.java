@@ -8,6 +8,7 @@ import java.util.OptionalLong;
 import pbem.cli.home.PbemServer;
 import pbem.game.Refusal;
 import pbem.handler.club.BoardDecision;
+import pbem.handler.club.ClubRefusal;
 import pbem.handler.club.Officer;
 import pbem.handler.club.PeopleAdministration;
 import pbem.handler.club.SignupDesk;
@@ -60,6 +61,12 @@ record Acting(PbemServer server, Repositories repositories, Officer by, Instant 
     }
 
     Refused refused(Refusal refusal) {
+        if (refusal.is(ClubRefusal.NO_SUCH_REPORT)) {
+            return new Refused("no report waits under that number; to see all, run: pbem report list");
+        }
+        if (refusal.is(ClubRefusal.NO_SUCH_APPLICANT)) {
+            return new Refused("nobody waits under that number; to see all, run: pbem signup list");
+        }
         return new Refused(say(refusal.phrase()));
     }
 

@@ -57,6 +57,9 @@ public final class AnnounceVerb extends ActVerb {
     @Option(names = "--list", description = "What was announced, the newest first.")
     private boolean list;
 
+    @Option(names = "--json", description = "With --list: as JSON.")
+    private boolean json;
+
     @Option(
             names = "--withdraw",
             paramLabel = "N",
@@ -152,7 +155,7 @@ public final class AnnounceVerb extends ActVerb {
                 .read(tx -> tx.repositories().announcements().newest(MOST_LISTED).stream()
                         .map(AnnounceVerb::row)
                         .toList());
-        new Rows(rows).print(out(), false);
+        new Rows(rows).print(out(), json);
     }
 
     private static Map<String, Object> row(Announcement announcement) {

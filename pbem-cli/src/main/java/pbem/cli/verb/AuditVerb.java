@@ -7,14 +7,14 @@ import pbem.cli.listing.ClubRows;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** {@code pbem audit}. */
+/** {@code pbem log admin}. */
 @Command(
-        name = "audit",
+        name = "admin",
         description =
                 "What admins and moderators decided about people, at the terminal and by mail, the newest first. What"
                         + " was done to a board or a tournament stands in its own log: pbem board show, pbem tournament show. pbem"
                         + " verify finds whether an entry was changed.")
-public final class AuditVerb extends ListVerb {
+final class AuditVerb extends ListVerb {
 
     @Option(names = "--limit", paramLabel = "N", description = "How many (default: 50).")
     private int limit = 50;

@@ -145,17 +145,24 @@ public final class BoardVerbs extends Group {
         @Option(
                 names = "--winner",
                 paramLabel = "USERID",
-                description = "Who wins; several share the win. None: a draw between all who still play.")
+                description = "Who wins; several share the win.")
         private List<String> winners = List.of();
+
+        @Option(names = "--draw", description = "A draw between all who still play.")
+        private boolean draw;
 
         @Override
         BoardAdministration.Act close(BoardDecision closing, int number, String reason) {
+            if (draw != winners.isEmpty()) {
+                throw new Refused("say how it ends: --winner USERID, or --draw");
+            }
             return closing.adjudicate(number, winners, reason);
         }
     }
 
     /** {@code pbem board void}. */
-    @Command(name = "void", description = "End a game without a result; the players are told who, and why.")
+    @Command(name = "void", description = "End a game without a result, or take the result from one that is over: ratings follow. The players"
+                    + " are told who, and why.")
     static final class Annul extends Closing {
 
         @Override

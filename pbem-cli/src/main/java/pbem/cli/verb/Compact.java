@@ -10,7 +10,7 @@ import pbem.repository.Unavailable;
 import pbem.store.engine.Database;
 import picocli.CommandLine.Command;
 
-/** {@code pbem compact}. */
+/** {@code pbem tool compact}. */
 @Command(
         name = "compact",
         description =

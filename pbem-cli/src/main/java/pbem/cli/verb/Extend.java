@@ -1,29 +1,53 @@
 package pbem.cli.verb;
 
+import java.util.List;
 import pbem.record.GameRecord;
+import pbem.repository.BoardFilter;
+import pbem.summary.BoardSummary;
+import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
-import picocli.CommandLine.ParameterException;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code pbem board extend}. */
-@Command(name = "extend", description = "Give those on turn more time; the players are told how much, and why.")
+@Command(
+        name = "extend",
+        description = "Give those on turn more time, on one board or on all; the players are told how much, and why.",
+        footer = {"", "Example: pbem board extend --all --days 3 --why \"the server was down\" --dry-run"})
 final class Extend extends ReasonedVerb {
 
-    private static final int MOST = 3650;
+    @ArgGroup(exclusive = true, multiplicity = "1")
+    private Which which;
 
-    @Parameters(index = "0", paramLabel = "BOARD")
-    private int board;
+    static final class Which {
 
-    @Parameters(index = "1", paramLabel = "DAYS", description = "1 to " + MOST + ".")
-    private int days;
+        @Parameters(index = "0", paramLabel = "BOARD")
+        private int board;
+
+        @Option(names = "--all", description = "All boards that go on and have a deadline.")
+        private boolean all;
+    }
+
+    @Mixin
+    private Days days;
 
     @Override
     String change(Acting acting, String why) {
-        if (days < 1 || days > MOST) {
-            throw new ParameterException(spec().commandLine(), "DAYS is a number from 1 to " + MOST);
+        if (!which.all) {
+            GameRecord record = acting.record(acting.boards().extend(which.board, days.given(), why));
+            return "Board " + which.board + ": "
+                    + acting.repositories()
+                            .clocks()
+                            .of(record)
+                            .deadline()
+                            .map(until -> "until " + until)
+                            .orElse("no deadline");
         }
-        GameRecord record = acting.record(acting.boards().extend(board, days, why));
-        return "Board " + board + ": until "
-                + acting.repositories().clocks().of(record).deadline().orElseThrow();
+        List<BoardSummary> open = acting.repositories().boards().list(BoardFilter.ALL.onlyOpen(true)).stream()
+                .filter(board -> board.deadline().isPresent())
+                .toList();
+        open.forEach(board -> acting.record(acting.boards().extend(board.number(), days.given(), why)));
+        return "Boards with " + days.given() + (days.given() == 1 ? " more day: " : " more days: ") + open.size() + ".";
     }
 }

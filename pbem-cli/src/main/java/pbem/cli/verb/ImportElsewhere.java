@@ -23,8 +23,8 @@ import picocli.CommandLine.Parameters;
         name = "import-summaries",
         description =
                 "Make boards of the board mails of another server like Richard's, in which all moves of a game stand, and"
-                        + " its result or whose turn it is. Its players must have accounts here. Says of each which board it"
-                        + " became, or why none. Nobody is mailed of games that are over, and no such board counts for ratings.",
+                        + " its result or whose turn it is. Its players must have accounts here, or get one by --departed. Says of"
+                        + " each which board it became, or why none; a game that is here already is left as it is. Nobody is mailed of games that are over, and no such board counts for ratings.",
         footer = {"", "Example: pbem board import-summaries --dry-run --names names.txt --year 1999 games.txt"})
 final class ImportElsewhere extends HomeVerb {
 
@@ -44,6 +44,11 @@ final class ImportElsewhere extends HomeVerb {
             names = "--begun",
             description = "Take over games that go on, too: they become open boards, and their players are told.")
     private boolean begun;
+
+    @Option(
+            names = "--departed",
+            description = "Who has no account here gets one without an address, in games that are over. Nobody can use it.")
+    private boolean departed;
 
     @Option(names = "--option", paramLabel = "NAME=VALUE", description = "An option of all these games.")
     private Map<String, String> options = Map.of();
@@ -66,7 +71,7 @@ final class ImportElsewhere extends HomeVerb {
         options.forEach((name, value) -> spelled.add("-" + name + (value.isEmpty() ? "" : "=" + value)));
         int missed = 0;
         try (PbemServer server = openServer()) {
-            ElsewhereImport reading = new ElsewhereImport(server, called(), spelled.toString(), begun, by);
+            ElsewhereImport reading = new ElsewhereImport(server, called(), spelled.toString(), begun, departed, by);
             for (Path file : files) {
                 missed += read(reading, file);
             }
@@ -105,10 +110,11 @@ final class ImportElsewhere extends HomeVerb {
                         ElsewhereSummary.of(mail, year == null ? OptionalInt.empty() : OptionalInt.of(year));
                 ElsewhereImport.Outcome outcome = reading.of(summary, dry);
                 if (outcome.board().isPresent()) {
+                    int board = outcome.board().getAsInt();
                     say(file + ": " + title + ": "
-                            + (dry
-                                    ? "would become a board"
-                                    : "board " + outcome.board().get().board().number()));
+                            + (outcome.was()
+                                    ? "is board " + board + " already"
+                                    : dry ? "would become a board" : "board " + board));
                 } else {
                     missed++;
                     say(file + ": " + title + ": not understood: " + outcome.why());

@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeParseException;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -31,7 +32,7 @@ public final class InboxVerbs extends Group {
     @Command(name = "list", description = "Mails with what became of them, the newest first.")
     static final class Listing extends ListVerb {
 
-        @Option(names = "--most", paramLabel = "N", description = "At most so many (default: ${DEFAULT-VALUE}).")
+        @Option(names = "--limit", paramLabel = "N", description = "At most so many (default: ${DEFAULT-VALUE}).")
         private int most = 1_000;
 
         @Option(names = "--state", paramLabel = "STATE", description = "Only these: ${COMPLETION-CANDIDATES}.")
@@ -60,19 +61,31 @@ public final class InboxVerbs extends Group {
         @Parameters(index = "0", paramLabel = "ID")
         private long id;
 
+        @Option(names = "--json", description = "As JSON.")
+        private boolean json;
+
         @Override
         int run(PbemServer server) throws Exception {
             InboxItem item = server.inbox().item(id).orElseThrow(() -> new Refused("there is no mail " + id));
+            if (json) {
+                Map<String, Object> row = new LinkedHashMap<>(MailRows.of(item));
+                row.put("mail", server.inbox().raw(id).map(mail -> text(mail.bytes())).orElse(null));
+                new Rows(List.of(row)).printOne(out());
+                return 0;
+            }
             MailRows.of(item)
                     .forEach((name, value) ->
                             out().println(name + ": " + (value == null ? "" : TerminalText.safe(value.toString()))));
             out().println();
             server.inbox()
                     .raw(id)
-                    .ifPresent(mail -> out().print(TerminalText.safe(
-                            new String(TokenlessMail.of(mail.bytes()), StandardCharsets.UTF_8).replace("\r\n", "\n"))));
+                    .ifPresent(mail -> out().print(TerminalText.safe(text(mail.bytes()))));
             out().flush();
             return 0;
+        }
+
+        private static String text(byte[] mail) {
+            return new String(TokenlessMail.of(mail), StandardCharsets.UTF_8).replace("\r\n", "\n");
         }
     }
 

@@ -1,5 +1,15 @@
 package pbem.cli.verb;
 
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import pbem.cli.home.PbemServer;
+import pbem.cli.listing.ClubRows;
+import pbem.handler.club.SignupDesk;
+import pbem.repository.club.Invitation;
+import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -8,29 +18,94 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "invite",
         description =
-                "Let whoever reads the mail at an address sign up where not everybody can (signup.mode), and write to"
-                        + " them, once.",
-        footer = {"", "Example: pbem invite carol@example.org --words \"We met at the club.\""})
-public final class InviteVerb extends ActVerb {
+                "Let people sign up where not everybody can (signup.mode), and write to them: to one address, to those of"
+                        + " a file, or once more to those who have not come.",
+        footer = {
+            "",
+            "Of a file as pbem player import reads it, the addresses count.",
+            "Examples: pbem invite carol@example.org --words \"We met at the club.\"",
+            "          pbem invite --file members.csv --dry-run"
+        })
+public final class InviteVerb extends MemberFileVerb {
 
-    @Parameters(index = "0", paramLabel = "ADDRESS")
-    private String address;
+    @ArgGroup(exclusive = true, multiplicity = "1")
+    private Whom whom;
 
     @Option(names = "--words", paramLabel = "TEXT", description = "What you want to tell them.")
     private String words = "";
 
-    @Option(names = "--withdraw", description = "Take an invitation back that nobody has used.")
-    private boolean withdraw;
+    @Option(names = "--json", description = "With --list: as JSON.")
+    private boolean json;
+
+    private MemberFile members;
+
+    static final class Whom {
+
+        @Parameters(index = "0", paramLabel = "ADDRESS")
+        private String address;
+
+        @Option(
+                names = "--file",
+                paramLabel = "FILE",
+                description = "All addresses of a table. If one of them cannot be invited, nobody is.")
+        private Path file;
+
+        @Option(names = "--list", description = "Who was invited and has not come, the oldest first.")
+        private boolean list;
+
+        @Option(names = "--again", description = "Write once more to all who were invited and have not come.")
+        private boolean again;
+
+        @Option(
+                names = "--withdraw",
+                paramLabel = "ADDRESS",
+                description = "Take an invitation back that nobody has used.")
+        private String withdrawn;
+    }
+
+    @Override
+    int run(PbemServer server) throws Exception {
+        if (whom.list) {
+            List<Map<String, Object>> rows =
+                    server.store().read(tx -> tx.repositories().signups().invitations().stream()
+                            .map(ClubRows::of)
+                            .toList());
+            new Rows(rows).print(out(), json);
+            return 0;
+        }
+        return super.run(server);
+    }
+
+    @Override
+    void prepare(PbemServer server) throws IOException {
+        members = whom.file == null ? null : MemberFile.read(whom.file);
+    }
 
     @Override
     String change(Acting acting) {
-        if (!withdraw) {
-            acting.require(acting.signups().invite(address, words));
-            return TerminalText.safe(address) + " is invited, and is written to with the next round.";
+        SignupDesk desk = acting.signups();
+        if (whom.file != null) {
+            return "Invited " + takeAll(acting, members) + "; they are written to with the next rounds.";
         }
-        if (!acting.repositories().signups().uninvite(address)) {
-            throw new Refused("there is no invitation to " + TerminalText.safe(address));
+        if (whom.again) {
+            List<Invitation> waiting = acting.repositories().signups().invitations();
+            waiting.forEach(invitation -> desk.inviteAgain(invitation, words));
+            return waiting.size() + " have not come, and are written to with the next rounds.";
         }
-        return "The invitation is taken back.";
+        if (whom.withdrawn != null) {
+            if (!acting.repositories().signups().uninvite(whom.withdrawn)) {
+                throw new Refused("there is no invitation to " + TerminalText.safe(whom.withdrawn));
+            }
+            return "The invitation is taken back.";
+        }
+        acting.require(desk.invite(whom.address, words));
+        return TerminalText.safe(whom.address) + " is invited, and is written to with the next round.";
+    }
+
+    @Override
+    Optional<String> take(Acting acting, MemberFile.Member member) {
+        return acting.signups()
+                .invite(member.address(), words)
+                .map(why -> acting.say(why.phrase()));
     }
 }

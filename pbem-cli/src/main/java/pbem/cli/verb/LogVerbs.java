@@ -4,10 +4,11 @@ import java.util.List;
 import pbem.cli.home.PbemServer;
 import pbem.cli.listing.BoardStory;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code pbem log}. */
-@Command(name = "log", description = "How something came about.", subcommands = LogVerbs.OfBoard.class)
+@Command(name = "log", description = "How something came about.", subcommands = {LogVerbs.OfBoard.class, AuditVerb.class})
 public final class LogVerbs extends Group {
 
     /** {@code pbem log board}. */
@@ -26,13 +27,15 @@ public final class LogVerbs extends Group {
         @Parameters(index = "0", paramLabel = "NUMBER")
         private int number;
 
+        @Option(names = "--json", description = "As JSON: a list of lines.")
+        private boolean json;
+
         @Override
         int run(PbemServer server) throws Exception {
             List<String> lines = server.store()
                     .read(tx -> BoardStory.of(tx.repositories(), number, server::say))
                     .orElseThrow(() -> new Refused("there is no board " + number));
-            lines.forEach(line -> out().println(TerminalText.safe(line)));
-            out().flush();
+            Rows.printLines(lines, out(), json);
             return 0;
         }
     }

@@ -28,7 +28,7 @@ public final class OutboxVerbs extends Group {
     @Command(name = "list", description = "Mails with their fate, the newest first.")
     static final class Listing extends ListVerb {
 
-        @Option(names = "--most", paramLabel = "N", description = "At most so many (default: ${DEFAULT-VALUE}).")
+        @Option(names = "--limit", paramLabel = "N", description = "At most so many (default: ${DEFAULT-VALUE}).")
         private int most = 1_000;
 
         @Option(names = "--state", paramLabel = "STATE", description = "Only these: ${COMPLETION-CANDIDATES}.")

@@ -1,8 +1,13 @@
 package pbem.cli.verb;
 
+import java.io.Console;
+import java.util.Optional;
+import pbem.cli.home.PbemServer;
+import pbem.handler.account.Accounts;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code pbem player erase}. */
@@ -11,18 +16,44 @@ import picocli.CommandLine.Parameters;
         description =
                 "End an account and forget the person: addresses, settings, mails, and every word of theirs at boards"
                         + " and in messages; their addresses are taken out of what others wrote. The userid and the moves stay."
-                        + " Cannot be undone. To give them a copy before: pbem player export.")
+                        + " Cannot be undone, so it is asked about; copies the home first. To give them a copy before: pbem"
+                        + " player export.")
 final class PlayerErase extends ActVerb {
 
     @Parameters(index = "0", paramLabel = "USERID")
     private String user;
+
+    @Option(names = "--yes", description = "Do not ask.")
+    private boolean sure;
+
+    @Override
+    void prepare(PbemServer server) throws Exception {
+        Player player = server.store().read(tx -> PlayerVerbs.person(tx.repositories(), user));
+        boolean plays = server.store()
+                .read(tx -> !Accounts.playing(tx.repositories(), player).isEmpty());
+        if (isDry() || plays) {
+            return; // who plays is not erased
+        }
+        String called = player.user();
+        if (!sure && !isMeant(called)) {
+            throw new Refused(called + " stays as they are");
+        }
+        copyBefore("erase", server);
+    }
 
     @Override
     String change(Acting acting) {
         Player player = acting.person(user);
         acting.require(acting.server().accounts().erase(acting.repositories(), player, acting.now()));
         acting.people().audit("erase", player, "");
-        return user + " is forgotten. `pbem compact` removes the last traces from the file.\n"
+        return user + " is forgotten. `pbem tool compact` removes the last traces from the file; the copy still has all of them.\n"
                 + acting.say(Phrase.of("account.out-of-reach"));
+    }
+
+    private static boolean isMeant(String called) {
+        Console console = Optional.ofNullable(System.console())
+                .orElseThrow(() -> new Refused("nobody is here to be asked; if you are sure, add: --yes"));
+        String typed = console.readLine("Forget %s for good? To do it, type the userid: ", called);
+        return typed != null && typed.strip().equalsIgnoreCase(called);
     }
 }

@@ -76,9 +76,9 @@ final class PlayerExport extends ServerVerb {
                         .filter(Player::isOwned)
                         .flatMap(player -> tx.repositories().players().addresses(player).stream()
                                 .limit(1)
-                                .map(address -> new MemberLine(player.user(), address).text()))
+                                .map(address -> MemberFile.line(player.user(), address)))
                         .toList());
-        String text = Stream.concat(Stream.of(MemberLine.HEADING), lines.stream())
+        String text = Stream.concat(Stream.of(MemberFile.HEADING), lines.stream())
                 .map(line -> line + "\n")
                 .collect(Collectors.joining());
         try {

@@ -5,7 +5,9 @@ import java.util.List;
 import java.util.Optional;
 import pbem.player.Player;
 import pbem.repository.Repositories;
+import picocli.CommandLine.ArgGroup;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code pbem player resume}. */
@@ -13,35 +15,68 @@ import picocli.CommandLine.Parameters;
         name = "resume",
         description =
                 "Let a player play and write again who was suspended or muted; and send mail again to addresses from"
-                        + " which it came back: of each board the newest mail goes out.")
+                        + " which it came back: of each board the newest mail goes out. With --all or --domain, to all such"
+                        + " addresses.",
+        footer = {"", "Examples: pbem player resume bob", "          pbem player resume --domain gmx.de"})
 final class PlayerResume extends ActVerb {
 
-    @Parameters(index = "0", paramLabel = "USERID")
-    private String user;
+    @ArgGroup(exclusive = true, multiplicity = "1")
+    private Whom whom;
 
-    @Parameters(index = "1", arity = "0..1", paramLabel = "ADDRESS", description = "All of them if left out.")
-    private Optional<String> address = Optional.empty();
+    static final class Whom {
+
+        @ArgGroup(exclusive = false)
+        private One one;
+
+        @Option(names = "--all", description = "All addresses to which no mail goes any more.")
+        private boolean all;
+
+        @Option(
+                names = "--domain",
+                paramLabel = "DOMAIN",
+                description = "Those of that domain, and the domain itself if it refused our mail.")
+        private String domain;
+    }
+
+    static final class One {
+
+        @Parameters(index = "0", paramLabel = "USERID")
+        private String user;
+
+        @Parameters(index = "1", arity = "0..1", paramLabel = "ADDRESS", description = "All of them if left out.")
+        private String address;
+    }
 
     @Override
     String change(Acting acting) {
-        Player player = acting.player(user);
+        return whom.one == null ? resumeMany(acting) : resume(acting, whom.one);
+    }
+
+    private String resumeMany(Acting acting) {
+        int addresses =
+                acting.repositories().addressHealth().resumeAll(Optional.ofNullable(whom.domain), acting.now());
+        acting.audit("resume mail", whom.all ? "all" : whom.domain);
+        return "Addresses to which mail goes again with the next round: " + addresses + ".";
+    }
+
+    private static String resume(Acting acting, One one) {
+        Player player = acting.player(one.user);
         List<String> done = new ArrayList<>();
-        if (address.isEmpty() && acting.people().lift(player).isEmpty()) {
+        if (one.address == null && acting.people().lift(player).isEmpty()) {
             done.add(player.user() + " is neither suspended nor muted any more, and is told so.");
         }
         Repositories repositories = acting.repositories();
-        long resumed = address
-                .map(List::of)
-                .orElseGet(() -> repositories.players().addresses(player))
-                .stream()
-                .filter(one -> repositories.addressHealth().resume(player, one, acting.now()))
+        List<String> addresses =
+                one.address == null ? repositories.players().addresses(player) : List.of(one.address);
+        long resumed = addresses.stream()
+                .filter(address -> repositories.addressHealth().resume(player, address, acting.now()))
                 .count();
         if (resumed > 0) {
             done.add("Mail to " + player.user() + " goes out again with the next round.");
         }
         if (done.isEmpty()) {
-            throw new Refused("no mail to " + TerminalText.safe(user) + " came back"
-                    + (address.isEmpty() ? ", and they are neither suspended nor muted" : ""));
+            throw new Refused("no mail to " + TerminalText.safe(one.user) + " came back"
+                    + (one.address == null ? ", and they are neither suspended nor muted" : ""));
         }
         return String.join("\n", done);
     }

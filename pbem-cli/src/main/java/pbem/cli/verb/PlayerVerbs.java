@@ -16,6 +16,7 @@ import pbem.repository.Challenge;
 import pbem.repository.MailFate;
 import pbem.repository.Repositories;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code pbem player}. */
@@ -33,6 +34,7 @@ import picocli.CommandLine.Parameters;
             PlayerSanction.Suspend.class,
             PlayerSanction.Mute.class,
             PlayerOffice.class,
+            PlayerAddress.class,
             PlayerRename.class,
             PlayerMerge.class,
             PlayerDepart.class,
@@ -43,25 +45,29 @@ import picocli.CommandLine.Parameters;
 public final class PlayerVerbs extends Group {
 
     /** {@code pbem player add}. */
-    @Command(name = "add", description = "Sign up a player without asking them to confirm.")
+    @Command(
+            name = "add",
+            description = "Sign up a player without asking them to confirm. Without an address, as somebody of an archive:"
+                    + " they stand in records and lists, but nobody can use the account.")
     static final class Add extends ActVerb {
 
         @Parameters(index = "0", paramLabel = "USERID")
         private String user;
 
-        @Parameters(index = "1", paramLabel = "ADDRESS")
+        @Parameters(index = "1", arity = "0..1", paramLabel = "ADDRESS")
         private String address;
 
         @Override
         String change(Acting acting) {
-            Player added = acting.server()
-                    .accounts()
-                    .enrol(acting.repositories(), user, address, acting.now())
+            Accounts accounts = acting.server().accounts();
+            Player added = (address == null
+                            ? accounts.enrolDeparted(acting.repositories(), user, acting.now())
+                            : accounts.enrol(acting.repositories(), user, address, acting.now()))
                     .match(Accounts.Enrolment.Done::player, refused -> {
                         throw acting.refused(refused.refusal());
                     });
             acting.people().audit("add", added, "");
-            return "Added " + added.user() + ".";
+            return "Added " + added.user() + (address == null ? ", whom no mail reaches." : ".");
         }
     }
 
@@ -85,24 +91,34 @@ public final class PlayerVerbs extends Group {
         @Parameters(index = "0", paramLabel = "USERID")
         private String user;
 
+        @Option(names = "--json", description = "As JSON.")
+        private boolean json;
+
         @Override
         int run(PbemServer server) throws Exception {
             server.store().read(tx -> {
                 Player player = called(tx.repositories(), user);
                 Map<String, Object> row = PeopleRows.of(tx.repositories(), player);
                 row.putAll(more(tx.repositories(), player));
+                List<Map<String, Object>> mails = tx.repositories().mailHistory().sent(player, 10).stream()
+                        .map(fate -> fate(fate, server))
+                        .toList();
+                List<Map<String, Object>> boards =
+                        tx.repositories().boards().list(BoardFilter.ALL.ofPlayer(player)).stream()
+                                .map(board -> BoardVerbs.row(board, server))
+                                .toList();
+                if (json) {
+                    row.put("mails", mails);
+                    row.put("boards", boards);
+                    new Rows(List.of(row)).printOne(out());
+                    return true;
+                }
                 row.forEach((name, value) -> out().println(name + ": " + TerminalText.safe(value.toString())));
                 tx.repositories().addressHealth().of(player).forEach(address -> out().println(health(address)));
                 out().println("Last mails to " + player.user() + ":");
-                new Rows(tx.repositories().mailHistory().sent(player, 10).stream()
-                                .map(fate -> fate(fate, server))
-                                .toList())
-                        .print(out(), false);
+                new Rows(mails).print(out(), false);
                 out().println("Boards:");
-                new Rows(tx.repositories().boards().list(BoardFilter.ALL.ofPlayer(player)).stream()
-                                .map(board -> BoardVerbs.row(board, server))
-                                .toList())
-                        .print(out(), false);
+                new Rows(boards).print(out(), false);
                 return true;
             });
             return 0;

@@ -4,7 +4,7 @@ import pbem.cli.home.PbemServer;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 
-/** {@code pbem prune}. */
+/** {@code pbem tool prune}. */
 @Command(
         name = "prune",
         description =

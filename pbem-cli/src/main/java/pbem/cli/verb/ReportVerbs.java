@@ -14,8 +14,8 @@ import picocli.CommandLine.Parameters;
 /** {@code pbem report}. */
 @Command(
         name = "report",
-        description = "What players reported by mail, of others or of boards.",
-        subcommands = {ReportVerbs.Listing.class, ReportVerbs.Answering.class, ReportVerbs.Closing.class})
+        description = "What players reported by mail, of others or of boards, and what they said to you.",
+        subcommands = {ReportVerbs.Listing.class, ReportVerbs.Feedback.class, ReportVerbs.Answering.class, ReportVerbs.Closing.class})
 public final class ReportVerbs extends Group {
 
     /** {@code pbem report list}. */
@@ -35,6 +35,22 @@ public final class ReportVerbs extends Group {
                                     ? tx.repositories().reports().newest(limit)
                                     : tx.repositories().reports().open(limit))
                             .stream().map(ClubRows::of).toList());
+        }
+    }
+
+    /** {@code pbem report feedback}. */
+    @Command(name = "feedback", description = "What players said to you, and calls for the arbiter, the newest first.")
+    static final class Feedback extends ListVerb {
+
+        @Option(names = "--limit", paramLabel = "N", description = "How many (default: 50).")
+        private int limit = 50;
+
+        @Override
+        List<Map<String, Object>> rows(PbemServer server) {
+            return server.store()
+                    .read(tx -> tx.repositories().remarks().toAdmin(limit).stream()
+                            .map(ClubRows::of)
+                            .toList());
         }
     }
 

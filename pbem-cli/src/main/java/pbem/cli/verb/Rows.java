@@ -36,6 +36,16 @@ final class Rows {
         out.flush();
     }
 
+    /** A text, line by line. */
+    static void printLines(List<String> lines, PrintWriter out, boolean json) {
+        if (json) {
+            printJson(out, lines);
+        } else {
+            lines.forEach(line -> out.println(TerminalText.safe(line)));
+        }
+        out.flush();
+    }
+
     /** The only row by itself, as JSON. */
     void printOne(PrintWriter out) {
         printJson(out, rows.get(0));

@@ -3,10 +3,13 @@ package pbem.cli.verb;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
 import pbem.cli.home.PbemServer;
 import pbem.cli.listing.HouseRows;
 import pbem.play.tournament.TournamentAct;
 import pbem.play.tournament.TournamentAdministration;
+import pbem.player.Player;
+import pbem.tournament.Fixture;
 import pbem.tournament.Tournament;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
@@ -21,6 +24,7 @@ import picocli.CommandLine.Parameters;
             TournamentVerbs.Listing.class,
             TournamentShow.class,
             TournamentExport.class,
+            TournamentVerbs.Enter.class,
             TournamentVerbs.Start.class,
             TournamentVerbs.Pause.class,
             TournamentVerbs.Resume.class,
@@ -65,7 +69,12 @@ public final class TournamentVerbs extends Group {
 
         final String change(Acting acting, String why) {
             Tournament now = acting.tournament(act(acting, acting.server().tournaments(), why));
-            return "Tournament " + number + ": " + word(now.state());
+            return done() + "Tournament " + number + ": " + word(now.state());
+        }
+
+        /** What became of whom, as a line; empty if there is no more to say than how it stands. */
+        String done() {
+            return "";
         }
 
         @Override
@@ -83,6 +92,25 @@ public final class TournamentVerbs extends Group {
         @Override
         final String change(Acting acting) {
             return change(acting, reason.given());
+        }
+    }
+
+    /** {@code pbem tournament enter}. */
+    @Command(name = "enter", description = "Enter a player; they are told. The last place may start it.")
+    static final class Enter extends Deed {
+
+        @Parameters(index = "1", paramLabel = "USERID")
+        private String user;
+
+        @Override
+        TournamentAct act(Acting acting, TournamentAdministration tournaments, String why) {
+            return tournaments.enter(
+                    acting.repositories(), number(), acting.person(user), acting.author(), acting.now());
+        }
+
+        @Override
+        String done() {
+            return TerminalText.safe(user) + " is in.\n";
         }
     }
 
@@ -120,21 +148,12 @@ public final class TournamentVerbs extends Group {
     @Command(name = "extend", description = "Give everybody on turn more time, and put the next round off.")
     static final class ExtendAll extends ReasonedDeed {
 
-        private static final int MOST = 365;
-
-        @Parameters(index = "1", paramLabel = "DAYS", description = "1 to " + MOST + ".")
-        private int days;
-
-        private int days() {
-            if (days < 1 || days > MOST) {
-                throw new Refused("DAYS is a number from 1 to " + MOST);
-            }
-            return days;
-        }
+        @Mixin
+        private Days days;
 
         @Override
         TournamentAct act(Acting acting, TournamentAdministration tournaments, String why) {
-            return tournaments.extend(acting.repositories(), number(), days(), acting.author(), why, acting.now());
+            return tournaments.extend(acting.repositories(), number(), days.given(), acting.author(), why, acting.now());
         }
     }
 
@@ -159,6 +178,11 @@ public final class TournamentVerbs extends Group {
                     why,
                     acting.now());
         }
+
+        @Override
+        String done() {
+            return TerminalText.safe(to) + " has the place of " + TerminalText.safe(from) + ".\n";
+        }
     }
 
     /** {@code pbem tournament forfeit}. */
@@ -168,10 +192,22 @@ public final class TournamentVerbs extends Group {
         @Parameters(index = "1", paramLabel = "USERID")
         private String user;
 
+        private String lost = "";
+
         @Override
         TournamentAct act(Acting acting, TournamentAdministration tournaments, String why) {
-            return tournaments.forfeit(
-                    acting.repositories(), number(), acting.player(user), acting.author(), why, acting.now());
+            Player player = acting.player(user);
+            lost = acting.repositories().tournaments().numbered(number()).stream()
+                    .flatMap(tournament -> tournament.fixturesOf(player.id()))
+                    .filter(Fixture::isUnderWay)
+                    .map(fixture -> Integer.toString(fixture.board().orElseThrow()))
+                    .collect(Collectors.joining(", "));
+            return tournaments.forfeit(acting.repositories(), number(), player, acting.author(), why, acting.now());
+        }
+
+        @Override
+        String done() {
+            return TerminalText.safe(user) + " is out; boards that they lose: " + (lost.isEmpty() ? "none" : lost) + ".\n";
         }
     }
 

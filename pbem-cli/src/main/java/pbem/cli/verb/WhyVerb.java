@@ -19,21 +19,23 @@ public final class WhyVerb extends HomeVerb {
     @Parameters(index = "0", paramLabel = "ADDRESS", description = "An address, or a userid.")
     private String whom;
 
-    @Option(names = "--most", paramLabel = "N", description = "The last N each way (default: ${DEFAULT-VALUE}).")
+    @Option(names = "--limit", paramLabel = "N", description = "The last N each way (default: ${DEFAULT-VALUE}).")
     private int most = 20;
+
+    @Option(names = "--json", description = "As JSON: a list of lines.")
+    private boolean json;
 
     @Override
     public Integer call() throws Exception {
         if (most < 1 || most > 10_000) {
-            throw new Refused("--most wants a number from 1 to 10000, not " + most);
+            throw new Refused("--limit wants a number from 1 to 10000, not " + most);
         }
         try (PbemServer server = openServer()) {
             List<String> lines = server.store()
                     .read(tx -> PersonStory.of(tx.repositories(), whom, most))
                     .orElseThrow(() -> new Refused(
                             "there is no player " + TerminalText.safe(whom) + "; an address has an @ in it"));
-            lines.forEach(line -> out().println(TerminalText.safe(line)));
-            out().flush();
+            Rows.printLines(lines, out(), json);
             return 0;
         }
     }

@@ -16,6 +16,7 @@ import java.util.function.LongSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import pbem.phrase.Phrase;
+import pbem.repository.AddressHealth;
 import pbem.repository.Backlog;
 import pbem.repository.Repositories;
 import pbem.repository.robot.StuckBoard;
@@ -90,6 +91,8 @@ final class Lookout {
         quarantine(repositories.vitals()).ifPresent(symptoms::add);
         limit(repositories, now).ifPresent(symptoms::add);
         bounces(repositories.vitals(), now).ifPresent(symptoms::add);
+        applicants(repositories).ifPresent(symptoms::add);
+        domains(repositories).ifPresent(symptoms::add);
         clock(repositories, now).ifPresent(symptoms::add);
         disk().ifPresent(symptoms::add);
         backup(now).ifPresent(symptoms::add);
@@ -195,6 +198,32 @@ final class Lookout {
                         Phrase.of("mail.alarm-bounces", lately.taken(), lately.cameBack()),
                         Phrase.of("mail.alarm-do-bounces")))
                 : Optional.empty();
+    }
+
+    private Optional<Symptom> applicants(Repositories repositories) {
+        int waiting = repositories.signups().count();
+        return waiting < rules.applicants()
+                ? Optional.empty()
+                : Optional.of(Symptom.of(
+                        Trouble.APPLICANTS,
+                        0,
+                        Phrase.of("mail.alarm-applicants", waiting),
+                        Phrase.of("mail.alarm-do-applicants")));
+    }
+
+    private static Optional<Symptom> domains(Repositories repositories) {
+        List<AddressHealth.PausedDomain> paused = repositories.addressHealth().pausedDomains();
+        return paused.isEmpty()
+                ? Optional.empty()
+                : Optional.of(Symptom.of(
+                        Trouble.DOMAIN,
+                        paused.size(),
+                        Phrase.of(
+                                "mail.alarm-domain",
+                                paused.size(),
+                                paused.get(0).domain(),
+                                paused.get(0).reason()),
+                        Phrase.of("mail.alarm-do-domain", paused.get(0).domain())));
     }
 
     private Optional<Symptom> clock(Repositories repositories, Instant now) {

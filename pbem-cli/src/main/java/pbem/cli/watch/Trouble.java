@@ -20,6 +20,10 @@ public enum Trouble {
     TASK,
     CLOCK,
     BOUNCES,
+    /** So many people wait to be accepted that nobody else can ask. */
+    APPLICANTS,
+    /** A domain refuses our mail, and gets none. */
+    DOMAIN,
     /** A robot made no move where it was on turn. */
     ROBOTS;
 

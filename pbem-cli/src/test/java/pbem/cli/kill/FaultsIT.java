@@ -203,7 +203,7 @@ class FaultsIT {
                     List.of("backup"),
                     List.of("keys", "rotate"),
                     List.of("tick"),
-                    List.of("compact"),
+                    List.of("tool", "compact"),
                     List.of("serve"),
                     List.of("player", "add", "bob", "bob@players.example"))) {
                 String said = Files.readString(log);

@@ -75,7 +75,7 @@ class AdminToldTest {
                 "#!/bin/sh\necho \"$1,$2,$3,$PBEM_ALARM_CAUSE,$PBEM_ALARM_SINCE,$PBEM_ALARM_TEXT\" >> " + told
                         + "\nenv >> " + directory.resolve("env") + "\n");
         Files.setPosixFilePermissions(program, PosixFilePermissions.fromString("rwx------"));
-        watch = watch(new WatchRules(0, 20, true, watchCommand()));
+        watch = watch(new WatchRules(0, 20, 500, true, watchCommand()));
     }
 
     private List<String> watchCommand() {
@@ -160,7 +160,7 @@ class AdminToldTest {
     void a_restart_tells_nothing_twice() throws Exception {
         pass(Duration.ofMinutes(11));
         watch.round();
-        Watch next = watch(new WatchRules(0, 20, true, List.of()));
+        Watch next = watch(new WatchRules(0, 20, 500, true, List.of()));
         next.round();
         assertThat(subjects()).as("it cannot know yet").containsExactly("PBeM: alarm: mailbox");
         pass(Duration.ofMinutes(11));
@@ -173,7 +173,7 @@ class AdminToldTest {
 
     @Test
     void of_several_workers_each_tells_of_itself_and_one_of_what_concerns_all() throws Exception {
-        WatchRules rules = new WatchRules(0, 20, true, List.of());
+        WatchRules rules = new WatchRules(0, 20, 500, true, List.of());
         TaskFaults ofAnother = new TaskFaults(clock);
         Watch another = watch(rules, EnumSet.complementOf(EnumSet.of(Trouble.MAILBOX, Trouble.BACKUP)), ofAnother);
         pass(Duration.ofMinutes(11));
@@ -203,7 +203,7 @@ class AdminToldTest {
     @Test
     void a_worker_that_broke_long_ago_does_not_say_that_it_is_over_elsewhere() throws Exception {
         TaskFaults ofAnother = new TaskFaults(clock);
-        Watch another = watch(new WatchRules(0, 20, true, List.of()), EnumSet.of(Trouble.TASK), ofAnother);
+        Watch another = watch(new WatchRules(0, 20, 500, true, List.of()), EnumSet.of(Trouble.TASK), ofAnother);
         faults.broke("clock", new StackOverflowError());
         watch.round();
         assertThat(subjects()).hasSize(1);
@@ -306,7 +306,7 @@ class AdminToldTest {
 
     @Test
     void a_disk_with_too_little_room_is_told() throws Exception {
-        watch(new WatchRules(90, 20, true, List.of())).round();
+        watch(new WatchRules(90, 20, 500, true, List.of())).round();
         assertThat(alarms())
                 .allMatch(alarm -> alarm.cause().equals("disk@here")); // none on a disk that is nearly empty
     }
@@ -319,7 +319,7 @@ class AdminToldTest {
                 });
         Watch full = Watch.of(
                 new Watch.House(fullDisk, server.phrases(), clock, directory, "here"),
-                new WatchRules(101, 20, true, watchCommand()),
+                new WatchRules(101, 20, 500, true, watchCommand()),
                 new Watch.Parts(EnumSet.allOf(Trouble.class), true, backups::get, faults, Optional::empty),
                 nanos::get);
         assertThatThrownBy(full::round).isInstanceOf(Unavailable.class);

@@ -51,7 +51,7 @@ final class CommandDispatcher {
         this.parser = parser;
         this.handlers = handlers;
         this.courses = courses;
-        this.sentences = new SentenceHandler(this, new Intentions(games));
+        this.sentences = new SentenceHandler(games, this, new Intentions(games));
     }
 
     /**

@@ -53,7 +53,7 @@ final class CommandHandlers implements Command.Families<CommandAction> {
             AddressRules addressRules,
             HouseRules house) {
         this.information = new InformationHandler(games, new HelpPages(games, house.texts()), invitationRules.robots());
-        this.accounts = new AccountHandler(games, clock, addressRules, house.signup());
+        this.accounts = new AccountHandler(games, clock, addressRules, house);
         this.play = new PlayHandler(parser, clock);
         this.tournaments = new TournamentHandler(games, seeds);
         this.club = new ClubHandler(

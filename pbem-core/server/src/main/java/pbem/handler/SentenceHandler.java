@@ -17,6 +17,7 @@ import pbem.command.Instructions;
 import pbem.command.InvitationCommand;
 import pbem.command.TalkCommand;
 import pbem.command.Verb;
+import pbem.game.Games;
 import pbem.game.Position;
 import pbem.game.Refusal;
 import pbem.handler.play.MoveSearch;
@@ -36,6 +37,7 @@ import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 import pbem.request.NamedBoard;
 import pbem.summary.BoardSummary;
+import pbem.request.ProposedUserId;
 
 /**
  * Acts on a sentence that is no form of a command, as far as it is sure what it means: what only reads is answered, what is
@@ -48,10 +50,12 @@ final class SentenceHandler {
 
     private static final Set<String> READING = Set.of("help", "list", "status", "tournaments", "tournament");
 
+    private final Games games;
     private final CommandDispatcher dispatcher;
     private final Intentions intentions;
 
-    SentenceHandler(CommandDispatcher dispatcher, Intentions intentions) {
+    SentenceHandler(Games games, CommandDispatcher dispatcher, Intentions intentions) {
+        this.games = games;
         this.dispatcher = dispatcher;
         this.intentions = intentions;
     }
@@ -343,14 +347,11 @@ final class SentenceHandler {
     }
 
     /** A userid for somebody who has named none, made of the address that they write from, and what they can do then. */
-    private static List<String> proposed(CommandContext context, Guess guess) {
+    private List<String> proposed(CommandContext context, Guess guess) {
         List<String> lines = new ArrayList<>();
         String local = context.speaker().address().split("@", 2)[0].toLowerCase(Locale.ROOT);
-        String user = local.replaceAll("[^a-z0-9]+", "-").replaceAll("^[^a-z]+|-+$", "");
-        String cut = user.substring(0, Math.min(user.length(), 20));
-        if (cut.length() >= 2 && context.repositories().players().called(cut).isEmpty()) {
-            lines.add("signup " + cut);
-        }
+        ProposedUserId.of(local, games, context.repositories().players())
+                .ifPresent(user -> lines.add("signup " + user));
         lines.addAll(guess.lines());
         lines.add("help");
         return lines;

@@ -134,10 +134,13 @@ public final class BoardAdministration {
         return enter(repositories, record, new Event.Adjudicated(outcome, why), admin, at);
     }
 
-    /** Ends a game without a result. */
+    /** Ends a game without a result, or takes the result from one that is over; ratings follow. */
     public Act annul(Repositories repositories, int number, String admin, String why, Instant at) {
         Optional<GameRecord> found = repositories.boards().record(number);
-        Optional<Refusal> objection = objection(number, found);
+        Optional<Refusal> objection = found.filter(record -> record.state() == GameRecord.State.FINISHED)
+                        .isPresent()
+                ? Optional.empty()
+                : objection(number, found);
         return objection.isPresent()
                 ? new Act.Refused(objection.get())
                 : enter(repositories, found.orElseThrow(), new Event.Voided(why), admin, at);

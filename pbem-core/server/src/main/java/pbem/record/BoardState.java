@@ -32,6 +32,10 @@ record BoardState(MainLine mainLine, Optional<Offer> offer, Optional<End> end) {
         return end.isPresent() || position().outcome().isPresent();
     }
 
+    boolean isVoid() {
+        return end.filter(ended -> ended.outcome().isEmpty()).isPresent();
+    }
+
     /**
      * @return how the board stands after one more event
      * @throws BrokenRecord if that event cannot have come about under the rules

@@ -305,7 +305,7 @@ public final class GameRecord {
     }
 
     public State state() {
-        if (newest().end().filter(end -> end.outcome().isEmpty()).isPresent()) {
+        if (newest().isVoid()) {
             return State.VOID;
         }
         return newest().isOver() ? State.FINISHED : State.ACTIVE;
@@ -388,7 +388,7 @@ public final class GameRecord {
     /** The board as that viewer may see it now; once it is closed, in any way, nothing on it is secret. */
     public Diagram diagram(Viewer viewer) {
         boolean endedFromOutside =
-                state() != State.ACTIVE && position().outcome().isEmpty();
+                newest().isVoid() || state() != State.ACTIVE && position().outcome().isEmpty();
         SeatNames names = new SeatNames(board);
         return endedFromOutside
                 ? names.in(position().diagram(viewer.looksBack())).closed(result().orElseThrow())

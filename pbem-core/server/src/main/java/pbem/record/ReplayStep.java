@@ -18,10 +18,15 @@ import pbem.phrase.Phrase;
 record ReplayStep(Board board, BoardState before, Entry entry) implements Event.Cases<BoardState> {
 
     BoardState after() {
-        if (before.isOver() && !(entry.event() instanceof Event.RolledBack)) {
+        if (before.isOver() && !mayFollowTheEnd()) {
             throw new BrokenRecord(board.number(), "revision " + entry.revision() + " follows the end of the game");
         }
         return entry.event().match(this);
+    }
+
+    /** What an admin decides of a game that is over. */
+    private boolean mayFollowTheEnd() {
+        return entry.event() instanceof Event.RolledBack || entry.event() instanceof Event.Voided && !before.isVoid();
     }
 
     @Override

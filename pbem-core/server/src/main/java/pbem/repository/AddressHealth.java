@@ -7,16 +7,22 @@ import pbem.player.Player;
 
 /**
  * Whether mail to the registered addresses arrives. Every mail that comes back adds to the score of its address; at
- * {@link #THRESHOLD} the address is paused: no notices to its player go there, and if they have no other they are kept.
+ * {@link #THRESHOLD} the address is paused: no notices to its player go there, and if they have no other they are kept. What
+ * a domain refuses by policy says little of one address: once {@link #REFUSED} people there were refused so within a day, the
+ * domain is paused as a whole.
  */
 public interface AddressHealth {
 
     int THRESHOLD = 8;
 
+    int REFUSED = 3;
+
     /** How a mail failed, and what that adds to the score. */
     enum Failure {
         /** It may arrive another time. */
         PASSING(1),
+        /** The domain wants no such mail of ours: spam, or another matter of policy (5.7.x). */
+        POLICY(1),
         /** There is no such mailbox, or it takes no mail. */
         LASTING(4);
 
@@ -42,6 +48,9 @@ public interface AddressHealth {
             return pausedSince.isPresent();
         }
     }
+
+    /** A domain to which no mail goes. */
+    record PausedDomain(String domain, Instant since, String reason) {}
 
     /** Those of a player, in the order of {@link Players#addresses}. */
     List<Condition> of(Player player);
@@ -69,6 +78,17 @@ public interface AddressHealth {
      * as {@link #resume} does; if none does, it is kept.
      */
     void changed(Player player, Instant at);
+
+    /** By name. */
+    List<PausedDomain> pausedDomains();
+
+    /**
+     * Does as {@link #resume} for all addresses to which no mail goes, and lets mail go to paused domains again.
+     *
+     * @param domain only that one and its addresses
+     * @return how many addresses there were
+     */
+    int resumeAll(Optional<String> domain, Instant at);
 
     /**
      * Forgets what came back, and lets what was kept be sent: of each board the newest mail, also if that one came back

@@ -34,6 +34,12 @@ public interface Boards {
     /** By which anybody sees, without the log, whether a board looks as it did; empty if there is none. */
     Optional<BoardMark> mark(int number);
 
+    /** The board that a game of another server became. */
+    Optional<Integer> takenOver(String source);
+
+    /** Notes that a board is a game of another server. */
+    void takeOver(String source, int board);
+
     /** Starts a board under the next free number. */
     GameRecord open(Game game, Setup setup, Terms terms, List<Player> players, Instant at);
 

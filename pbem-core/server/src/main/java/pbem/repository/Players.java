@@ -82,6 +82,9 @@ public interface Players {
     /** Adds a robot, who has no address either; the userid is known to be free. */
     Player robot(String user, Instant at);
 
+    /** Adds somebody who plays no more and has no address, as the dead of an archive; the userid is known to be free. */
+    Player departed(String user, Instant at);
+
     /** Adds an account; the userid and the address are known to be free. */
     Player enrol(String user, String address, Instant at);
 

@@ -6,10 +6,11 @@ import pbem.help.ClubTexts;
  * How this server receives people.
  *
  * @param signup who may become a player
+ * @param applicants so many people wait for the admin's word at once; nobody else can ask then
  * @param texts what the admin says in their own words
  */
-public record HouseRules(SignupMode signup, ClubTexts texts) {
+public record HouseRules(SignupMode signup, int applicants, ClubTexts texts) {
 
     /** Everybody is welcome, and nothing is said beside it. */
-    public static final HouseRules STANDARD = new HouseRules(SignupMode.OPEN, ClubTexts.NONE);
+    public static final HouseRules STANDARD = new HouseRules(SignupMode.OPEN, 500, ClubTexts.NONE);
 }

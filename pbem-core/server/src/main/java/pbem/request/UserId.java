@@ -43,11 +43,13 @@ public final class UserId {
             "webmaster");
 
     /**
-     * Words that the language has on other servers of this kind or will have here: a player who is called so today would
+     * Words that the language has on other servers of this kind or will have here, and those that stand for something in our
+     * own examples: a player who is called so today would
      * stand in their way tomorrow. A name that looks like one stands in nobody's way.
      */
     private static final Set<String> KEPT = Set.of(
             "add",
+            "address",
             "all",
             "alter",
             "back",
@@ -59,6 +61,7 @@ public final class UserId {
             "claim",
             "commands",
             "confirm",
+            "days",
             "delete",
             "digest",
             "display",
@@ -66,12 +69,14 @@ public final class UserId {
             "end",
             "example",
             "feedback",
+            "game",
             "games",
             "hint",
             "history",
             "limit",
             "me",
             "message",
+            "move",
             "moveq",
             "mult",
             "multiple",
@@ -81,7 +86,9 @@ public final class UserId {
             "no",
             "nobody",
             "notify",
+            "number",
             "offer",
+            "opponent",
             "overview",
             "pass",
             "password",

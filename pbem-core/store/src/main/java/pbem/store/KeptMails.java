@@ -16,7 +16,7 @@ final class KeptMails {
     /** It was written before they had the addresses that they have now. */
     private static final String TO_NONE_OF_THEIRS =
             "state = 'PAUSED' AND recipients IS NOT NULL AND NOT EXISTS (SELECT 1 FROM address"
-                    + " WHERE address.player_id = :player AND address.paused_at IS NULL"
+                    + " WHERE address.player_id = :player AND " + SqlAddressHealth.IS_OPEN
                     + " AND replace(',' || lower(recipients) || ',', ',' || lower(address_key) || ',', '')"
                     + " <> ',' || lower(recipients) || ',')";
 

@@ -6,11 +6,14 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.jdbi.v3.core.Handle;
+import pbem.player.AddressOwner;
 import pbem.player.Player;
 import pbem.repository.AddressHealth;
 import pbem.store.engine.OptionalColumn;
@@ -21,13 +24,29 @@ final class SqlAddressHealth implements AddressHealth {
     /** A mail server may take this long to find out that a mail does not arrive. */
     private static final Duration QUIET = Duration.ofDays(3);
 
+    /** For so long a refusal by policy speaks of the domain. */
+    private static final Duration LATELY = Duration.ofDays(1);
+
+    private static final String SOUND =
+            "bounce_score = 0, bounced_at = NULL, bounce_reason = NULL, paused_at = NULL, revived_at = :at";
+
     /** Whether the {@code :player} has addresses, and all of them are paused, or the account is closing; not so if it is nobody. */
     static final String IS_OUT_OF_REACH = isOutOfReach("player");
 
+    /** Whether mail goes to an address, and to its domain. */
+    static final String IS_OPEN = "(address.paused_at IS NULL AND NOT EXISTS (SELECT 1 FROM paused_domain"
+            + " WHERE address.address_key LIKE '%@' || paused_domain.domain))";
+
+    private static final String CONDITION = "SELECT address.player_id, address.address, address.bounce_score,"
+            + " coalesce(address.paused_at, paused_domain.at) AS paused_since,"
+            + " coalesce(paused_domain.reason, address.bounce_reason) AS reason FROM address"
+            + " LEFT JOIN paused_domain ON address.address_key LIKE '%@' || paused_domain.domain ";
+
     /** The same of another value. */
     static String isOutOfReach(String player) {
-        return "((SELECT count(*) > 0 AND count(*) = count(paused_at) FROM address WHERE player_id = :" + player
-                + ") OR " + isClosing(player) + ")";
+        return "(EXISTS (SELECT 1 FROM address WHERE player_id = :" + player + ")"
+                + " AND NOT EXISTS (SELECT 1 FROM address WHERE player_id = :" + player + " AND " + IS_OPEN + ") OR "
+                + isClosing(player) + ")";
     }
 
     static String isClosing(String player) {
@@ -53,7 +72,7 @@ final class SqlAddressHealth implements AddressHealth {
     }
 
     private Map<Long, Sql.Rows<Condition>> stored(Collection<Long> players) {
-        return Sql.on(handle, "SELECT * FROM address WHERE player_id IN (<players>) ORDER BY created_at, address_key")
+        return Sql.on(handle, CONDITION + "WHERE player_id IN (<players>) ORDER BY created_at, address_key")
                 .bindList("players", players)
                 .mapEach(players, "player_id", row -> condition(row));
     }
@@ -69,12 +88,77 @@ final class SqlAddressHealth implements AddressHealth {
             owner(address).filter(player -> !isOutOfReach(player)).ifPresent(player -> kept.send(player, at));
         } else {
             count(address, failure, reason, at);
+            if (failure == Failure.POLICY) {
+                refused(address, reason, at);
+            }
             owner(address).filter(this::isOutOfReach).ifPresent(kept::keep);
         }
-        return Sql.on(handle, "SELECT * FROM address WHERE address_key = :key")
+        return Sql.on(handle, CONDITION + "WHERE address_key = :key")
                 .bind("key", LookupKey.of(address))
                 .map(SqlAddressHealth::condition)
                 .findOne();
+    }
+
+    /** Pauses the domain once several people there were refused so. */
+    private void refused(String address, String reason, Instant at) {
+        String domain = LookupKey.of(address.substring(address.lastIndexOf('@') + 1));
+        Set<String> people = new HashSet<>(Set.of(AddressOwner.of(address)));
+        Sql.on(
+                        handle,
+                        "SELECT DISTINCT recipients FROM outbox WHERE state NOT IN ('WAITING', 'SENT')"
+                                + " AND state IN ('BOUNCED', 'DEAD') AND at >= :since AND last_error LIKE '%5.7.%'"
+                                + " AND lower(recipients) LIKE :there")
+                .bind("since", at.minus(LATELY))
+                .bind("there", "%@" + domain)
+                .map(row -> row.getString("recipients"))
+                .list()
+                .forEach(recipients -> people.add(AddressOwner.of(recipients.substring(recipients.lastIndexOf(',') + 1))));
+        if (people.size() >= REFUSED) {
+            handle.execute(
+                    "INSERT INTO paused_domain (domain, at, reason) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+                    domain,
+                    at,
+                    reason);
+            owners(domain).stream().filter(this::isOutOfReach).forEach(kept::keep);
+        }
+    }
+
+    private List<Long> owners(String domain) {
+        return Sql.on(handle, "SELECT DISTINCT player_id FROM address WHERE address_key LIKE :there ORDER BY player_id")
+                .bind("there", "%@" + domain)
+                .map(ColumnMappers.LONG)
+                .list();
+    }
+
+    @Override
+    public List<PausedDomain> pausedDomains() {
+        return Sql.on(handle, "SELECT domain, at, reason FROM paused_domain ORDER BY domain")
+                .map(row -> new PausedDomain(
+                        row.getString("domain"),
+                        Instant.ofEpochMilli(row.getLong("at")),
+                        row.getString("reason")))
+                .list();
+    }
+
+    @Override
+    public int resumeAll(Optional<String> domain, Instant at) {
+        String there = "%" + domain.map(name -> "@" + LookupKey.of(name)).orElse("");
+        List<Long> players = Sql.on(
+                        handle,
+                        "SELECT player_id FROM address WHERE address_key LIKE :there AND NOT " + IS_OPEN
+                                + " ORDER BY player_id")
+                .bind("there", there)
+                .map(ColumnMappers.LONG)
+                .list();
+        Sql.on(handle, "DELETE FROM paused_domain WHERE '@' || domain LIKE :there")
+                .bind("there", there)
+                .execute();
+        Sql.on(handle, "UPDATE address SET " + SOUND + " WHERE address_key LIKE :there AND paused_at IS NOT NULL")
+                .bind("at", at)
+                .bind("there", there)
+                .execute();
+        players.stream().distinct().forEach(player -> kept.send(player, at));
+        return players.size();
     }
 
     private boolean wasRevivedAfter(String address, Instant sent) {
@@ -126,8 +210,7 @@ final class SqlAddressHealth implements AddressHealth {
     public boolean resume(Player player, String address, Instant at) {
         int resumed = Sql.on(
                         handle,
-                        "UPDATE address SET bounce_score = 0, bounced_at = NULL, bounce_reason = NULL,"
-                                + " paused_at = NULL, revived_at = :at WHERE address_key = :key AND player_id = :player"
+                        "UPDATE address SET " + SOUND + " WHERE address_key = :key AND player_id = :player"
                                 + " AND (bounce_score > 0 OR paused_at IS NOT NULL)")
                 .bind("at", at)
                 .bind("key", LookupKey.of(address))
@@ -163,11 +246,11 @@ final class SqlAddressHealth implements AddressHealth {
     }
 
     private static Condition condition(ResultSet row) throws SQLException {
-        Optional<Instant> since = OptionalColumn.instant(row, "paused_at");
+        Optional<Instant> since = OptionalColumn.instant(row, "paused_since");
         return new Condition(
                 row.getString("address"),
                 row.getInt("bounce_score"),
                 since,
-                Optional.ofNullable(row.getString("bounce_reason")));
+                Optional.ofNullable(row.getString("reason")));
     }
 }

@@ -234,6 +234,19 @@ final class SqlBoards implements Boards {
     }
 
     @Override
+    public Optional<Integer> takenOver(String source) {
+        return Sql.on(handle, "SELECT board FROM taken_over WHERE source = :source")
+                .bind("source", source)
+                .map(ColumnMappers.INTEGER)
+                .findOne();
+    }
+
+    @Override
+    public void takeOver(String source, int board) {
+        handle.execute("INSERT INTO taken_over (source, board) VALUES (?, ?)", source, board);
+    }
+
+    @Override
     public GameRecord open(Game game, Setup setup, Terms terms, List<Player> seated, Instant at) {
         int number = (int) new Counter(handle).next("board");
         Board board = Board.begun(number, game, setup, terms, seated, at);

@@ -38,7 +38,11 @@ record SqlOutboundMails(Handle handle, SecureRandom random, Once once) implement
             + " next_attempt_at, last_error, at FROM outbox ";
 
     private static final String IN_REACH = "(player_id IS NULL OR EXISTS (SELECT 1 FROM address"
-            + " WHERE address.player_id = outbox.player_id AND paused_at IS NULL))";
+            + " WHERE address.player_id = outbox.player_id AND " + SqlAddressHealth.IS_OPEN + "))";
+
+    /** What goes to a player is kept instead. */
+    static final String TO_OPEN_DOMAIN = "(outbox.address IS NULL OR NOT EXISTS (SELECT 1 FROM paused_domain"
+            + " WHERE lower(outbox.address) LIKE '%@' || paused_domain.domain))";
 
     /** Of a game with chance: the mail bears the fingerprint of its seed. */
     private static final String TELLS_OF_A_START = "EXISTS (SELECT 1 FROM outbox JOIN board ON number = outbox.board"
@@ -46,7 +50,7 @@ record SqlOutboundMails(Handle handle, SecureRandom random, Once once) implement
 
     /** Due, and in nobody's hand. */
     private static final String FREE = "outbox.state = 'WAITING' AND outbox.next_attempt_at <= :from"
-            + " AND (outbox.claimed_until IS NULL OR outbox.claimed_until <= :from)";
+            + " AND (outbox.claimed_until IS NULL OR outbox.claimed_until <= :from) AND " + TO_OPEN_DOMAIN;
 
     /** After so many attempts, a quarter of an hour, a mail no longer holds up what follows it. */
     private static final int PATIENCE = 3;

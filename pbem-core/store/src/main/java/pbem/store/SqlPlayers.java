@@ -248,6 +248,11 @@ final class SqlPlayers implements Players {
         return add(user, Player.State.ROBOT, at);
     }
 
+    @Override
+    public Player departed(String user, Instant at) {
+        return add(user, Player.State.GONE, at);
+    }
+
     private Player add(String user, Player.State state, Instant at) {
         Player player = new Player(new Counter(handle).next("player"), user, state);
         Sql.on(

@@ -38,7 +38,8 @@ public final class Bounces {
             return Phrase.of("letter.bounce");
         }
         long id = sent.get().id();
-        boolean hard = bounce.severity() == Bounce.Severity.HARD;
+        boolean hard =
+                bounce.severity() == Bounce.Severity.HARD || bounce.severity() == Bounce.Severity.POLICY;
         String reason = reason(bounce);
         boolean news = hard ? !sent.get().forGood() : !sent.get().cameBack();
         if (news) {
@@ -50,7 +51,7 @@ public final class Bounces {
                         .addressHealth()
                         .failed(
                                 address,
-                                hard ? Failure.LASTING : Failure.PASSING,
+                                failure(bounce.severity()),
                                 reason,
                                 sent.get().sentAt().orElse(at),
                                 at));
@@ -68,9 +69,18 @@ public final class Bounces {
                         : Optional.empty());
     }
 
+    private static Failure failure(Bounce.Severity severity) {
+        return switch (severity) {
+            case HARD -> Failure.LASTING;
+            case POLICY -> Failure.POLICY;
+            case SOFT, UNKNOWN -> Failure.PASSING;
+        };
+    }
+
     private static String reason(Bounce bounce) {
         String kind = switch (bounce.severity()) {
             case HARD -> "for good";
+            case POLICY -> "by policy";
             case SOFT -> "for now";
             case UNKNOWN -> "without a reason that I understand";
         };

@@ -12,6 +12,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import pbem.repository.AddressHealth;
 import pbem.repository.Claim;
 import pbem.repository.Lease;
@@ -42,6 +43,8 @@ public final class Outbox {
      * not count, since the mail was perhaps among others then and not even begun.
      */
     static final int DEATHS = 10;
+
+    private static final Pattern BY_POLICY = Pattern.compile("\\b5\\.7\\.[0-9]{1,3}\\b");
 
     /** Few enough that nobody waits long for the database. */
     private static final int BATCH = 200;
@@ -235,11 +238,12 @@ public final class Outbox {
         repositories.addressHealth().taken(addresses, clock.instant());
     }
 
-    /** There are no such mailboxes, says the mail server. */
+    /** There are no such mailboxes, says the mail server, or it takes no such mail for them. */
     void unreachable(List<String> addresses, String why) {
+        AddressHealth.Failure failure = BY_POLICY.matcher(why).find() ? AddressHealth.Failure.POLICY : AddressHealth.Failure.LASTING;
         transactions.change(tx -> {
             addresses.forEach(
-                    address -> tx.addressHealth().failed(address, AddressHealth.Failure.LASTING, why, clock.instant()));
+                    address -> tx.addressHealth().failed(address, failure, why, clock.instant()));
             return true;
         });
     }

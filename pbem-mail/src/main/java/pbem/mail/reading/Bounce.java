@@ -23,8 +23,10 @@ public record Bounce(
 
     /** What the report means for the address. */
     public enum Severity {
-        /** It will never work: status 5.x. */
+        /** It will never work: any other status 5.x. */
         HARD,
+        /** The domain takes no such mail from us, as for spam: status 5.7.x. */
+        POLICY,
         /** It may work later: status 4.x, or a report of a delay. */
         SOFT,
         /** The report does not say, in words that we understand. */

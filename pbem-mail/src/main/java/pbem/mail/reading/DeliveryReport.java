@@ -91,6 +91,9 @@ record DeliveryReport(
     }
 
     private static Severity severity(Optional<String> status, String report) {
+        if (status.filter(code -> code.startsWith("5.7.")).isPresent()) {
+            return Severity.POLICY;
+        }
         return switch (status.or(() -> find(REPLY, report)).orElse(" ").charAt(0)) {
             case '4' -> Severity.SOFT;
             case '5' -> Severity.HARD;

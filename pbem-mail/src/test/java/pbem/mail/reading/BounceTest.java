@@ -23,7 +23,7 @@ class BounceTest {
         "bounce-soft, SOFT, 4.2.2",
         "bounce-delayed, SOFT, 4.4.1",
         "bounce-qmail, HARD, 5.1.1",
-        "bounce-exim, HARD, 5.7.1",
+        "bounce-exim, POLICY, 5.7.1",
         "bounce-report-alone, SOFT, 4.2.2"
     })
     void aReportSaysWhomAMailDidNotReachAndWhetherItEverWill(String name, Severity severity, String status) {

@@ -3,6 +3,7 @@ package pbem.handler.account;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import pbem.clock.ClockRules;
 import pbem.command.AccountCommand;
 import pbem.game.Game;
@@ -13,22 +14,25 @@ import pbem.notice.Notice;
 import pbem.notice.Recipient;
 import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
+import pbem.player.AccountRefusal;
 import pbem.player.Player;
 import pbem.player.Proof;
+import pbem.repository.Players;
 import pbem.request.AddressRules;
 import pbem.request.CommandAction;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 import pbem.request.Confirmations;
 import pbem.request.FirstSteps;
-import pbem.request.SignupMode;
+import pbem.request.HouseRules;
+import pbem.request.ProposedUserId;
 
 /** What concerns accounts. */
 public final class AccountHandler implements AccountCommand.Cases<CommandAction> {
 
     private final Games games;
     private final Accounts accounts;
-    private final SignupMode mode;
+    private final HouseRules house;
     private final AddressHandler addresses;
     private final RenameHandler names;
     private final SettingsHandler settings = new SettingsHandler();
@@ -38,10 +42,10 @@ public final class AccountHandler implements AccountCommand.Cases<CommandAction>
     private final SignoffHandler departures = new SignoffHandler();
     private final Confirmations confirmations = new Confirmations();
 
-    public AccountHandler(Games games, ClockRules clock, AddressRules rules, SignupMode mode) {
+    public AccountHandler(Games games, ClockRules clock, AddressRules rules, HouseRules house) {
         this.games = games;
         this.accounts = new Accounts(games, rules);
-        this.mode = mode;
+        this.house = house;
         this.addresses = new AddressHandler(rules);
         this.status = new StatusHandler(games);
         this.names = new RenameHandler(games);
@@ -116,11 +120,11 @@ public final class AccountHandler implements AccountCommand.Cases<CommandAction>
     private void signup(CommandContext context, String user) {
         Optional<String> invited = invited(context);
         String address = invited.orElse(context.speaker().address());
-        Admission admission = new Admission(context.repositories(), mode);
+        Admission admission = new Admission(context.repositories(), house);
         Optional<Refusal> objection =
                 accounts.objection(context.repositories(), user, address).or(() -> admission.objection(user, address));
         if (objection.isPresent()) {
-            context.refuse(objection.get());
+            context.refuse(objection.get(), proposal(context, user, address, objection.get()));
         } else if (context.speaker().proof() != Proof.CONFIRMED && invited.isEmpty()) {
             confirmations.hold(context, Optional.empty()); // nobody is signed up by another
         } else if (admission.isToBeAccepted(address)) {
@@ -130,6 +134,22 @@ public final class AccountHandler implements AccountCommand.Cases<CommandAction>
             context.report(CommandResult.Status.DONE, Phrase.of("account.signed-up", player.user()));
             context.post(Recipient.player(player), welcome(player));
         }
+    }
+
+    /** The whole line with another userid, where one was wrong: near the one that was wanted, or made of the address. */
+    private Notice.Answer[] proposal(CommandContext context, String user, String address, Refusal why) {
+        boolean isNearby = why.is(AccountRefusal.BAD_USER_ID)
+                || why.is(AccountRefusal.USER_ID_TAKEN)
+                || why.is(AccountRefusal.USER_ID_LOOKS_TAKEN);
+        if (!isNearby && !why.is(AccountRefusal.RESERVED_USER_ID)) {
+            return new Notice.Answer[0];
+        }
+        Players players = context.repositories().players();
+        Stream<String> wishes = isNearby ? Stream.of(user, address.split("@", 2)[0]) : Stream.of(address.split("@", 2)[0]);
+        return wishes.flatMap(wish -> ProposedUserId.of(wish, games, players).stream())
+                .limit(1)
+                .map(free -> new Notice.Answer.Forms(List.of("signup " + free)))
+                .toArray(Notice.Answer[]::new);
     }
 
     /** Where an invitation went that this mail answers by its token: its holder reads the mail there. */

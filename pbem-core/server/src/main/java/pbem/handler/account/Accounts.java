@@ -61,6 +61,14 @@ public final class Accounts {
                 : new Enrolment.Done(opened(repositories, user, address, at));
     }
 
+    /** Gives somebody of an archive a userid, whom no mail reaches and who plays no more. */
+    public Enrolment enrolDeparted(Repositories repositories, String user, Instant at) {
+        Optional<Refusal> objection = objectionToUser(repositories, user);
+        return objection.isPresent()
+                ? new Enrolment.Refused(objection.get())
+                : new Enrolment.Done(repositories.players().departed(user, at));
+    }
+
     /** Opens one that nothing objects to. */
     static Player opened(Repositories repositories, String user, String address, Instant at) {
         Player player = repositories.players().enrol(user, address, at);
@@ -114,14 +122,10 @@ public final class Accounts {
 
     /** Why this account cannot be opened; empty if it can. */
     Optional<Refusal> objection(Repositories repositories, String user, String address) {
-        Optional<Refusal> bad = addresses.objection(address);
-        if (bad.isPresent()) {
-            return bad;
-        }
-        Optional<Player> owner = repositories.players().at(address);
-        if (owner.isPresent()) {
-            return Optional.of(AccountRefusal.ALREADY_SIGNED_UP.of(owner.get().user()));
-        }
+        return objectionToAddress(repositories, address).or(() -> objectionToUser(repositories, user));
+    }
+
+    private Optional<Refusal> objectionToUser(Repositories repositories, String user) {
         return UserId.objection(user, games)
                 .or(() ->
                         repositories.players().called(user).map(taken -> AccountRefusal.USER_ID_TAKEN.of(taken.user())))

@@ -12,17 +12,15 @@ import pbem.repository.Repositories;
 import pbem.repository.club.Applicant;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
+import pbem.request.HouseRules;
 import pbem.request.SignupMode;
 
 /** Who may become a player, beside what is asked of userids and addresses. */
-record Admission(Repositories repositories, SignupMode mode) {
-
-    /** More wait for nobody: the admin is away. */
-    private static final int MOST_WAITING = 500;
+record Admission(Repositories repositories, HouseRules house) {
 
     /** Why not, even if its owner confirms it; empty if they may, or may wait for it. */
     Optional<Refusal> objection(String user, String address) {
-        return switch (mode) {
+        return switch (house.signup()) {
             case OPEN -> Optional.empty();
             case CLOSED -> Optional.of(AccountRefusal.SIGNUP_CLOSED.of());
             case INVITE -> isInvited(address) ? Optional.empty() : Optional.of(AccountRefusal.INVITED_ONLY.of());
@@ -35,14 +33,14 @@ record Admission(Repositories repositories, SignupMode mode) {
         if (like.isPresent()) {
             return Optional.of(AccountRefusal.ALREADY_WAITING.of(like.get().user()));
         }
-        return repositories.signups().count() < MOST_WAITING
+        return repositories.signups().count() < house.applicants()
                 ? Optional.empty()
                 : Optional.of(AccountRefusal.SIGNUP_CLOSED.of());
     }
 
     /** Whether somebody has to accept them first. */
     boolean isToBeAccepted(String address) {
-        return mode == SignupMode.CONFIRM && !isInvited(address);
+        return house.signup() == SignupMode.CONFIRM && !isInvited(address);
     }
 
     private boolean isInvited(String address) {

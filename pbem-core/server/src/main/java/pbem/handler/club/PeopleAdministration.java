@@ -106,6 +106,17 @@ public record PeopleAdministration(Repositories repositories, Officer by, NewsPo
                 Phrase.of("club.told-renamed", player.user(), before));
     }
 
+    /** Their mail goes elsewhere since now; whoever reads it there, or did where it went before, is told. */
+    public void readdressed(Player player, String before, String address) {
+        audit("address", player, "");
+        tell(player, Phrase.of("club.subject-address"), Phrase.of("club.told-address", player.user(), address, before));
+        news.club(
+                Recipient.address(before),
+                new HouseNotice.ClubNews(
+                        Phrase.of("club.subject-address"),
+                        List.of(new Notice.Answer.Said(Phrase.of("club.told-former-address", player.user())))));
+    }
+
     /** Another account of theirs is no more, and its addresses are theirs. */
     public void merged(Player player, String other) {
         audit("merge", player, other + " into " + player.user());

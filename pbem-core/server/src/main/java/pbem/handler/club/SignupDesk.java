@@ -16,6 +16,7 @@ import pbem.player.Player;
 import pbem.repository.Repositories;
 import pbem.repository.club.Applicant;
 import pbem.repository.club.AuditEntry;
+import pbem.repository.club.Invitation;
 import pbem.request.Comment;
 
 /**
@@ -40,11 +41,20 @@ public record SignupDesk(
         if (objection.isPresent()) {
             return objection;
         }
-        int number = repositories.signups().invite(address, now);
         audit("invite", "");
+        write(repositories.signups().invite(address, now), address, words);
+        return Optional.empty();
+    }
+
+    /** Writes once more to somebody who has not come. */
+    public void inviteAgain(Invitation invitation, String words) {
+        audit("invite again", "");
+        write(invitation.number(), invitation.address(), words);
+    }
+
+    private void write(int number, String address, String words) {
         Notice invited = new HouseNotice.Invited(number, Comment.clipped(words.strip()));
         repositories.notices().post(Recipient.address(address), invited, cause, now);
-        return Optional.empty();
     }
 
     /**

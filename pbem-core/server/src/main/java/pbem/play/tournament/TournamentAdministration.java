@@ -67,10 +67,24 @@ public final class TournamentAdministration {
                 : new TournamentAct.Done(create(repositories, rules, List.of(director), at));
     }
 
-    /** Enters a player; the last place may start it. */
+    /** Enters a player who wants it; the last place may start it. */
     public TournamentAct join(Repositories repositories, int number, Player player, Instant at) {
-        return act(repositories, number, at, log -> {
+        return act(repositories, number, at, log -> join(log, player, Author.player(player.id())));
+    }
+
+    /** Enters a player by somebody else's decision, of which they are told. */
+    public TournamentAct enter(Repositories repositories, int number, Player player, Author by, Instant at) {
+        return act(repositories, number, at, log -> log.tournament().entrant(player.id()).isPresent()
+                ? refused(TournamentRefusal.IN_ALREADY.of(number, player.user()))
+                : join(log, player, by)
+                        .map(why -> why.is(TournamentRefusal.BANNED) || why.is(TournamentRefusal.OUTSIDE_RATING)
+                                ? TournamentRefusal.NOT_ADMITTED.of(number, player.user())
+                                : why));
+    }
+
+    private Optional<Refusal> join(TournamentLog log, Player player, Author by) {
             Tournament tournament = log.tournament();
+            int number = tournament.number();
             if (tournament.isPlaying(player.id())) {
                 return refused(TournamentRefusal.JOINED_ALREADY.of(number));
             }
@@ -84,12 +98,11 @@ public final class TournamentAdministration {
                 return refused(
                         TournamentRefusal.FULL.of(number, tournament.rules().size()));
             }
-            Optional<Refusal> objection = objection(repositories, tournament, player, at);
+            Optional<Refusal> objection = objection(log.repositories(), tournament, player, log.at());
             if (objection.isEmpty()) {
-                log.enter(Author.player(player.id()), new TournamentEvent.Joined(player.id()));
+                log.enter(by, new TournamentEvent.Joined(player.id()));
             }
             return objection;
-        });
     }
 
     /** Why somebody cannot be in it, even where a place is free. */

@@ -90,6 +90,9 @@ public final class TournamentAdvance {
                 new NoShows(log).readmit(record);
                 continue;
             }
+            if (!fixture.isOpen()) { // its game was over, and has another result now
+                log.enter(Author.SERVER, new TournamentEvent.Reopened(fixture.number()));
+            }
             log.enter(Author.SERVER, new TournamentEvent.Resulted(fixture.number(), new BoardScore(record).score()));
             new NoShows(log).takeOut(record);
         }

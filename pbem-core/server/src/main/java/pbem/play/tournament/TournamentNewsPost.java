@@ -231,7 +231,9 @@ final class TournamentNewsPost implements TournamentEvent.Cases<List<TournamentN
 
     @Override
     public List<Item> joined(TournamentEvent.Joined joined) {
-        return List.of();
+        return entry.by().equals(Author.player(joined.player()))
+                ? List.of()
+                : toOne(joined.player(), "tournament.news-entered", author());
     }
 
     @Override

@@ -17,6 +17,9 @@ public interface Signups {
     /** Whom an invitation is for; empty once it was used or taken back. */
     Optional<String> invited(int number);
 
+    /** Those that nobody has used, the oldest first. */
+    List<Invitation> invitations();
+
     boolean isInvited(String address);
 
     /** @return whether they were invited */

@@ -8,6 +8,7 @@ import java.util.Locale;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import pbem.repository.club.Applicant;
+import pbem.repository.club.Invitation;
 import pbem.repository.club.Signups;
 import pbem.store.engine.Underlying;
 
@@ -32,6 +33,14 @@ public record SqlSignups(Handle handle) implements Signups {
                 .bind("number", number)
                 .mapTo(String.class)
                 .findOne();
+    }
+
+    @Override
+    public List<Invitation> invitations() {
+        return handle.createQuery("SELECT number, address, at FROM invitation WHERE number IS NOT NULL ORDER BY number")
+                .map((row, context) -> new Invitation(
+                        row.getInt("number"), row.getString("address"), Instant.ofEpochMilli(row.getLong("at"))))
+                .list();
     }
 
     @Override

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import pbem.game.Refusal;
@@ -29,22 +30,32 @@ class AccountRefusalTest extends ClubTest {
 
     @Test
     void badUserId() {
-        for (String bad : List.of("d", "d".repeat(21), "da.ve", "d\u00e4ve", "-dave", "dave!")) {
+        Map<String, String> proposed = Map.of(
+                "d", "d2",
+                "d".repeat(21), "d".repeat(20),
+                "da.ve", "da-ve",
+                "d\u00e4ve", "daeve",
+                "\"benoit286\"", "benoit286",
+                "-dave", "dave",
+                "dave!", "dave");
+        proposed.forEach((bad, better) -> {
             club.later(TWO_DAYS);
             assertThat(club.mail(DAVE, "signup " + bad).to(DAVE))
-                    .containsExactly("refused: \"" + bad + "\" cannot be a userid. A userid has 2 to 20 letters,"
-                            + " digits, dashes or underscores.");
-        }
+                    .containsExactly(
+                            "refused: \"" + bad + "\" cannot be a userid. A userid has 2 to 20 letters,"
+                                    + " digits, dashes or underscores.",
+                            "forms: signup " + better);
+        });
     }
 
     @Test
     void reservedUserId() {
         for (String reserved : List.of(
-                "help", "MOVE", "mvoe", "chall", "board", "reject", "Cholone", "abalone", "42", "Abuse", "support")) {
+                "help", "MOVE", "mvoe", "chall", "board", "reject", "Cholone", "abalone", "42", "Abuse", "support", "USERID", "GAME", "OPPONENT")) {
             club.later(TWO_DAYS);
             assertThat(club.mail(DAVE, "signup " + reserved).to(DAVE))
                     .containsExactly("refused: \"" + reserved + "\" cannot be a userid, because it means something in"
-                            + " commands or stands for the server. Please choose another.");
+                            + " commands or stands for the server. Please choose another.", "forms: signup dave");
         }
     }
 
@@ -55,7 +66,7 @@ class AccountRefusalTest extends ClubTest {
             club.later(TWO_DAYS);
             assertThat(club.mail(DAVE, "signup " + alike).to(DAVE))
                     .containsExactly("refused: \"" + alike + "\" cannot be a userid, because it means something in"
-                            + " commands or stands for the server. Please choose another.");
+                            + " commands or stands for the server. Please choose another.", "forms: signup dave");
         }
         for (String other : List.of("adam1n", "ben8", "dave_2", "ali", "berni", "player5", "b10ck")) {
             club.later(TWO_DAYS);
@@ -66,7 +77,7 @@ class AccountRefusalTest extends ClubTest {
     @Test
     void userIdTaken() {
         assertThat(club.mail(DAVE, "signup ALICE").to(DAVE))
-                .containsExactly("refused: The userid alice is taken. Please choose another.");
+                .containsExactly("refused: The userid alice is taken. Please choose another.", "forms: signup ALICE2");
     }
 
     @Test
@@ -75,7 +86,7 @@ class AccountRefusalTest extends ClubTest {
             club.later(TWO_DAYS);
             assertThat(club.mail(DAVE, "signup " + alike).to(DAVE))
                     .containsExactly("refused: The userid " + alike
-                            + " could be taken for alice, who plays here. Please" + " choose another.");
+                            + " could be taken for alice, who plays here. Please choose another.", "forms: signup " + alike + "2");
         }
         assertThat(club.says("bob", "change name aIice").to("bob"))
                 .first()
@@ -94,7 +105,7 @@ class AccountRefusalTest extends ClubTest {
     }
 
     private String signupOfDave(SignupMode mode) {
-        club.receives(new HouseRules(mode, ClubTexts.NONE));
+        club.receives(new HouseRules(mode, 500, ClubTexts.NONE));
         return club.mail(DAVE, "signup dave").result();
     }
 

@@ -3,6 +3,7 @@ package pbem.handler.account;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.Optional;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import pbem.repository.AddressHealth;
@@ -128,6 +129,37 @@ class AddressTest extends ClubTest {
         club.says("alice", "add alice@work.example");
         club.reply(club.last("alice@work.example"), "yes");
         assertThat(state(news)).isEqualTo("WAITING");
+    }
+
+    @Test
+    void a_domain_that_refuses_several_people_by_policy_gets_no_mail_until_it_is_resumed() {
+        club.board("pebbles", "alice", "bob");
+        club.changing(repositories -> repositories
+                .addressHealth()
+                .failed("alice@example.net", AddressHealth.Failure.POLICY, "by policy, 5.7.1", club.now())
+                .isPresent());
+        assertThat(pausedDomains()).isEmpty();
+        club.store().change(tx -> Tables.of(tx)
+                .execute("UPDATE outbox SET state = 'BOUNCED', last_error = 'by policy, 5.7.1',"
+                        + " recipients = 'p' || id || '@example.net'"));
+        club.changing(repositories -> repositories
+                .addressHealth()
+                .failed("alice@example.net", AddressHealth.Failure.POLICY, "by policy, 5.7.1", club.now())
+                .isPresent());
+        assertThat(pausedDomains()).containsExactly("example.net");
+        club.board("pebbles", "alice", "bob");
+        PostedNotice news = club.last("alice");
+        assertThat(state(news)).isEqualTo("PAUSED");
+        club.changing(repositories ->
+                repositories.addressHealth().resumeAll(Optional.of("Example.net"), club.now()) > 0);
+        assertThat(pausedDomains()).isEmpty();
+        assertThat(state(news)).isEqualTo("WAITING");
+    }
+
+    private List<String> pausedDomains() {
+        return club.store().read(tx -> tx.repositories().addressHealth().pausedDomains().stream()
+                .map(AddressHealth.PausedDomain::domain)
+                .toList());
     }
 
     private String state(PostedNotice notice) {

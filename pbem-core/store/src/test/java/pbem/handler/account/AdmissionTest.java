@@ -29,7 +29,7 @@ class AdmissionTest extends ClubTest {
     private static final String DAVE = "dave@example.net";
 
     private void receives(SignupMode mode) {
-        club.receives(new HouseRules(mode, ClubTexts.NONE));
+        club.receives(new HouseRules(mode, 500, ClubTexts.NONE));
     }
 
     private SignupDesk desk(Repositories repositories) {

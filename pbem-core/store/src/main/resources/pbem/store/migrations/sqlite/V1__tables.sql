@@ -51,6 +51,13 @@ CREATE TABLE address (
 );
 CREATE INDEX address_by_player ON address (player_id);
 
+-- Domains that refuse our mail by policy: no more is sent there until the admin resumes it.
+CREATE TABLE paused_domain (
+    domain TEXT PRIMARY KEY,                -- in lower case
+    at BIGINT NOT NULL,
+    reason TEXT NOT NULL
+);
+
 CREATE TABLE password (
     player_id BIGINT PRIMARY KEY REFERENCES player (id),
     hash TEXT NOT NULL,
@@ -192,6 +199,12 @@ CREATE INDEX board_by_state_and_length ON board (state, moves);
 CREATE INDEX board_by_state_and_seats ON board (state, seats);
 
 -- The player who has each seat.
+-- Which board a game of another server became, so that an archive that is read twice adds nothing.
+CREATE TABLE taken_over (
+    source TEXT PRIMARY KEY,                -- a hash of what that server called it
+    board BIGINT NOT NULL REFERENCES board (number)
+);
+
 CREATE TABLE seat (
     board BIGINT NOT NULL REFERENCES board (number),
     seat INTEGER NOT NULL,

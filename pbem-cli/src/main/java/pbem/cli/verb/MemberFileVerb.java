@@ -1,0 +1,38 @@
+package pbem.cli.verb;
+
+import java.util.List;
+import java.util.Optional;
+import pbem.cli.home.PbemServer;
+import picocli.CommandLine.Option;
+
+/** A verb that can take in all lines of a {@link MemberFile}: with a faulty one among them none, unless they are skipped. */
+abstract class MemberFileVerb extends ActVerb {
+
+    @Option(names = "--skip-faulty", description = "Leave out lines that cannot be taken, and take the rest.")
+    private boolean skip;
+
+    private List<String> faults = List.of();
+
+    /** @return why not; empty if it is done */
+    abstract Optional<String> take(Acting acting, MemberFile.Member member);
+
+    /** In one transaction, so that the lines of the file meet each other, too. */
+    final int takeAll(Acting acting, MemberFile file) {
+        MemberFile.Taken taken = file.take(member -> take(acting, member));
+        faults = taken.faults();
+        if (!faults.isEmpty() && !skip) {
+            throw new Refused(faults.size()
+                    + " of the lines cannot be taken, so nothing was changed; --skip-faulty takes the rest");
+        }
+        return taken.members();
+    }
+
+    @Override
+    int run(PbemServer server) throws Exception {
+        try {
+            return super.run(server);
+        } finally {
+            faults.forEach(fault -> out().println((skip ? "Left out, " : "") + fault));
+        }
+    }
+}
