@@ -43,16 +43,22 @@ public final class CommandParser {
                     + "|leave me alone(?: .*)?|opt[- ]?out(?: .*)?|how do i (?:unsubscribe|stop|leave)(?: .*)?"
                     + "|i (?:want|would like) to (?:unsubscribe|leave|opt out|stop)(?: .*)?)[.!?\\s]*");
 
+    /** The writer, or their account: "account settings" is another thing, and so is "me from the queue". */
+    private static final String WRITER =
+            "(?:(?:my |the |this )?account\\b(?! (?!(?:please|pls|now|and|all|on|at|in|from"
+                    + "|here|for|because|since|as|so|i|thanks|today|forever|completely|permanently)\\b)[\\p{L}\\p{N}])"
+                    + "|me\\b(?!.*" + THING + "))";
+
+    private static final Pattern WRITER_LEAVES = Pattern.compile("(?iu)" + WRITER + ".*");
+
     /**
      * That a thing is to go, in the words of people; the account is none, and a board that is played has words of its
      * own.
      */
     private static final Pattern REMOVAL = Pattern.compile(
-            "(?iu)\\s*(?:please,? |hi,? |hello,? |could you |can you |i want to |i would like to |just )*"
-                    + "(?<word>delete|erase|remove) "
-                    + "(?!(?:my |the |this )?account\\b)"
-                    + "(?!me\\b(?!.*" + THING + "))"
-                    + ".*");
+            "(?iu)\\s*(?:(?:please|hi|hello|ok|okay|yes|so|well|then|and|now|sorry|just|i),? |could you |can you |i want to "
+                    + "|i would like to )*"
+                    + "(?<word>delete|erase|remove) (?!" + WRITER + ").*");
 
     /** A rematch, in the words of people, and on what terms. */
     private static final Pattern PLAY_AGAIN = Pattern.compile(
@@ -127,9 +133,9 @@ public final class CommandParser {
     /** That somebody or something is to go. */
     private static Optional<Parsing> leaving(String line) {
         String said = Courtesy.withoutPhrases(line).strip();
-        Matcher removal = REMOVAL.matcher(said);
+        Matcher removal = REMOVAL.matcher(Courtesy.withoutGreeting(said).strip());
         if (removal.matches()) {
-            return Optional.of(new Parsing.Malformed(CommandRefusal.NOTHING_TO_REMOVE.of(removal.group("word"))));
+            return Optional.of(nothingToRemove(removal.group("word")));
         }
         return WAYS_OUT.matcher(said).matches()
                 ? Optional.of(Arguments.understood(new InformationCommand.WaysOut(
@@ -137,11 +143,19 @@ public final class CommandParser {
                 : Optional.empty();
     }
 
+    private static Parsing nothingToRemove(String word) {
+        return new Parsing.Malformed(CommandRefusal.NOTHING_TO_REMOVE.of(word));
+    }
+
     /**
      * A command that binds, or seems to. What is said with a draw may be the game's affair, so that it is not judged
      * here.
      */
     private Optional<Parsing> binding(BindingLine line) {
+        boolean removal = Verb.SIGNOFF.aliases().contains(line.word()) && !line.isWhole();
+        if (removal && !WRITER_LEAVES.matcher(line.others()).matches()) {
+            return Optional.of(nothingToRemove(line.word()));
+        }
         String rest = line.verb() == Verb.DRAW ? line.rest() + " " + line.others() : line.rest();
         Parsing parsing = read(line.verb(), line.word(), line.game().flatMap(games::named), rest.strip());
         if (line.isWhole() || line.verb() == Verb.DRAW) {

@@ -89,8 +89,10 @@ final class CommandDispatcher {
                     return true;
                 },
                 malformed -> {
+                    boolean removal = malformed.refusal().is(CommandRefusal.NOTHING_TO_REMOVE);
                     if (text.strip().contains(" ")
                             && !sentences.isSlip(malformed.refusal())
+                            && !(removal && sentences.meansLeaving(context, text))
                             && sentences.handleIfSure(context, text)) {
                         return false;
                     }

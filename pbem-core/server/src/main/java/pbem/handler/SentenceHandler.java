@@ -16,6 +16,7 @@ import pbem.command.InformationCommand;
 import pbem.command.Instructions;
 import pbem.command.InvitationCommand;
 import pbem.command.TalkCommand;
+import pbem.command.Verb;
 import pbem.game.Position;
 import pbem.game.Refusal;
 import pbem.handler.play.MoveSearch;
@@ -59,6 +60,13 @@ final class SentenceHandler {
      */
     List<Guess> guesses(CommandContext context, String line) {
         return context.throttle().errorsUnwanted() ? List.of() : intentions.of(line, surroundings(context));
+    }
+
+    /** Whether the likeliest reading of a line closes the account. */
+    boolean meansLeaving(CommandContext context, String line) {
+        return guesses(context, line).stream()
+                .limit(1)
+                .anyMatch(guess -> guess.lines().contains(Verb.SIGNOFF.word()));
     }
 
     /** Acts on a line only if its reading is sure, since something else can be said of it. */

@@ -149,7 +149,17 @@ class CommandParserTest {
                 "delete me from the queue",
                 "could you remove me from game 101",
                 "DELETE 101",
-                "erase everything that I wrote"
+                "erase everything that I wrote",
+                "ok, delete my last move",
+                "I delete my comment",
+                "so erase that game",
+                "Hi there, delete my queued move",
+                "hello bob, sure, gladly delete the comment",
+                "Hi Greta, ok, delete 101",
+                "ok, remove my last move",
+                "delete account settings",
+                "well, delete my account settings please",
+                "ok, delete me from the queue"
             })
     void what_is_to_be_deleted_is_never_the_account(String line) {
         for (Parsing parsing : List.of(PARSER.parse(line), PARSER.parseReply(line))) {
@@ -213,6 +223,8 @@ class CommandParserTest {
             claim, or should I wait                     | claim
             signoff? how does that work                 | signoff
             delete my account                           | signoff
+            ok, delete my account and all my data       | signoff
+            Hi there, please erase me                   | signoff
             I give up                                   | resign
             I concede                                   | resign
             Please resign for me tomorrow               | resign
