@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.cli.home.Home;
@@ -29,7 +30,17 @@ class TickTest {
             FirstBoard.of(server, "alice", "bob");
             server.scheduler().beat(clock.instant());
         }
-        assertThat(Main.run("tick", "--home", home.directory().toString())).isZero();
+        assertThat(Main.run("tick", "--home", home.directory().toString()))
+                .as("nobody has said that the clock is right")
+                .isNotZero();
+        try (PbemServer server = PbemServer.open(home, Map.of())) {
+            Optional<Instant> last =
+                    server.store().read(tx -> tx.repositories().outages().lastBeat());
+            assertThat(last).hasValueSatisfying(beat -> assertThat(beat).isBefore(now.minus(Duration.ofDays(39))));
+        }
+        assertThat(Main.run(
+                        "tick", "--clock-is-right", "--home", home.directory().toString()))
+                .isZero();
         try (PbemServer server = PbemServer.open(home, Map.of())) {
             BoardSummary board = server.store()
                     .read(tx -> tx.repositories().boards().list(BoardFilter.ALL))

@@ -58,7 +58,7 @@ final class WorkChecks {
                     "was last up at " + seconds(beat.get()) + ", "
                             + Duration.between(beat.get(), now).toDays()
                             + " days ago by the clock of this machine, " + seconds(now)
-                            + "; set that right, or if it is right run: pbem tick, and then: pbem serve");
+                            + "; set that right, or if it is right run: pbem tick --clock-is-right, and then: pbem serve");
         }
         if (beat.get().plus(Scheduler.LONGEST_SILENCE).isBefore(now)) {
             String since = seconds(beat.get());

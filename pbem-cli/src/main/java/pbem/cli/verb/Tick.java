@@ -40,8 +40,16 @@ public final class Tick extends ServerVerb {
             description = "Only fetch new mail and act on all that waits, or only send every mail that is due.")
     private Part only;
 
+    @Option(
+            names = "--clock-is-right",
+            description = "The server really was away for more than 30 days: believe the clock of this machine.")
+    private boolean clockIsRight;
+
     @Override
     int run(PbemServer server) throws Exception {
+        if (!clockIsRight) {
+            refuseIfDoubtful(server);
+        }
         boolean good = true;
         if (only != Part.out) {
             server.tellOfRestore();
@@ -56,6 +64,16 @@ public final class Tick extends ServerVerb {
             good &= only == null || isAllSent; // in a whole round, a mail that waits comes with the next one
         }
         return good ? 0 : 1;
+    }
+
+    private static void refuseIfDoubtful(PbemServer server) {
+        server.goOnFromLastTime();
+        Optional<Duration> doubt = server.clockDoubt();
+        if (doubt.isPresent()) {
+            throw new Refused("nothing was done: by the clock of this machine the server was away for "
+                    + doubt.get().toDays() + " days. Set the clock right, or if it is right run once:"
+                    + " pbem tick --clock-is-right");
+        }
     }
 
     private void takeIn(PbemServer server) throws Exception {

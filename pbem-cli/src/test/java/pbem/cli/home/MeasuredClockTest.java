@@ -2,17 +2,25 @@ package pbem.cli.home;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.concurrent.atomic.AtomicLong;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.cli.FirstBoard;
 import pbem.cli.MovedClock;
+import pbem.mail.intake.Inbox;
+import pbem.mail.reading.Envelope;
+import pbem.mail.reading.RawMail;
+import pbem.notice.Notice;
+import pbem.notice.Recipient;
 import pbem.store.Tables;
 
 /** A machine whose clock is set, and a process that measures the time itself. */
@@ -114,12 +122,54 @@ class MeasuredClockTest {
         }
     }
 
-    private static Instant deadline(PbemServer server) {
+    @Test
+    void aMailThatAnotherProcessStoresDuringAJumpIsActedOnAtOnceAsOfTheMeasuredTime() throws Exception {
+        Home home = new Home(directory.resolve("home"));
+        home.make();
+        try (PbemServer server = PbemServer.open(home, home.read(Map.of()), clock)) {
+            machine.advance(Duration.ofDays(31));
+            Inbox neighbour = new Inbox(server.store().transactions(), machine); // pbem deliver
+            neighbour.receive(new RawMail(
+                    "From: ann@ann.example\r\nSubject: help\r\n\r\nhelp\r\n".getBytes(StandardCharsets.US_ASCII),
+                    new Envelope(Optional.of("ann@ann.example"), List.of())));
+            assertThat(server.intake().work()).isEqualTo(1);
+            assertThat(instant(server, "SELECT received_at FROM inbox")).isEqualTo(START);
+        }
+    }
+
+    @Test
+    void whatWasQueuedForTheWrongDayIsDueOnceTheClockIsRight() throws Exception {
+        Home home = new Home(directory.resolve("home"));
+        home.make();
+        try (PbemServer server = PbemServer.open(home, home.read(Map.of()), clock)) {
+            SchedulerTask task = SchedulerTask.of(server, () -> true);
+            machine.advance(Duration.ofDays(31));
+            server.store()
+                    .change(
+                            tx -> { // as another process does
+                                Notice question = new Notice.ConfirmRequest(1, List.of());
+                                tx.repositories()
+                                        .notices()
+                                        .post(
+                                                Recipient.address("ann@ann.example"),
+                                                question,
+                                                OptionalLong.empty(),
+                                                machine.instant());
+                                return true;
+                            });
+            machine.advance(Duration.ofDays(-31));
+            task.round();
+            assertThat(instant(server, "SELECT next_attempt_at FROM outbox")).isEqualTo(START);
+        }
+    }
+
+    private static Instant instant(PbemServer server, String sql) {
         return server.store()
-                .read(tx -> Tables.of(tx)
-                        .createQuery("SELECT min(deadline) FROM turn")
-                        .mapTo(Instant.class)
-                        .one());
+                .read(tx -> Tables.of(tx).createQuery(sql).mapTo(Instant.class).one());
+    }
+
+    private static Instant deadline(PbemServer server) {
+        return instant(server, "SELECT min(deadline) FROM turn");
     }
 
     private void pass(Duration time) {

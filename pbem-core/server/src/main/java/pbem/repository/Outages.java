@@ -33,4 +33,7 @@ public interface Outages {
      * ahead was set right. No work in hand is given to others before its lease could have ended.
      */
     void bringForward(Instant now);
+
+    /** Makes every mail due at once that waits for a time after the latest. */
+    void bringMailsForward(Instant now, Instant latest);
 }

@@ -34,6 +34,11 @@ public final class Scheduler {
      */
     private static final Duration LARGE_STEP = Duration.ofHours(1);
 
+    /**
+     * No mail waits longer for its next attempt. One that seems to was queued by a process that believed a wrong clock.
+     */
+    public static final Duration LONGEST_DELAY = Duration.ofHours(7);
+
     /** Boards whose clocks are brought up to date by one transaction. */
     private static final int TOGETHER = 100;
 
@@ -74,7 +79,7 @@ public final class Scheduler {
     /**
      * Shows that the server is up. If it was silent for long, or its clock jumped ahead, that time does not count for
      * anybody; if its clock was set back, what was noted of the time not yet come is taken back, and what waits for that time
-     * is due. The deadlines follow with
+     * is due. So is every mail that waits longer than {@link #LONGEST_DELAY}. The deadlines follow with
      * {@link #catchUp}.
      *
      * @return the time that does not count, if there was any
@@ -92,6 +97,7 @@ public final class Scheduler {
             if (last.filter(beat -> beat.isAfter(now.plus(LARGE_STEP))).isPresent()) {
                 repositories.outages().bringForward(now);
             }
+            repositories.outages().bringMailsForward(now, now.plus(LONGEST_DELAY));
             if (silence.isPresent() || cut) {
                 repositories.clocks().outdate();
             }

@@ -42,6 +42,7 @@ record SqlInboundMails(Handle handle) implements InboundMails {
                 .findFirst();
     }
 
+    /** It is due whatever the clock of the process shows that stores it: that may be off where the server's is right. */
     @Override
     public long add(Arrival arrival) {
         long id = new Counter(handle).next("inbox");
@@ -50,7 +51,7 @@ record SqlInboundMails(Handle handle) implements InboundMails {
                         handle,
                         "INSERT INTO inbox (id, received_at, fingerprint, recipient, message_id, sender, subject,"
                                 + " envelope, raw, raw_size, state, next_attempt_at) VALUES (:id, :at, :fingerprint, :recipient,"
-                                + " '', '', '', :envelope, :raw, :size, 'WAITING', :at)"
+                                + " '', '', '', :envelope, :raw, :size, 'WAITING', 0)"
                                 + " ON CONFLICT (fingerprint, recipient) DO UPDATE SET repeats = inbox.repeats + 1 RETURNING id")
                 .bind("id", id)
                 .bind("at", arrival.at())
@@ -94,7 +95,8 @@ record SqlInboundMails(Handle handle) implements InboundMails {
                 ? List.of()
                 : Sql.on(
                                 handle,
-                                "UPDATE inbox SET attempts = attempts + 1, claimed_by = :worker, claimed_until = :until"
+                                "UPDATE inbox SET attempts = attempts + 1, claimed_by = :worker, claimed_until = :until,"
+                                        + " received_at = CASE WHEN received_at > :from THEN :from ELSE received_at END"
                                         + " WHERE id IN (<ids>) AND state = 'WAITING' AND next_attempt_at <= :from"
                                         + " AND (claimed_until IS NULL OR claimed_until <= :from)"
                                         + " RETURNING id, claimed_by, received_at, CASE WHEN let_in_at IS NULL THEN received_at ELSE :from END AS judged_at,"

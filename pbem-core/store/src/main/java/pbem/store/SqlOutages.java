@@ -67,12 +67,7 @@ record SqlOutages(Handle handle, Once once) implements Outages {
 
     @Override
     public void bringForward(Instant now) {
-        for (String mails : List.of("inbox", "outbox")) {
-            handle.execute(
-                    "UPDATE " + mails + " SET next_attempt_at = ? WHERE state = 'WAITING' AND next_attempt_at > ?",
-                    now,
-                    now);
-        }
+        bringMailsForward(now, now);
         for (String work : List.of("inbox", "outbox", "thinking", "analysis")) {
             handle.execute(
                     "UPDATE " + work + " SET claimed_until = ? WHERE claimed_until > ?",
@@ -80,6 +75,16 @@ record SqlOutages(Handle handle, Once once) implements Outages {
                     now.plus(LONGEST_LEASE));
         }
         handle.execute("DELETE FROM rate WHERE at > ?", now);
+    }
+
+    @Override
+    public void bringMailsForward(Instant now, Instant latest) {
+        for (String mails : List.of("inbox", "outbox")) {
+            handle.execute(
+                    "UPDATE " + mails + " SET next_attempt_at = ? WHERE state = 'WAITING' AND next_attempt_at > ?",
+                    now,
+                    latest);
+        }
     }
 
     /** Those that may count for a board that was started then. */
