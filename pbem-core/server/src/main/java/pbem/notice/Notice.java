@@ -192,14 +192,21 @@ public sealed interface Notice
     }
 
     /**
-     * Somebody wrote to some players.
+     * Somebody wrote to a player.
      *
      * @param from userid of who wrote it
-     * @param to the userids of all who get it
+     * @param parts what one mail of theirs said, apart by who else reads it; one at least
      */
-    record Message(String from, List<String> to, String words) implements Notice {
+    record Message(String from, List<Part> parts) implements Notice {
         public Message {
-            to = List.copyOf(to);
+            parts = List.copyOf(parts);
+        }
+
+        /** @param to the userids of all who get those words */
+        public record Part(List<String> to, String words) {
+            public Part {
+                to = List.copyOf(to);
+            }
         }
 
         @Override

@@ -24,21 +24,18 @@ import pbem.repository.Remark;
 public final class Talk implements NewsPost {
 
     private final Map<Listener, List<Long>> remarks = new LinkedHashMap<>();
-    private final Map<Message, List<String>> messages = new LinkedHashMap<>();
+    private final Map<Correspondence, Map<List<Player>, List<String>>> messages = new LinkedHashMap<>();
     private final Map<Recipient, Map<Integer, Notice.ChallengeNews>> challenges = new LinkedHashMap<>();
     private final Map<Recipient, List<HouseNotice.ClubNews>> clubNews = new LinkedHashMap<>();
-    private final Set<Reached> reached = new HashSet<>();
+    private final Set<Correspondence> challenged = new HashSet<>();
     private final Set<Player> speakers = new HashSet<>();
     private final Set<Player> toAdmin = new HashSet<>();
 
     /** Who hears whose remarks. */
     private record Listener(Player author, Recipient reader) {}
 
-    /** What goes to whom under one heading. */
-    private record Message(Player author, List<Player> readers) {}
-
-    /** Who has a mail because of whom. */
-    private record Reached(Player author, Player reader) {}
+    /** Who writes to whom. */
+    private record Correspondence(Player author, Player reader) {}
 
     private boolean heldBack;
 
@@ -57,24 +54,26 @@ public final class Talk implements NewsPost {
         return objection(TalkThrottle.of(context), fresh);
     }
 
-    /** Why the speaker may not send a message to those now. Messages to exactly the same readers go together. */
+    /** Why the speaker may not send a message to those now. All that one reader is sent goes together. */
     public Optional<Refusal> objectionToMessage(CommandContext context, List<Player> readers) {
-        return messages.containsKey(new Message(context.player(), readers))
-                ? Optional.empty()
-                : objection(TalkThrottle.of(context), readers);
+        Player author = context.player();
+        Set<Player> fresh = new LinkedHashSet<>(readers);
+        fresh.removeIf(reader -> messages.containsKey(new Correspondence(author, reader)));
+        return objection(TalkThrottle.of(context), fresh);
     }
 
+    /** @param fresh those who get a mail more by it */
     private Optional<Refusal> objection(TalkThrottle throttle, Collection<Player> fresh) {
         boolean first = !speakers.contains(throttle.from());
         Optional<Refusal> objection = (first ? throttle.objectionToSaying() : Optional.<Refusal>empty())
                 .or(() -> throttle.objectionToSayingTo(fresh))
-                .or(() -> throttle.objectionToReaching(unreached(throttle, fresh)));
+                .or(() -> throttle.objectionToReaching(fresh));
         if (objection.isEmpty()) {
             if (speakers.add(throttle.from())) {
                 throttle.says();
             }
             throttle.saysTo(fresh);
-            reaches(throttle, fresh);
+            throttle.reaches(fresh);
         }
         return objection;
     }
@@ -82,25 +81,21 @@ public final class Talk implements NewsPost {
     /** Why the speaker may not challenge those now, or sit down with them; counts nothing. */
     public Optional<Refusal> objectionToChallenging(CommandContext context, Collection<Player> to) {
         TalkThrottle throttle = TalkThrottle.of(context);
-        return throttle.objectionToChallenging(to).or(() -> throttle.objectionToReaching(unreached(throttle, to)));
+        return throttle.objectionToChallenging(to).or(() -> throttle.objectionToReaching(unchallenged(throttle, to)));
     }
 
     public void challenges(CommandContext context, Collection<Player> to) {
         TalkThrottle throttle = TalkThrottle.of(context);
         throttle.challenges(to);
-        reaches(throttle, to);
+        throttle.reaches(unchallenged(throttle, to));
+        to.forEach(player -> challenged.add(new Correspondence(throttle.from(), player)));
     }
 
-    /** Those who get no mail because of this one yet. */
-    private List<Player> unreached(TalkThrottle throttle, Collection<Player> to) {
+    /** Those who get no mail about challenges because of this one yet. */
+    private List<Player> unchallenged(TalkThrottle throttle, Collection<Player> to) {
         return to.stream()
-                .filter(player -> !reached.contains(new Reached(throttle.from(), player)))
+                .filter(player -> !challenged.contains(new Correspondence(throttle.from(), player)))
                 .toList();
-    }
-
-    private void reaches(TalkThrottle throttle, Collection<Player> to) {
-        throttle.reaches(unreached(throttle, to));
-        to.forEach(player -> reached.add(new Reached(throttle.from(), player)));
     }
 
     /** Why the speaker may not write to the admin now; if they may, it counts. */
@@ -123,8 +118,11 @@ public final class Talk implements NewsPost {
     }
 
     public void message(Player author, List<Player> readers, String words) {
-        messages.computeIfAbsent(new Message(author, List.copyOf(readers)), message -> new ArrayList<>())
-                .add(words);
+        List<Player> all = List.copyOf(readers);
+        all.forEach(reader -> messages.computeIfAbsent(
+                        new Correspondence(author, reader), correspondence -> new LinkedHashMap<>())
+                .computeIfAbsent(all, same -> new ArrayList<>())
+                .add(words));
     }
 
     /** What becomes of challenges is told as it is in the end. */
@@ -149,10 +147,14 @@ public final class Talk implements NewsPost {
     void post(CommandContext context) {
         remarks.forEach((listener, ids) ->
                 context.post(listener.reader(), new Notice.Remarked(ids.get(0), ids.subList(1, ids.size()))));
-        messages.forEach((message, words) -> {
-            List<String> names = message.readers().stream().map(Player::user).toList();
-            Notice notice = new Notice.Message(message.author().user(), names, String.join("\n\n", words));
-            message.readers().forEach(reader -> context.post(Recipient.player(reader), notice));
+        messages.forEach((correspondence, said) -> {
+            List<Notice.Message.Part> parts = said.entrySet().stream()
+                    .map(part -> new Notice.Message.Part(
+                            part.getKey().stream().map(Player::user).toList(), String.join("\n\n", part.getValue())))
+                    .toList();
+            context.post(
+                    Recipient.player(correspondence.reader()),
+                    new Notice.Message(correspondence.author().user(), parts));
         });
         challenges.forEach((reader, news) -> {
             List<Notice.ChallengeNews> all = List.copyOf(news.values());
@@ -162,6 +164,7 @@ public final class Talk implements NewsPost {
         remarks.clear();
         messages.clear();
         challenges.clear();
+        challenged.clear();
         clubNews.clear();
         if (heldBack) {
             context.tell(new Notice.Answer.Said(Phrase.of("club.unspoken")));

@@ -332,7 +332,8 @@ record SqlErasures(Handle handle, SecureRandom random) {
                 .list()
                 .stream()
                 .filter(message -> names.contains(message.from()))
-                .forEach(message -> words.add(message.words()));
+                .flatMap(message -> message.parts().stream())
+                .forEach(part -> words.add(part.words()));
         return words;
     }
 

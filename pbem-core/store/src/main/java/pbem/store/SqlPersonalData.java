@@ -266,8 +266,7 @@ record SqlPersonalData(Handle handle, SecureRandom random) implements PersonalDa
     /** What they wrote to others; empty if somebody else wrote it. */
     private static Optional<Map<String, Object>> written(Map<String, Object> row, Set<String> names) {
         Notice.Message message = Json.read((String) row.remove("args"), Notice.Message.class);
-        row.put("to", message.to());
-        row.put("words", message.words());
+        row.put("parts", message.parts());
         return names.contains(message.from()) ? shown(row) : Optional.empty();
     }
 

@@ -150,9 +150,9 @@ class JsonTest {
                                 + "'asides':[{'say':'queue.taken-back','args':[]}]}"),
                 stored(new Notice.Remarked(7), Notice.class, "{'kind':'remark','remark':7,'more':[]}"),
                 stored(
-                        new Notice.Message("alice", List.of("bob"), "Hello"),
+                        new Notice.Message("alice", List.of(new Notice.Message.Part(List.of("bob"), "Hello"))),
                         Notice.class,
-                        "{'kind':'message','from':'alice','to':['bob'],'words':'Hello'}"),
+                        "{'kind':'message','from':'alice','parts':[{'to':['bob'],'words':'Hello'}]}"),
                 stored(
                         new ScheduledNotice.Reminder(
                                 List.of(new ScheduledNotice.Due(101, 3, Instant.ofEpochMilli(7_000)))),

@@ -46,7 +46,8 @@ record NoticeWords(Phrasebook words) implements Notice.Cases<String>, Notice.Ans
 
     @Override
     public String message(Notice.Message message) {
-        return "message from " + message.from() + ": " + message.words();
+        return "message from " + message.from() + ": "
+                + message.parts().stream().map(Notice.Message.Part::words).collect(Collectors.joining(" | "));
     }
 
     @Override

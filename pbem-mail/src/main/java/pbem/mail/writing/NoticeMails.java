@@ -31,6 +31,9 @@ import pbem.summary.Announcement;
 record NoticeMails(MailDraft mail, Games games, HelpPages help, CommandParser parser, Optional<String> answeredSubject)
         implements Notice.Cases<MailDraft> {
 
+    /** To so many sets of readers an answer is prepared. */
+    private static final int MOST_CIRCLES = 5;
+
     @Override
     public MailDraft boardNews(Notice.BoardNews news) {
         return new BoardMail(mail, news).write();
@@ -56,26 +59,42 @@ record NoticeMails(MailDraft mail, Games games, HelpPages help, CommandParser pa
     @Override
     public MailDraft message(Notice.Message message) {
         String from = CleanText.line(message.from());
-        String reader = mail.reader().map(Player::user).orElse("");
-        List<String> others = message.to().stream()
-                .filter(user -> !user.equals(reader))
-                .map(CleanText::line)
-                .toList();
+        List<List<String>> beside =
+                message.parts().stream().map(this::otherReaders).toList();
         List<Block.CommandLine> lines = new ArrayList<>();
         lines.add(phrases().typed("message " + from, "mail.does-message"));
-        if (others.isEmpty()) {
-            mail.lead("mail.message", from);
-        } else {
-            mail.lead("mail.message-to-you-and", from, others);
-            lines.add(phrases().typed("message " + from + " " + String.join(" ", others), "mail.does-message-all"));
-        }
+        beside.stream()
+                .filter(others -> !others.isEmpty())
+                .limit(MOST_CIRCLES)
+                .forEach(others -> lines.add(
+                        phrases().typed("message " + from + " " + String.join(" ", others), "mail.does-message-all")));
         lines.add(phrases().typed("block " + from, "mail.does-block"));
-        return mail.quote(mail.say("mail.writes", from), message.words())
-                .heading("mail.how-to-reply")
+        if (beside.size() == 1) {
+            mail.lead(new Block.Lead(written(from, beside.get(0)), List.of()));
+            mail.quote(mail.say("mail.writes", from), message.parts().get(0).words());
+        } else {
+            mail.lead("mail.message", from);
+            for (int i = 0; i < beside.size(); i++) {
+                mail.quote(written(from, beside.get(i)), message.parts().get(i).words());
+            }
+        }
+        return mail.heading("mail.how-to-reply")
                 .add(new Block.CommandLines(lines))
                 .footer()
                 .subject(mail.say("mail.subject-message", from))
                 .replied(ReplyTarget.NONE);
+    }
+
+    private List<String> otherReaders(Notice.Message.Part part) {
+        String reader = mail.reader().map(Player::user).orElse("");
+        return part.to().stream()
+                .filter(user -> !user.equals(reader))
+                .map(CleanText::line)
+                .toList();
+    }
+
+    private String written(String from, List<String> others) {
+        return others.isEmpty() ? mail.say("mail.message", from) : mail.say("mail.message-to-you-and", from, others);
     }
 
     @Override

@@ -200,7 +200,12 @@ final class Club implements AutoCloseable {
 
     /** A player writes several commands. */
     Club says(String user, ReplyTarget target, List<String> lines) {
-        return hear(proven(user), target, lines, "");
+        return says(user, target, lines, "");
+    }
+
+    /** A player writes several commands, and words below them. */
+    Club says(String user, ReplyTarget target, List<String> lines, String comment) {
+        return hear(proven(user), target, lines, comment);
     }
 
     /** A mail that nothing proves. */

@@ -87,6 +87,17 @@ class GoldenTalkMailsTest {
     }
 
     @Test
+    void messages_to_circles_that_overlap() {
+        club.says(
+                "alice",
+                ReplyTarget.NONE,
+                List.of("multiple", "message bob carol", "message bob"),
+                "A game next week?");
+
+        golden("message-circles", mailTo("bob"));
+    }
+
+    @Test
     void feedback() {
         club.says("alice", ReplyTarget.NONE, "feedback", "The boards look nice.\nThank you!");
 

@@ -80,6 +80,35 @@ class FloodTest extends ClubTest {
     }
 
     @Test
+    void messages_to_circles_that_overlap_are_one_mail_to_each_reader() {
+        club.join("dave");
+        MailResult handled = club.says(
+                "alice", "multiple\nmessage bob carol\n  one\nmessage bob dave\n  two\nmessage bob carol\n  three");
+        assertThat(handled.to("bob")).containsExactly("message from alice: one\n\nthree | two");
+        assertThat(handled.to("carol")).containsExactly("message from alice: one\n\nthree");
+        assertThat(handled.to("dave")).containsExactly("message from alice: two");
+    }
+
+    @Test
+    void messages_to_many_circles_that_overlap_reach_no_more_than_others() {
+        for (int i = 0; i < 49; i++) {
+            club.join("user" + i);
+        }
+        int mails = 0;
+        for (int i = 0; i < 20; i++) {
+            int first = i;
+            String circles = "multiple\n"
+                    + IntStream.range(0, 48)
+                            .mapToObj(k -> "message user" + k + " user" + (k + 1) + "\n  hello " + first)
+                            .collect(Collectors.joining("\n"));
+            mails += (int) club.says("alice", circles).notices().stream()
+                    .filter(notice -> notice.startsWith("user"))
+                    .count();
+        }
+        assertThat(mails).isEqualTo(TalkLimits.STANDARD.readersPerHour());
+    }
+
+    @Test
     void challenges_of_one_mail_are_one_mail_to_each_reader() {
         MailResult handled = club.says("alice", "multiple\n" + "pebbles challenge bob carol\n".repeat(10));
         assertThat(handled.results())
