@@ -30,10 +30,13 @@ public final class ConflictOfInterest {
         this.tournaments = goingOn(officer);
     }
 
-    /** Whether it is themselves, or they sit at an open board together, or are in a tournament that is not over. */
+    /**
+     * Whether it is themselves, or they sit at an open board together, or are in a tournament that is not over. A program,
+     * which many play, is nobody's opponent.
+     */
     public boolean isAbout(Player player) {
         return player.equals(officer)
-                || opponents.contains(player.user())
+                || opponents.contains(player.user()) && !player.isProgram()
                 || goingOn(player).stream().anyMatch(tournaments::contains);
     }
 

@@ -257,8 +257,9 @@ final class ModerationHandler {
 
     private static void tellWhatIsToBeDone(CommandContext context, Membership.Office office) {
         ReportDesk reports = reports(context);
+        ConflictOfInterest conflict = new ConflictOfInterest(context.repositories(), context.player());
         List<Phrase> open = context.repositories().reports().open(MOST_LISTED).stream()
-                .filter(report -> !reports.concerns(report, context.player()))
+                .filter(report -> !reports.concerns(report, conflict))
                 .flatMap(report -> Stream.of(ReportDesk.about(report), Phrase.of("club.words", report.words())))
                 .toList();
         List<Notice.Answer> answers = new ArrayList<>();

@@ -1,15 +1,15 @@
 package pbem.handler.club;
 
 import java.time.Instant;
-import java.util.HashSet;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import pbem.game.Refusal;
 import pbem.notice.HouseNotice;
 import pbem.notice.Notice;
 import pbem.notice.Recipient;
 import pbem.phrase.Phrase;
+import pbem.play.ConflictOfInterest;
 import pbem.player.Player;
 import pbem.repository.Repositories;
 import pbem.repository.club.AuditEntry;
@@ -25,8 +25,8 @@ import pbem.request.NewsPost;
 public record ReportDesk(Repositories repositories, NewsPost news, Instant now) {
 
     /**
-     * The admin and all officers are told, but for its author and the player whom it is about; each how they can
-     * answer it: only officers do so by mail.
+     * The admin and all officers are told, but for its author and those whom it concerns; each how they can answer it: only
+     * officers do so by mail.
      */
     void opened(Report report) {
         int number = report.number();
@@ -34,9 +34,9 @@ public record ReportDesk(Repositories repositories, NewsPost news, Instant now) 
                 report,
                 new Notice.Answer.Forms(List.of("moderate answer " + number, "moderate close " + number, "moderate")));
         news.club(Recipient.ADMIN, told(report, new Notice.Answer.Said(Phrase.of("club.report-at-terminal", number))));
-        Set<Player> concerned = concerned(report);
         repositories.players().officers().stream()
-                .filter(officer -> !officer.equals(report.from()) && !concerned.contains(officer))
+                .filter(officer -> !officer.equals(report.from())
+                        && !concerns(report, new ConflictOfInterest(repositories, officer)))
                 .forEach(officer -> news.club(Recipient.player(officer), told));
     }
 
@@ -49,13 +49,13 @@ public record ReportDesk(Repositories repositories, NewsPost news, Instant now) 
                         whatToDo));
     }
 
-    /** Whether it is about them, or about a board at which they play. */
-    boolean concerns(Report report, Player player) {
-        return concerned(report).contains(player);
+    /** Whether an officer may not decide about those whom it is about, or about one who plays at its board. */
+    boolean concerns(Report report, ConflictOfInterest conflict) {
+        return conflict.among(concerned(report)).isPresent();
     }
 
-    private Set<Player> concerned(Report report) {
-        Set<Player> concerned = new HashSet<>();
+    private List<Player> concerned(Report report) {
+        List<Player> concerned = new ArrayList<>();
         report.about().ifPresent(concerned::add);
         report.board().stream()
                 .mapToObj(repositories.boards()::record)
@@ -95,7 +95,9 @@ public record ReportDesk(Repositories repositories, NewsPost news, Instant now) 
         if (!report.isOpen()) {
             return Optional.of(ClubRefusal.REPORT_CLOSED.of(number));
         }
-        if (by.player().filter(officer -> concerns(report, officer)).isPresent()) {
+        if (by.player()
+                .filter(officer -> concerns(report, new ConflictOfInterest(repositories, officer)))
+                .isPresent()) {
             return Optional.of(ClubRefusal.OWN_REPORT.of(number));
         }
         String words = Comment.clipped(answer.strip());

@@ -166,6 +166,7 @@ record DirectorHandler(Games games, TournamentAdministration tournaments) {
                         .flatMap(player -> unbiased(context, said, player))
                         .flatMap(from -> TournamentHandler.player(
                                         context, said.words().get(1))
+                                .flatMap(to -> unbiased(context, said, to))
                                 .map(to ->
                                         tournaments.replace(repositories, number, from, to, by, why, context.now())));
             case ADJUDICATE ->

@@ -138,8 +138,8 @@ class ClubRefusalTest extends ClubTest {
         club.says("alice", "report carol she mutes everybody");
         assertThat(club.says("carol", "moderate close 1").result())
                 .isEqualTo(
-                        "refused: Report 1 is about you, or about a board at which you play, so somebody else looks at"
-                                + " it.");
+                        "refused: Report 1 is about you or somebody whom you play or compete with in a tournament, so"
+                                + " somebody else looks at it.");
     }
 
     @Test

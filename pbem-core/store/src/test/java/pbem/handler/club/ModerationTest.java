@@ -10,6 +10,7 @@ import pbem.play.tournament.TournamentAdministration;
 import pbem.player.Membership;
 import pbem.player.Player;
 import pbem.player.Sanction;
+import pbem.robot.RobotRules;
 import pbem.store.Audit;
 import pbem.store.WatchedStore;
 import pbem.store.engine.Database;
@@ -129,6 +130,28 @@ class ModerationTest extends ClubTest {
                 .as("a board between two others, one of whom they play")
                 .startsWith(OPPONENT);
         assertThat(club.says("anna", "moderate void 101 a test").result()).startsWith(OPPONENT);
+    }
+
+    @Test
+    void whoever_plays_a_robot_still_decides_about_the_boards_that_others_play_with_it() {
+        club.withRobots(RobotRules.STANDARD);
+        club.says("anna", "pebbles challenge robot1");
+        club.says("alice", "pebbles challenge robot1");
+        assertThat(club.record(103).board().players()).contains(club.player("alice"), club.player("robot1"));
+        assertThat(club.says("anna", "moderate adjudicate 103 alice\n\nThe robot hangs.")
+                        .result())
+                .startsWith("held");
+    }
+
+    @Test
+    void nobody_hears_or_closes_a_report_about_somebody_whom_they_play() {
+        club.board("pebbles", "mona", "bob");
+        MailResult report = club.says("alice", "report bob\n\nHe calls me names.");
+        assertThat(report.to("mona")).isEmpty();
+        assertThat(report.to("anna")).isNotEmpty();
+        assertThat(club.says("mona", "moderate").to("mona")).first().asString().startsWith("No report waits");
+        assertThat(club.says("mona", "moderate close 1").result()).startsWith("refused: Report 1 is about you or");
+        assertThat(club.says("anna", "moderate close 1").result()).startsWith("done");
     }
 
     @Test

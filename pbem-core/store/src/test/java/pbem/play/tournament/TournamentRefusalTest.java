@@ -350,6 +350,17 @@ class TournamentRefusalTest extends ClubTest {
     }
 
     @Test
+    void aDirectorSeatsNeitherThemselvesNorSomebodyWhomTheyPlayElsewhere() {
+        begun();
+        club.join("erik");
+        club.board("pebbles", "carol", "erik");
+        for (String successor : List.of("carol", "erik")) {
+            assertThat(said("carol", "tournament 1 replace bob " + successor + " ill"))
+                    .startsWith("You play in tournament 1 yourself, or");
+        }
+    }
+
+    @Test
     void notItsBoard() {
         begun();
         assertThat(said("carol", "tournament 1 adjudicate 999 alice\n\nBob is ill."))
@@ -410,7 +421,8 @@ class TournamentRefusalTest extends ClubTest {
         begun();
         club.plays(101, "take1");
         String first = club.record(101).board().players().get(0).user();
-        assertThat(said("carol", "tournament 1 replace " + first + " carol ill"))
+        club.join("dave");
+        assertThat(said("carol", "tournament 1 replace " + first + " dave ill"))
                 .isEqualTo(first + " has moved in tournament 1, so nobody can take their place any more.");
     }
 
