@@ -28,8 +28,20 @@ final class Connection implements Closeable {
     record Answer(int status, String tag, int length) {}
 
     static byte[] request(String path, String... headers) {
-        return ("GET " + path + " HTTP/1.1\r\nHost: localhost\r\n" + String.join("\r\n", headers)
-                        + (headers.length > 0 ? "\r\n" : "") + "\r\n")
+        return bytes("GET", path, "", headers);
+    }
+
+    /** @param json of ASCII characters */
+    static byte[] post(String path, String json, String... headers) {
+        String[] all = Arrays.copyOf(headers, headers.length + 2);
+        all[headers.length] = "Content-Type: application/json";
+        all[headers.length + 1] = "Content-Length: " + json.length();
+        return bytes("POST", path, json, all);
+    }
+
+    private static byte[] bytes(String method, String path, String body, String... headers) {
+        return (method + " " + path + " HTTP/1.1\r\nHost: localhost\r\n" + String.join("\r\n", headers)
+                        + (headers.length > 0 ? "\r\n" : "") + "\r\n" + body)
                 .getBytes(StandardCharsets.US_ASCII);
     }
 

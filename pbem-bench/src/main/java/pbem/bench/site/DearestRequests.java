@@ -25,11 +25,15 @@ import pbem.cli.home.PbemServer;
 import pbem.game.Game;
 import pbem.game.Move;
 import pbem.game.Position;
+import pbem.handler.play.ReplyEntrance;
+import pbem.notice.ReplyTarget;
 import pbem.record.GameRecord;
+import pbem.token.Token;
 
 /**
- * What the dearest request of each kind costs that a stranger can send, by the site and by mail: processor time of the whole
- * server, beside its bound. Run it by {@code ./mvnw -q -pl pbem-bench -am verify -DskipTests -Pdearest}.
+ * What the dearest request of each kind costs that a stranger can send, by the site and by mail, and what a player can on
+ * the page of a board mail: processor time of the whole server, beside its bound. Ends with 1 if one is over it. Run it by
+ * {@code ./mvnw -q -pl pbem-bench -am verify -DskipTests -Pdearest}.
  */
 public final class DearestRequests {
 
@@ -50,13 +54,23 @@ public final class DearestRequests {
     /** The budget of a stranger, and the page around it. */
     private static final int OF_A_TRIAL = 150;
 
+    /** The budget of a player, and the board around it. */
+    private static final int OF_A_PLAYERS_TRIAL = 600;
+
+    /** A line of the page of a board mail, and the mails that it brings about. */
+    private static final int OF_A_LINE = 200;
+
     /** A mail and its answer of 20 kB. */
     private static final int OF_A_MAIL = 200;
 
     /** A board on which much can be asked. */
-    private record Large(int number, String game, int moves, List<String> line) {
+    private record Large(int number, String game, int moves, List<String> line, String token) {
 
-        static Large of(GameRecord record, Random random) {
+        static Large of(PbemServer server, GameRecord record, Random random) {
+            Token token = new Token(
+                    record.board().players().get(0).id(),
+                    new ReplyTarget.OfBoard(record.board().number(), record.revision()),
+                    server.clock().instant().plus(Duration.ofDays(30)));
             Position start = record.at(0).position();
             List<String> line = new ArrayList<>();
             for (Position at = start; line.size() < LINE && at.outcome().isEmpty(); ) {
@@ -64,7 +78,12 @@ public final class DearestRequests {
                 line.add(move.notation());
                 at = at.play(move);
             }
-            return new Large(record.board().number(), record.board().game().name(), record.moves(), line);
+            return new Large(
+                    record.board().number(),
+                    record.board().game().name(),
+                    record.moves(),
+                    line,
+                    server.tokens().write(token));
         }
 
         /** As many of its line as a mail may name. */
@@ -88,6 +107,8 @@ public final class DearestRequests {
     /** The first is to be warm, and asks for other pages, since those are kept. */
     private int round;
 
+    private boolean isOver;
+
     private DearestRequests(SiteHome home, Server server, BlockingQueue<byte[]> answers) throws IOException {
         this.home = home;
         this.server = server;
@@ -97,6 +118,7 @@ public final class DearestRequests {
 
     public static void main(String[] args) throws Exception {
         Path directory = Files.createTempDirectory("pbem-dearest");
+        boolean isOver;
         BlockingQueue<byte[]> answers = new LinkedBlockingQueue<>();
         try (Sink sink = new Sink((recipients, sent) -> answers.add(sent))) {
             SiteHome home = new SiteHome(directory.resolve("home"), BOARDS, PLAYERS, """
@@ -117,14 +139,20 @@ public final class DearestRequests {
                     directory.resolve("server.log"),
                     "Site:")) {
                 DearestRequests requests = new DearestRequests(home, server, answers);
-                requests.site(large);
-                requests.mails(large);
+                requests.all(large);
                 System.out.println("request                       ms   bound  where dearest");
                 requests.round++;
-                requests.site(large);
-                requests.mails(large);
+                requests.all(large);
+                isOver = requests.isOver;
             }
         }
+        System.exit(isOver ? 1 : 0);
+    }
+
+    private void all(List<Large> large) throws Exception {
+        site(large);
+        page(large);
+        mails(large);
     }
 
     private static List<Large> large(SiteHome home) throws Exception {
@@ -140,7 +168,7 @@ public final class DearestRequests {
                     default -> Map.of();
                 };
                 int players = game.name().equals("chromino") ? 4 : 2;
-                large.add(Large.of(FilledHome.playLong(server, game, options, players, LONG, random), random));
+                large.add(Large.of(server, FilledHome.playLong(server, game, options, players, LONG, random), random));
             }
             return large;
         }
@@ -196,6 +224,38 @@ public final class DearestRequests {
         fresh("feed of a board", OF_A_PAGE, board -> "/boards/" + board.number() + ".atom", large);
     }
 
+    /** What the page of a board mail asks, whose reader's token goes along. */
+    private void page(List<Large> large) throws Exception {
+        ask(
+                "POST /play/board",
+                OF_A_PLAYERS_TRIAL,
+                large,
+                (board, i) -> post(
+                        board,
+                        "/play/board",
+                        "{\"line\": [\""
+                                + String.join(
+                                        "\", \"",
+                                        board.line().subList(0, board.line().size() - i % 3)) + "\"]}"));
+        ask(
+                "POST /play/lines",
+                OF_A_LINE,
+                large,
+                (board, i) -> post(
+                        board,
+                        "/play/lines",
+                        "{\"id\": \"" + asked + "\", \"line\": \"" + cut(board.words("preview")) + "\"}"));
+    }
+
+    private static String cut(String line) {
+        int longest = ReplyEntrance.LONGEST_LINE;
+        return line.length() <= longest ? line : line.substring(0, line.lastIndexOf(' ', longest));
+    }
+
+    private byte[] post(Large board, String path, String json) {
+        return Connection.post(path, json, address(), "Authorization: Bearer " + board.token());
+    }
+
     private static String at(Large board, int i, String ending) {
         return "/boards/" + board.number() + "/moves/" + (board.moves() - 1 - i) + ending;
     }
@@ -206,6 +266,11 @@ public final class DearestRequests {
 
     private void get(String name, int bound, List<Large> boards, BiFunction<Large, Integer, String> path)
             throws Exception {
+        ask(name, bound, boards, (board, i) -> request(path.apply(board, i)));
+    }
+
+    private void ask(String name, int bound, List<Large> boards, BiFunction<Large, Integer, byte[]> request)
+            throws Exception {
         double most = 0;
         String where = "";
         for (Large board : boards) {
@@ -215,7 +280,7 @@ public final class DearestRequests {
                 for (int i = 0; i < TIMES; i++) {
                     statuses.merge(
                             connection
-                                    .ask(request(path.apply(board, round * TIMES + i)))
+                                    .ask(request.apply(board, round * TIMES + i))
                                     .status(),
                             1,
                             Integer::sum);
@@ -230,10 +295,14 @@ public final class DearestRequests {
         print(name, most, bound, where);
     }
 
-    /** From an address of its own each time, so that only the request's own bound counts. */
     private byte[] request(String path) {
+        return Connection.request(path, address());
+    }
+
+    /** One of its own for each request, so that only the request's own bound counts. */
+    private String address() {
         asked++;
-        return Connection.request(path, "X-Forwarded-For: 203.0." + asked / 250 + "." + asked % 250);
+        return "X-Forwarded-For: 203.0." + asked / 250 + "." + asked % 250;
     }
 
     /** What is the same until something has changed, which a mail does. */
@@ -336,6 +405,7 @@ public final class DearestRequests {
         if (round == 0) {
             return;
         }
+        isOver |= most > bound;
         System.out.printf(
                 Locale.ROOT, "%-24s %7.1f %7d  %s%s%n", name, most, bound, where, most > bound ? "  OVER" : "");
     }

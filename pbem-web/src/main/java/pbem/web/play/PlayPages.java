@@ -117,23 +117,31 @@ public record PlayPages(
 
     private void hear(Context context) {
         limit.count(context);
-        opened(context, Attempt.NOTHING); // who has no board to act on leaves nothing in the inbox
-        ReplyEntrance.Verdict verdict = replies.hear(PlayBody.of(context).reply(token(context)));
+        demandToken(context);
+        ReplyEntrance.PageReply reply = PlayBody.of(context).reply(token(context));
+        send(context, limit.charged(context, () -> heard(reply)));
+    }
+
+    /** Who has no board to act on leaves nothing in the inbox. */
+    private ObjectNode heard(ReplyEntrance.PageReply reply) {
+        if (desk.revision(reply.token(), clock.instant()).isEmpty()) {
+            throw problem(PlayDesk.Fault.UNKNOWN);
+        }
+        ReplyEntrance.Verdict verdict = replies.hear(reply);
         ObjectNode node = MAPPER.createObjectNode();
         node.put("outcome", verdict.outcome());
         node.put("says", verdict.says());
-        revision(context).ifPresent(revision -> node.put("revision", revision));
-        send(context, node);
+        revision(reply.token()).ifPresent(revision -> node.put("revision", revision));
+        return node;
     }
 
     /**
      * The revision of the board after a line. What was said is done by now: a player who cannot be shown the board any more
      * is told so, and not that it failed.
      */
-    private OptionalInt revision(Context context) {
+    private OptionalInt revision(String token) {
         try {
-            return desk.look(token(context), Attempt.NOTHING, clock.instant())
-                    .match(opened -> OptionalInt.of(opened.board().revision()), closed -> OptionalInt.empty());
+            return desk.revision(token, clock.instant());
         } catch (RuntimeException e) {
             LOG.warn("a board was not read after a line was heard", e);
             return OptionalInt.empty();

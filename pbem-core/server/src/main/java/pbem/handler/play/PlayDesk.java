@@ -113,6 +113,22 @@ public final class PlayDesk {
                 : new Answer.Closed(Fault.NO_BOARD);
     }
 
+    /** How many events the board has that a token opens, read without its record; empty if the token opens none. */
+    public OptionalInt revision(String token, Instant now) {
+        Optional<Token> read = tokens.read(token, now);
+        return read.isPresent() && read.get().target() instanceof ReplyTarget.OfBoard target
+                ? transactions
+                        .read(repositories -> active(repositories, read.get().player())
+                                .flatMap(player -> repositories.boards().mark(target.number())))
+                        .map(mark -> OptionalInt.of(mark.revision()))
+                        .orElse(OptionalInt.empty())
+                : OptionalInt.empty();
+    }
+
+    private static Optional<Player> active(Repositories repositories, long player) {
+        return repositories.players().withId(player).filter(known -> known.state() == Player.State.ACTIVE);
+    }
+
     private Answer look(long player, ReplyTarget.OfBoard target, Attempt attempt) {
         return transactions
                 .read(repositories -> Sitting.of(repositories, player, target))
@@ -124,11 +140,12 @@ public final class PlayDesk {
     private record Sitting(
             Player player, GameRecord record, Optional<Plan> queued, boolean inTournament, List<Saying> talk) {
 
-        static Optional<Sitting> of(Repositories repositories, long playerId, ReplyTarget.OfBoard target) {
-            Optional<Player> player =
-                    repositories.players().withId(playerId).filter(known -> known.state() == Player.State.ACTIVE);
-            return player.flatMap(reader ->
-                    repositories.boards().record(target.number()).map(record -> of(repositories, reader, record)));
+        static Optional<Sitting> of(Repositories repositories, long player, ReplyTarget.OfBoard target) {
+            return active(repositories, player)
+                    .flatMap(reader -> repositories
+                            .boards()
+                            .record(target.number())
+                            .map(record -> of(repositories, reader, record)));
         }
 
         private static Sitting of(Repositories repositories, Player player, GameRecord record) {

@@ -9,7 +9,7 @@ public interface ReplyEntrance {
     int LONGEST_WORDS = 4000;
 
     /**
-     * @param token of the mail that is replied to, which {@link PlayDesk#look} has opened
+     * @param token of the mail that is replied to, which {@link PlayDesk#revision} has found to open a board
      * @param id given by the page: a reply comes once under it, however often it is sent
      * @param line what is to be done, on one line
      * @param words to the other players; may be empty
