@@ -5,6 +5,7 @@ import static pbem.web.Answers.leadTo;
 
 import java.nio.file.Path;
 import java.util.List;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -13,6 +14,8 @@ import pbem.help.HelpPages;
 import pbem.help.HelpText;
 
 class PeopleAndGamesTest {
+
+    private static final Pattern MAIL_LINK = Pattern.compile("mailto:[^\"]*");
 
     @TempDir
     Path folder;
@@ -40,6 +43,19 @@ class PeopleAndGamesTest {
         assertThat(reader.page("/"))
                 .contains("mailto:games@club.example?subject=signup%20\"", "/boards/101\"", "/games/cholone\"")
                 .doesNotContain("signup%20NAME");
+    }
+
+    @Test
+    void noMailThatALinkBeginsNamesAPlaceholder() {
+        for (String page : List.of("/", "/games/cholone", "/players/alice", "/players", "/help", "/status")) {
+            assertThat(reader.page(page)
+                            .lines()
+                            .flatMap(line -> MAIL_LINK.matcher(line).results()))
+                    .as(page)
+                    .allSatisfy(link -> assertThat(link.group()).doesNotContainPattern("BOB|GAME|NAME|USERID"));
+        }
+        assertThat(reader.page("/games/cholone"))
+                .contains("mailto:games@club.example?subject=cholone%20challenge%20\"");
     }
 
     @Test
