@@ -17,6 +17,8 @@ import java.util.stream.Stream;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import pbem.cli.config.Configuration;
+import pbem.cli.home.BackupCopy;
 import pbem.cli.home.Home;
 import pbem.cli.home.KeyFile;
 import pbem.cli.home.PbemServer;
@@ -387,7 +389,7 @@ class BackupTest {
     }
 
     @Test
-    void a_trigger_or_a_view_that_is_not_ours_is_seen_and_not_restored() throws Exception {
+    void what_our_migrations_did_not_make_is_seen_and_not_restored() throws Exception {
         pbem("setup", "--defaults");
         assertThat(pbem("backup", copy().toString())).isZero();
         Files.delete(copy().resolve("SHA256SUMS"));
@@ -396,13 +398,56 @@ class BackupTest {
                     Statement statement = connection.createStatement()) {
                 statement.execute("CREATE TRIGGER mole AFTER INSERT ON event BEGIN DELETE FROM plan; END");
                 statement.execute("CREATE VIEW lie AS SELECT * FROM player");
+                statement.execute("CREATE TABLE hoard AS SELECT * FROM player");
+                statement.execute("CREATE INDEX slow ON player (id)");
             }
         }
-        assertThat(refused(copy())).contains("it has a trigger that is not of PBeM: mole");
+        assertThat(refused(copy())).contains("it has an index that is not of PBeM: slow");
         StringWriter out = new StringWriter();
         Main.commandLine()
                 .setOut(new PrintWriter(out, true))
                 .execute("--home", home().directory().toString(), "verify");
-        assertThat(out.toString()).contains("trigger that is not of PBeM: mole", "view that is not of PBeM: lie");
+        assertThat(out.toString())
+                .contains("trigger that is not of PBeM: mole", "view that is not of PBeM: lie")
+                .contains("table that is not of PBeM: hoard", "index that is not of PBeM: slow");
+    }
+
+    @Test
+    void doctor_says_that_the_newest_backup_has_lost_a_byte() throws Exception {
+        pbem("setup", "--defaults");
+        assertThat(pbem("backup")).isZero();
+        Configuration defaults = Configuration.defaults();
+        BackupCopy newest = BackupCopy.last(home(), defaults).orElseThrow();
+        assertThat(doctor()).contains(newest.directory() + " is as it was written");
+        Path database = new Home(newest.directory()).database();
+        byte[] bytes = Files.readAllBytes(database);
+        bytes[bytes.length - 200] ^= 1;
+        Files.write(database, bytes);
+        assertThat(doctor()).contains("changed since it was taken in " + newest.directory() + ": pbem.db");
+    }
+
+    private String doctor() {
+        StringWriter out = new StringWriter();
+        Main.commandLine()
+                .setOut(new PrintWriter(out, true))
+                .execute("--home", home().directory().toString(), "doctor");
+        return out.toString();
+    }
+
+    @Test
+    void restore_says_that_a_backup_has_no_digests() throws Exception {
+        pbem("setup", "--defaults");
+        pbem("backup", copy().toString());
+        assertThat(restored()).doesNotContain("SHA256SUMS");
+        Files.delete(copy().resolve("SHA256SUMS"));
+        assertThat(restored()).contains("The backup has no SHA256SUMS");
+    }
+
+    private String restored() {
+        StringWriter out = new StringWriter();
+        Main.commandLine()
+                .setOut(new PrintWriter(out, true))
+                .execute("--home", home().directory().toString(), "restore", copy().toString());
+        return out.toString();
     }
 }

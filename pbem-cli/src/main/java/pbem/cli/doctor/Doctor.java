@@ -39,7 +39,7 @@ public final class Doctor {
         } catch (ConfigurationFile.Invalid e) {
             e.getMessage().lines().forEach(mistake -> findings.add(Finding.wrong("settings", mistake)));
         }
-        findings.addAll(HomeChecks.of(home));
+        findings.addAll(HomeChecks.of(home, configuration));
         if (!home.database(configuration).isMissing()) {
             findings.addAll(DatabaseChecks.of(home, configuration));
         }

@@ -10,6 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import pbem.cli.config.Configuration;
+import pbem.cli.home.BackupCopy;
 import pbem.cli.home.Home;
 import pbem.cli.home.KeyFile;
 
@@ -21,12 +23,30 @@ final class HomeChecks {
 
     private HomeChecks() {}
 
-    static List<Finding> of(Home home) throws IOException {
+    static List<Finding> of(Home home, Configuration configuration) throws IOException {
         List<Finding> findings = new ArrayList<>();
         modes(home).ifPresent(findings::add);
         findings.add(keys(home.keys()));
         findings.add(disk(home.directory()));
+        backup(home, configuration).ifPresent(findings::add);
         return findings;
+    }
+
+    /** Whether the newest backup is what was written then; a disk loses bytes where nobody looks. */
+    private static Optional<Finding> backup(Home home, Configuration configuration) throws IOException {
+        Optional<BackupCopy> newest = BackupCopy.last(home, configuration);
+        if (newest.isEmpty()) {
+            return Optional.empty();
+        }
+        Path directory = newest.get().directory();
+        List<String> changed = newest.get().changed();
+        return Optional.of(
+                changed.isEmpty()
+                        ? Finding.ok("digests", directory + " is as it was written")
+                        : Finding.wrong(
+                                "digests",
+                                "changed since it was taken in " + directory + ": " + String.join(", ", changed)
+                                        + "; look at the disk, and run: pbem backup"));
     }
 
     /** Empty where the file system knows of no owners. */

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import pbem.cli.config.Configuration;
 import pbem.store.Store;
 import pbem.store.engine.Database;
 
@@ -136,14 +137,30 @@ public record BackupCopy(Path directory) {
 
     /** When the last of the backups that are named after the time was begun. */
     public static Optional<Instant> newest(Path backups) throws IOException {
+        return last(backups)
+                .map(copy -> copy.directory().getFileName().toString())
+                .map(name -> STAMP.parse(name.substring("pbem-".length()), Instant::from));
+    }
+
+    /** The last of the backups that are named after the time. */
+    private static Optional<BackupCopy> last(Path backups) throws IOException {
         if (!Files.isDirectory(backups)) {
             return Optional.empty();
         }
         return list(backups).stream()
-                .map(path -> path.getFileName().toString())
-                .filter(name -> DATED.matcher(name).matches())
-                .max(Comparator.naturalOrder())
-                .map(name -> STAMP.parse(name.substring("pbem-".length()), Instant::from));
+                .filter(path -> DATED.matcher(path.getFileName().toString()).matches())
+                .max(Comparator.comparing(Path::getFileName))
+                .map(BackupCopy::new);
+    }
+
+    /** The last of the backups that a home makes by itself, or that were made in it. */
+    public static Optional<BackupCopy> last(Home home, Configuration configuration) throws IOException {
+        return last(ScheduledBackups.directory(home, configuration));
+    }
+
+    /** The names of its files that are missing or other than they were; none where nobody wrote down what they were. */
+    public List<String> changed() throws IOException {
+        return BackupDigests.changed(directory);
     }
 
     /**

@@ -33,6 +33,11 @@ final class BackupDigests {
         OwnerOnly.write(directory.resolve(FILE), String.join("", lines).getBytes(StandardCharsets.UTF_8));
     }
 
+    /** Whether somebody wrote down what the files of a backup were. */
+    static boolean areIn(Path directory) {
+        return Files.exists(directory.resolve(FILE));
+    }
+
     /** The names of files that are missing or other than they were; none where nobody wrote down what they were. */
     static List<String> changed(Path directory) throws IOException {
         Path file = directory.resolve(FILE);

@@ -200,6 +200,11 @@ public final class Restoration {
         }
     }
 
+    /** Whether nobody wrote down what the files of the backup were, so that a lost byte may be seen by nobody. */
+    public boolean lacksDigests() {
+        return whole && !BackupDigests.areIn(backup.directory());
+    }
+
     private void checkDigests() throws IOException, Unfit {
         List<String> changed = BackupDigests.changed(backup.directory());
         if (!changed.isEmpty()) {

@@ -49,15 +49,23 @@ public final class Restore extends HomeVerb {
             boolean isCurrent = restoration.look();
             out().println("The backup is sound" + (isCurrent ? "" : "; its database is of an older version of PBeM")
                     + ". Nothing was changed.");
+            warnOfDigests(restoration);
             return 0;
         }
         Restoration.Done done = restoration.run(Instant.now());
         out().println("The home is as it was in " + directory);
+        warnOfDigests(restoration);
         done.kept().ifPresent(kept -> out().println("What it held before is in " + kept));
         if (!done.current()) {
             out().println("Its database is of an older version of PBeM; run: pbem upgrade");
         }
         return 0;
+    }
+
+    private void warnOfDigests(Restoration restoration) {
+        if (restoration.lacksDigests()) {
+            out().println("The backup has no SHA256SUMS, so nothing shows whether its files are what they were.");
+        }
     }
 
     /** Where the database is does not come out of the backup, unless nothing else says it. */

@@ -15,7 +15,9 @@ import picocli.CommandLine.Option;
         footer = {
             "",
             "Each event bears a hash of itself and of the one before (docs/chain.md), so that a move",
-            "that was changed is found even if it is legal. Exit code: 0 in order, 1 with faults."
+            "that was changed is found even if it is legal. No hash covers what else is kept, such as",
+            "mails, words and settings: of these only the form is checked. SHA256SUMS of a backup covers",
+            "all of its files. Exit code: 0 in order, 1 with faults."
         })
 public final class Verify extends ServerVerb {
 

@@ -22,6 +22,8 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.flywaydb.core.Flyway;
@@ -37,6 +39,7 @@ import pbem.repository.Unavailable;
 /** All that the house knows of SQLite: how a file becomes a source of connections that lose nothing. */
 public final class Sqlite implements Database {
 
+    private static final String HISTORY = "table flyway_schema_history";
     private static final String HELD = "another process holds it";
     private static final String NOT_OURS = "its file cannot be written; look to whom it belongs";
 
@@ -281,16 +284,82 @@ public final class Sqlite implements Database {
         return damages;
     }
 
-    /** No version of ours has triggers or views: one would act, or lie, unseen. */
+    /** What our migrations did not make, such as a trigger, would act, or lie, unseen. */
     private static List<String> strangers(Statement statement) throws SQLException {
-        List<String> strangers = new ArrayList<>();
-        try (ResultSet rows =
-                statement.executeQuery("SELECT type, name FROM sqlite_master WHERE type IN ('trigger', 'view')")) {
+        Set<String> there = schema(statement);
+        if (!there.contains(HISTORY)) {
+            return List.of(); // none of it is ours
+        }
+        Schema fresh = Schema.of(version(statement));
+        return fresh.version().equals(version(statement))
+                ? there.stream()
+                        .filter(named -> !fresh.named().contains(named))
+                        .map(named -> (named.startsWith("i") ? "it has an " : "it has a ")
+                                + named.replaceFirst(" ", " that is not of PBeM: "))
+                        .toList()
+                : List.of(); // a newer program made it, whose schema we do not know
+    }
+
+    /** The type and the name of all that a database has but what SQLite makes by itself, in order. */
+    private static Set<String> schema(Statement statement) throws SQLException {
+        Set<String> named = new TreeSet<>();
+        try (ResultSet rows = statement.executeQuery(
+                "SELECT type, name FROM sqlite_master WHERE name NOT LIKE 'sqlite\\_%' ESCAPE '\\'")) {
             while (rows.next()) {
-                strangers.add("it has a " + rows.getString(1) + " that is not of PBeM: " + rows.getString(2));
+                named.add(rows.getString(1) + " " + rows.getString(2));
             }
         }
-        return strangers;
+        return named;
+    }
+
+    private static String version(Statement statement) throws SQLException {
+        try (ResultSet row = statement.executeQuery("SELECT version FROM flyway_schema_history"
+                + " WHERE version IS NOT NULL ORDER BY installed_rank DESC LIMIT 1")) {
+            return row.next() ? row.getString(1) : "";
+        }
+    }
+
+    /**
+     * What our migrations make.
+     *
+     * @param version the last of them
+     */
+    private record Schema(String version, Set<String> named) {
+
+        /** No version ever changes. */
+        private static final Map<String, Schema> MADE = new ConcurrentHashMap<>();
+
+        /** Of the newest version that is not newer than that one. */
+        static Schema of(String version) {
+            return MADE.computeIfAbsent(version, Schema::made);
+        }
+
+        private static Schema made(String version) {
+            try {
+                Path file = Files.createTempFile("pbem-schema", ".db");
+                try {
+                    Sqlite fresh = new Sqlite(file);
+                    fresh.flyway()
+                            .locations("classpath:" + MIGRATIONS)
+                            .loggers("slf4j")
+                            .target(version)
+                            .load()
+                            .migrate();
+                    try (Connection connection = fresh.connect();
+                            Statement statement = connection.createStatement()) {
+                        return new Schema(Sqlite.version(statement), schema(statement));
+                    }
+                } finally {
+                    for (String journal : List.of("", "-wal", "-shm")) {
+                        Files.deleteIfExists(Path.of(file + journal));
+                    }
+                }
+            } catch (IOException e) {
+                throw new UncheckedIOException(e);
+            } catch (SQLException e) {
+                throw new IllegalStateException("a new database cannot be read", e);
+            }
+        }
     }
 
     @Override
