@@ -24,8 +24,8 @@ final class EngineChecks {
         if (server.hasFreeEngines()) {
             findings.add(Finding.warning(
                     "engines",
-                    "they can read what this server can, its home too, since no bwrap (package bubblewrap) works here; see"
-                            + " docs/engine-protocol.md"));
+                    "they can read what this server can, its home too, since no bwrap (package bubblewrap) works where they run;"
+                            + " see docs/engine-protocol.md"));
         }
         List<StuckBoard> stuck =
                 server.store().read(tx -> tx.repositories().robots().stuck());

@@ -186,7 +186,7 @@ public record Home(Path directory) {
 
     /** Whether a running server acts on what is stored here. */
     public boolean isServed() {
-        return Worker.anyServing(workers());
+        return Worker.anyShowing(workers(), Worker.Sign.SERVING);
     }
 
     public Configuration read(Map<String, String> environment) throws IOException, ConfigurationFile.Invalid {

@@ -6,6 +6,7 @@ import java.io.OutputStream;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystems;
 import java.nio.file.Files;
+import java.nio.file.LinkOption;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
@@ -80,13 +81,26 @@ public final class OwnerOnly {
         }
     }
 
+    /** Takes from others what they might do with a file or a directory of ours; leaves a link alone. */
+    static void tighten(Path path) throws IOException {
+        if (Files.isDirectory(path, LinkOption.NOFOLLOW_LINKS)) {
+            limit(path, "rwx------");
+        } else if (Files.isRegularFile(path, LinkOption.NOFOLLOW_LINKS)) {
+            limit(path, "rw-------");
+        }
+    }
+
+    private static void limit(Path path, String permissions) throws IOException {
+        PosixFileAttributeView view = Files.getFileAttributeView(path, PosixFileAttributeView.class);
+        if (view != null) {
+            view.setPermissions(PosixFilePermissions.fromString(permissions));
+        }
+    }
+
     /** Copies a file with its owner and its times, but not what others might do with it. */
     static void copy(Path from, Path to) throws IOException {
         Files.copy(from, to, StandardCopyOption.COPY_ATTRIBUTES);
-        PosixFileAttributeView view = Files.getFileAttributeView(to, PosixFileAttributeView.class);
-        if (view != null) {
-            view.setPermissions(PosixFilePermissions.fromString("rw-------"));
-        }
+        limit(to, "rw-------");
     }
 
     private static FileAttribute<?>[] of(String permissions) {

@@ -283,14 +283,14 @@ public final class PbemServer implements AutoCloseable {
     }
 
     /** Before anything is done that lasts: time goes on from when the server was up last. */
-    void goOnFromLastTime() {
+    public void goOnFromLastTime() {
         if (clock instanceof MeasuredClock measured) {
             store.read(tx -> tx.repositories().outages().lastBeat()).ifPresent(measured::goOnFrom);
         }
     }
 
     /** How far off the clock of the machine is, if it cannot be believed. */
-    Optional<Duration> clockDoubt() {
+    public Optional<Duration> clockDoubt() {
         return clock instanceof MeasuredClock measured ? measured.doubt() : Optional.empty();
     }
 
@@ -361,7 +361,16 @@ public final class PbemServer implements AutoCloseable {
                 return true;
             });
         }
-        if (hasFreeEngines()) {
+        if (!engines(configuration).isEmpty()) {
+            showContainment();
+        }
+    }
+
+    private void showContainment() {
+        if (enginesContainment().bubblewrap().isPresent()) {
+            worker.show(Worker.Sign.CONTAINED_ENGINES);
+        } else {
+            worker.show(Worker.Sign.FREE_ENGINES);
             LOG.warn(
                     "programs of [engines] can read what this server can: no bwrap works here; see docs/engine-protocol.md");
         }
@@ -474,7 +483,7 @@ public final class PbemServer implements AutoCloseable {
 
     /** Shows processes beside this one that what they store is acted on. */
     void showServing() {
-        worker.showServing();
+        worker.show(Worker.Sign.SERVING);
     }
 
     @Override
@@ -540,9 +549,18 @@ public final class PbemServer implements AutoCloseable {
         return containment;
     }
 
-    /** Whether there are programs of others that can read what this server can. */
+    /**
+     * Whether there are programs of others that can read what this server can. What the service may do that runs here is not
+     * what a shell may do, so what it found counts, and only without one what this process finds.
+     */
     public boolean hasFreeEngines() {
-        return !engines(configuration).isEmpty()
+        if (engines(configuration).isEmpty()) {
+            return false;
+        }
+        if (Worker.anyShowing(home.workers(), Worker.Sign.FREE_ENGINES)) {
+            return true;
+        }
+        return !Worker.anyShowing(home.workers(), Worker.Sign.CONTAINED_ENGINES)
                 && enginesContainment().bubblewrap().isEmpty();
     }
 

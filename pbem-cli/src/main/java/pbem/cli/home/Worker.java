@@ -29,9 +29,26 @@ final class Worker implements AutoCloseable {
     /** A process loses its lock when it closes any channel to the file, so it must know its own files by their names. */
     private static final String PROCESS = UUID.randomUUID() + ".";
 
+    /** What a process shows to those beside it. A set of these is the length of its file, which all can see while it is locked. */
+    enum Sign {
+        /** It acts on the mail of the home. */
+        SERVING(1),
+        /** The programs of others that it runs can read what it can. */
+        FREE_ENGINES(2),
+        /** They cannot. */
+        CONTAINED_ENGINES(4);
+
+        private final int bit;
+
+        Sign(int bit) {
+            this.bit = bit;
+        }
+    }
+
     private final String name = PROCESS + UUID.randomUUID();
     private final Path file;
     private Optional<FileChannel> locked = Optional.empty();
+    private int shown;
 
     private Worker(Path directory) {
         this.file = directory.resolve(name);
@@ -45,7 +62,16 @@ final class Worker implements AutoCloseable {
         } catch (IOException e) {
             LOG.debug("no sign of life in {}", directory, e);
         }
+        Stream.concat(Stream.of(directory), signs(directory).stream()).forEach(Worker::tighten);
         return worker;
+    }
+
+    private static void tighten(Path path) {
+        try {
+            OwnerOnly.tighten(path);
+        } catch (IOException e) {
+            LOG.debug("{} is as open as it was", path, e);
+        }
     }
 
     private void lock() throws IOException {
@@ -62,14 +88,14 @@ final class Worker implements AutoCloseable {
         }
     }
 
-    /** Says that this process acts on the mail of the home: its file is no longer empty. */
-    void showServing() {
+    synchronized void show(Sign sign) {
+        shown |= sign.bit;
         try {
             if (locked.isPresent()) {
-                locked.get().write(ByteBuffer.wrap(new byte[] {1}));
+                locked.get().write(ByteBuffer.allocate(shown), 0);
             }
         } catch (IOException e) {
-            LOG.debug("{} stays empty", file, e);
+            LOG.debug("{} does not say {}", file, sign, e);
         }
     }
 
@@ -103,10 +129,10 @@ final class Worker implements AutoCloseable {
                         .anyMatch(sign -> sign.getFileName().toString().startsWith(PROCESS) || lives(sign));
     }
 
-    /** Whether a process acts on the mail of the home at this moment. */
-    static boolean anyServing(Path directory) {
+    /** Whether a process that works on the home at this moment shows that. */
+    static boolean anyShowing(Path directory, Sign wanted) {
         return signs(directory).stream()
-                .anyMatch(sign -> sign.toFile().length() > 0
+                .anyMatch(sign -> (sign.toFile().length() & wanted.bit) != 0
                         && (sign.getFileName().toString().startsWith(PROCESS) || lives(sign)));
     }
 
