@@ -334,7 +334,7 @@ class NothingLeftTest {
                     "/tournaments/" + number, "/tournaments/" + number + ".atom", "/api/v1/tournaments/" + number));
         }
         Predicate<String> tellsOfPeople = Pattern.compile(
-                        "/(boards|players|tournaments|news|search|hall|standings|house|feed)(?!.*\\.(png|svg)).*")
+                        "/(boards|players|tournaments|news|search|hall|standings|status|feed)(?!.*\\.(png|svg)).*")
                 .asMatchPredicate();
         Map<String, byte[]> pages = new LinkedHashMap<>();
         while (!open.isEmpty()) {

@@ -33,6 +33,7 @@ import pbem.notice.HouseNotice;
 import pbem.repository.Transactions;
 import pbem.repository.Unavailable;
 import pbem.repository.watch.Alarm;
+import pbem.request.UnprovenLimits;
 import pbem.store.Tables;
 import pbem.testkit.InterposedTransactions;
 
@@ -272,6 +273,23 @@ class AdminToldTest {
     }
 
     @Test
+    void that_no_other_mail_which_nothing_proves_is_answered_within_the_hour_is_told() throws Exception {
+        int answered = UnprovenLimits.STANDARD.answersPerHourInAll();
+        watch.round();
+        assertThat(alarms()).isEmpty();
+        for (int number = 0; number <= answered; number++) {
+            server.inbox()
+                    .receive(RawMail.of(("From: a@d" + number + ".example\r\nMessage-ID: <" + number
+                                    + "@d.example>\r\nSubject: help\r\n\r\nhelp\r\n")
+                            .getBytes(StandardCharsets.US_ASCII)));
+        }
+        server.intake().work();
+        watch.round();
+        assertThat(alarms()).extracting(Alarm::cause).containsExactly("limit");
+        assertThat(Files.readString(told)).contains("As many mails that nothing proves were answered within the hour");
+    }
+
+    @Test
     void a_disk_with_too_little_room_is_told() throws Exception {
         watch(new WatchRules(90, 20, true, List.of())).round();
         assertThat(alarms())
@@ -328,7 +346,8 @@ class AdminToldTest {
         assertThat(subjects()).containsExactly("PBeM: alarm: clock@here");
         assertThat(Files.readString(told))
                 .contains("The clock of the machine is 400 days ahead of the time that the server has measured itself.")
-                .contains("If it is right, stop the server, run \"pbem tick\" once, and start the server again.");
+                .contains(
+                        "If it is right, stop the server, run \"pbem tick --clock-is-right\" once, and start the server again.");
         clockDoubt = Optional.empty();
         pass(Duration.ofHours(3));
         reach();
