@@ -38,7 +38,7 @@ public final class Gomoku implements BoardGame {
     @Override
     public GameTable table(Setup setup) {
         int size = setup.number("size").orElse(15);
-        GameBoard board = BoardShapes.square(size, size);
+        GameBoard board = BoardShapes.crossings(size, size);
         RowGoal goal = new RowGoal(
                 board,
                 5,
