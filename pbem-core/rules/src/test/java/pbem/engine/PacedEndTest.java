@@ -125,6 +125,42 @@ class PacedEndTest {
         assertThat(certain).isPositive();
     }
 
+    /** Whether that seat wins within so many moves of all, whatever the others do. */
+    private static boolean winsWithin(int moves, Position at, Seat seat) {
+        if (at.outcome().isPresent()) {
+            return share(at, seat).equals(OptionalInt.of(1));
+        }
+        if (moves == 0) {
+            return false;
+        }
+        return at.toMove().contains(seat)
+                ? at.moves().stream().anyMatch(move -> winsWithin(moves - 1, at.play(move), seat))
+                : at.moves().stream().allMatch(move -> winsWithin(moves - 1, at.play(move), seat));
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"cholone 2", "breakthrough 2"})
+    void a_win_in_two_own_moves_is_not_put_off(String board) {
+        int asked = 0;
+        for (int seed = 0; seed < GAMES / 2; seed++) {
+            List<Position> log = game(board, seed);
+            for (int ply = Math.max(0, log.size() - 4); ply < log.size() - 1; ply++) {
+                Position at = log.get(ply);
+                Seat seat = at.toMove().get(0);
+                if (winsWithin(3, at, seat)) {
+                    Advice advice = Engine.choose(Question.of(log.subList(0, ply + 1), new Level(4), seed)
+                                    .looking(100_000))
+                            .orElseThrow();
+                    assertThat(winsWithin(2, at.play(advice.move()), seat))
+                            .as("%s, game %d, ply %d: %s", board, seed, ply, advice.move())
+                            .isTrue();
+                    asked++;
+                }
+            }
+        }
+        assertThat(asked).isPositive();
+    }
+
     /** In how many moves a game is won (above 0) or lost (below 0) by whoever is on turn, found as plainly as can be. */
     private static final class Distances {
 

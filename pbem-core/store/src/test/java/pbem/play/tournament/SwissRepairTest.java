@@ -90,7 +90,8 @@ class SwissRepairTest extends ClubTest {
     void nobody_plays_twice_in_a_round() {
         club.join("dave");
         begin("alice", "bob", "carol", "dave");
-        assertThat(repaired(Map.of(101, List.of(players(101).get(0), players(102).get(0)))))
+        assertThat(repaired(
+                        Map.of(101, List.of(players(101).get(0), players(102).get(0)))))
                 .isEqualTo("In the present round of tournament 1 somebody would stand in two places.");
     }
 
@@ -98,9 +99,7 @@ class SwissRepairTest extends ClubTest {
     void what_was_ended_early_is_over() {
         begin("alice", "bob", "carol");
         List<String> seats = players(101);
-        club.changing(repositories ->
-                tournaments.end(repositories, 1, Author.admin("root"), "too hot", club.now()));
-        assertThat(repaired(Map.of(101, List.of(seats.get(1), seats.get(0)))))
-                .isEqualTo("Tournament 1 is over.");
+        club.changing(repositories -> tournaments.end(repositories, 1, Author.admin("root"), "too hot", club.now()));
+        assertThat(repaired(Map.of(101, List.of(seats.get(1), seats.get(0))))).isEqualTo("Tournament 1 is over.");
     }
 }
