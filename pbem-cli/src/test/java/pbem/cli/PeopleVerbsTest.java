@@ -151,7 +151,8 @@ class PeopleVerbsTest {
                 .hasToString("line 2: The userid carol is taken. Please choose another.\n"
                         + "line 3: a line is userid,address or userid,address,name\n");
         assertThat(errors)
-                .hasToString("pbem: 2 of the lines cannot be taken, so nothing was changed; --skip-faulty takes the rest\n");
+                .hasToString(
+                        "pbem: 2 of the lines cannot be taken, so nothing was changed; --skip-faulty takes the rest\n");
         assertThat(pbem("player", "show", "erin")).isEqualTo(1);
         assertThat(pbem("player", "import", file.toString(), "--skip-faulty")).isZero();
         assertThat(out.toString()).startsWith("Signed up 1 players.\nLeft out, line 2: ");

@@ -151,7 +151,8 @@ class TournamentVerbsTest {
                         "round 1, 1=alice,dave, boards 101 102",
                         "round 1, 2=carol,bob, boards 103 104",
                         "round 2, 1=alice,bob, boards 105 106");
-        assertThat(run("board", "rollback", "101", "--back", "0", "--why", "not ill")).isEqualTo(1);
+        assertThat(run("board", "rollback", "101", "--back", "0", "--why", "not ill"))
+                .isEqualTo(1);
         for (String board : List.of("101", "102")) {
             said("board", "rollback", board, "--back", "0", "--later=correct", "--why", "not ill");
         }
@@ -183,9 +184,10 @@ class TournamentVerbsTest {
         assertThat(said("tournament", "start", "1")).isEqualTo("Tournament 1: running");
         assertThat(said("tournament", "pause", "1", "--why", "rain")).isEqualTo("Tournament 1: paused");
         assertThat(said("tournament", "resume", "1", "--why", "sun")).isEqualTo("Tournament 1: running");
-        assertThat(said("tournament", "extend", "1", "--days", "3", "--why", "snow")).isEqualTo("Tournament 1: running");
-        assertThat(said("tournament", "replace", "1", "bob", "carol", "--why", "ill"))
+        assertThat(said("tournament", "extend", "1", "--days", "3", "--why", "snow"))
                 .isEqualTo("Tournament 1: running");
+        assertThat(said("tournament", "replace", "1", "bob", "carol", "--why", "ill"))
+                .isEqualTo("carol has the place of bob.\nTournament 1: running");
         assertThat(said("tournament", "end", "1", "--why", "enough")).isEqualTo("Tournament 1: ended");
         assertThat(said("verify")).endsWith("all in order.");
     }
