@@ -443,8 +443,8 @@ class PeopleVerbsTest {
         assertThat(pbem("board", "start", "cholone", "alice", "bob")).isZero();
         for (String act : List.of(
                 "board void 101",
-                "board extend 101 3",
-                "board rollback 101 0",
+                "board extend 101 --days 3",
+                "board rollback 101 --back 0",
                 "player depart bob forfeit",
                 "player mute bob")) {
             List<String> words = new ArrayList<>(List.of(act.split(" ")));
@@ -489,7 +489,7 @@ class PeopleVerbsTest {
         assertThat(pbem("invite", "--withdraw", "carol@players.example")).isEqualTo(1);
         assertThat(errors).hasToString("pbem: there is no invitation to carol@players.example\n");
         assertThat(pbem("signup", "accept", "1")).isEqualTo(1);
-        assertThat(errors.toString()).startsWith("pbem: Nobody waits under the number 1.");
+        assertThat(errors.toString()).startsWith("pbem: nobody waits under that number; ");
     }
 
     @Test
