@@ -29,8 +29,7 @@ final class VerbGroups {
     }
 
     static void show(CommandLine program) {
-        program.getHelpSectionMap()
-                .put(CommandLine.Model.UsageMessageSpec.SECTION_KEY_COMMAND_LIST, VerbGroups::list);
+        program.getHelpSectionMap().put(CommandLine.Model.UsageMessageSpec.SECTION_KEY_COMMAND_LIST, VerbGroups::list);
     }
 
     private static String list(Help help) {
@@ -46,7 +45,11 @@ final class VerbGroups {
                     new Column(help.commandSpec().usageMessage().width() - 14, 2, Column.Overflow.WRAP));
             table.setAdjustLineBreaksForWideCJKCharacters(false);
             for (String verb : verbs) {
-                String[] says = help.subcommands().get(verb).commandSpec().usageMessage().description();
+                String[] says = help.subcommands()
+                        .get(verb)
+                        .commandSpec()
+                        .usageMessage()
+                        .description();
                 table.addRowValues(verb, first(String.join(" ", says)));
             }
             text.append(table);

@@ -21,7 +21,7 @@ class DryRunTest {
     private static final List<String> MUCH = List.of(
             "board adjudicate 101 --winner alice --why well",
             "board void 101 --why well",
-            "board extend 101 7 --why well",
+            "board extend 101 --days 7 --why well",
             "tournament void 1 --why well",
             "player rename bob robert",
             "player suspend bob --why well",

@@ -151,7 +151,8 @@ class PeopleVerbsTest {
                 .hasToString("line 2: The userid carol is taken. Please choose another.\n"
                         + "line 3: a line is userid,address or userid,address,name\n");
         assertThat(errors)
-                .hasToString("pbem: 2 of the lines cannot be taken, so nothing was changed; --skip-faulty takes the rest\n");
+                .hasToString(
+                        "pbem: 2 of the lines cannot be taken, so nothing was changed; --skip-faulty takes the rest\n");
         assertThat(pbem("player", "show", "erin")).isEqualTo(1);
         assertThat(pbem("player", "import", file.toString(), "--skip-faulty")).isZero();
         assertThat(out.toString()).startsWith("Signed up 1 players.\nLeft out, line 2: ");
@@ -442,8 +443,8 @@ class PeopleVerbsTest {
         assertThat(pbem("board", "start", "cholone", "alice", "bob")).isZero();
         for (String act : List.of(
                 "board void 101",
-                "board extend 101 3",
-                "board rollback 101 0",
+                "board extend 101 --days 3",
+                "board rollback 101 --back 0",
                 "player depart bob forfeit",
                 "player mute bob")) {
             List<String> words = new ArrayList<>(List.of(act.split(" ")));
@@ -488,7 +489,7 @@ class PeopleVerbsTest {
         assertThat(pbem("invite", "--withdraw", "carol@players.example")).isEqualTo(1);
         assertThat(errors).hasToString("pbem: there is no invitation to carol@players.example\n");
         assertThat(pbem("signup", "accept", "1")).isEqualTo(1);
-        assertThat(errors.toString()).startsWith("pbem: Nobody waits under the number 1.");
+        assertThat(errors.toString()).startsWith("pbem: nobody waits under that number; ");
     }
 
     @Test

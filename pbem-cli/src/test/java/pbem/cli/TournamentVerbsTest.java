@@ -190,9 +190,10 @@ class TournamentVerbsTest {
         assertThat(said("tournament", "start", "1")).isEqualTo("Tournament 1: running");
         assertThat(said("tournament", "pause", "1", "--why", "rain")).isEqualTo("Tournament 1: paused");
         assertThat(said("tournament", "resume", "1", "--why", "sun")).isEqualTo("Tournament 1: running");
-        assertThat(said("tournament", "extend", "1", "--days", "3", "--why", "snow")).isEqualTo("Tournament 1: running");
-        assertThat(said("tournament", "replace", "1", "bob", "carol", "--why", "ill"))
+        assertThat(said("tournament", "extend", "1", "--days", "3", "--why", "snow"))
                 .isEqualTo("Tournament 1: running");
+        assertThat(said("tournament", "replace", "1", "bob", "carol", "--why", "ill"))
+                .isEqualTo("carol has the place of bob.\nTournament 1: running");
         assertThat(said("tournament", "end", "1", "--why", "enough")).isEqualTo("Tournament 1: ended");
         assertThat(said("verify")).endsWith("all in order.");
     }

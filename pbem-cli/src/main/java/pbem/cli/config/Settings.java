@@ -212,7 +212,11 @@ public final class Settings {
             0,
             "How large the mails are together that wait so, for seven days at most. Beyond that they are not heard.");
     public static final Setting<Integer> APPLICANTS = Setting.times(
-            5, MEMBERS, "limits.applicants", 1, "How many people wait for your word at once. Nobody else can ask then.");
+            5,
+            MEMBERS,
+            "limits.applicants",
+            1,
+            "How many people wait for your word at once. Nobody else can ask then.");
     public static final Setting<Integer> QUESTIONS_PER_DAY = Setting.number(
             "limits.questions_per_day",
             1,

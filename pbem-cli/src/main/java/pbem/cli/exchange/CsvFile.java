@@ -28,7 +28,10 @@ public final class CsvFile {
     private CsvFile(String text) {
         this.text = text;
         String first = text.lines().filter(line -> !line.isBlank()).findFirst().orElse("");
-        this.separator = first.chars().filter(c -> c == ';').count() > first.chars().filter(c -> c == ',').count() ? ';' : ',';
+        this.separator = first.chars().filter(c -> c == ';').count()
+                        > first.chars().filter(c -> c == ',').count()
+                ? ';'
+                : ',';
     }
 
     /**
@@ -74,7 +77,10 @@ public final class CsvFile {
 
     private static String decoded(byte[] bytes) {
         try {
-            return StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
+            return StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString();
         } catch (CharacterCodingException e) {
             return new String(bytes, OFFICE);
         }
@@ -107,7 +113,10 @@ public final class CsvFile {
 
     private String plainCell() {
         int begin = at;
-        while (at < text.length() && text.charAt(at) != separator && text.charAt(at) != '\r' && text.charAt(at) != '\n') {
+        while (at < text.length()
+                && text.charAt(at) != separator
+                && text.charAt(at) != '\r'
+                && text.charAt(at) != '\n') {
             at++;
         }
         return text.substring(begin, at).strip();

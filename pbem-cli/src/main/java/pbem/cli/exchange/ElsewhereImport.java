@@ -32,7 +32,8 @@ import pbem.store.Store;
  * @param departed whether who has no account here gets one without an address, unless the game goes on
  * @param by who does it
  */
-public record ElsewhereImport(PbemServer server, Map<String, String> names, String options, boolean begun, boolean departed, String by) {
+public record ElsewhereImport(
+        PbemServer server, Map<String, String> names, String options, boolean begun, boolean departed, String by) {
 
     /**
      * What became of one game: a board, or in one line why not.
@@ -56,8 +57,8 @@ public record ElsewhereImport(PbemServer server, Map<String, String> names, Stri
         if (game.isEmpty()) {
             return Outcome.not("there is no game " + summary.game() + " here");
         }
-        Optional<Integer> before = server.store()
-                .read(tx -> tx.repositories().boards().takenOver(source(summary, game.get())));
+        Optional<Integer> before =
+                server.store().read(tx -> tx.repositories().boards().takenOver(source(summary, game.get())));
         if (before.isPresent()) {
             return new Outcome(OptionalInt.of(before.get()), true, "");
         }

@@ -142,10 +142,7 @@ public final class BoardVerbs extends Group {
     @Command(name = "adjudicate", description = "End a game with a result; the players are told who, and why.")
     static final class Adjudicate extends Closing {
 
-        @Option(
-                names = "--winner",
-                paramLabel = "USERID",
-                description = "Who wins; several share the win.")
+        @Option(names = "--winner", paramLabel = "USERID", description = "Who wins; several share the win.")
         private List<String> winners = List.of();
 
         @Option(names = "--draw", description = "A draw between all who still play.")
@@ -161,8 +158,11 @@ public final class BoardVerbs extends Group {
     }
 
     /** {@code pbem board void}. */
-    @Command(name = "void", description = "End a game without a result, or take the result from one that is over: ratings follow. The players"
-                    + " are told who, and why.")
+    @Command(
+            name = "void",
+            description =
+                    "End a game without a result, or take the result from one that is over: ratings follow. The players"
+                            + " are told who, and why.")
     static final class Annul extends Closing {
 
         @Override

@@ -47,7 +47,8 @@ final class ImportElsewhere extends HomeVerb {
 
     @Option(
             names = "--departed",
-            description = "Who has no account here gets one without an address, in games that are over. Nobody can use it.")
+            description =
+                    "Who has no account here gets one without an address, in games that are over. Nobody can use it.")
     private boolean departed;
 
     @Option(names = "--option", paramLabel = "NAME=VALUE", description = "An option of all these games.")

@@ -69,7 +69,9 @@ public final class InboxVerbs extends Group {
             InboxItem item = server.inbox().item(id).orElseThrow(() -> new Refused("there is no mail " + id));
             if (json) {
                 Map<String, Object> row = new LinkedHashMap<>(MailRows.of(item));
-                row.put("mail", server.inbox().raw(id).map(mail -> text(mail.bytes())).orElse(null));
+                row.put(
+                        "mail",
+                        server.inbox().raw(id).map(mail -> text(mail.bytes())).orElse(null));
                 new Rows(List.of(row)).printOne(out());
                 return 0;
             }
@@ -77,9 +79,7 @@ public final class InboxVerbs extends Group {
                     .forEach((name, value) ->
                             out().println(name + ": " + (value == null ? "" : TerminalText.safe(value.toString()))));
             out().println();
-            server.inbox()
-                    .raw(id)
-                    .ifPresent(mail -> out().print(TerminalText.safe(text(mail.bytes()))));
+            server.inbox().raw(id).ifPresent(mail -> out().print(TerminalText.safe(text(mail.bytes()))));
             out().flush();
             return 0;
         }

@@ -66,8 +66,8 @@ public final class InviteVerb extends MemberFileVerb {
     @Override
     int run(PbemServer server) throws Exception {
         if (whom.list) {
-            List<Map<String, Object>> rows =
-                    server.store().read(tx -> tx.repositories().signups().invitations().stream()
+            List<Map<String, Object>> rows = server.store()
+                    .read(tx -> tx.repositories().signups().invitations().stream()
                             .map(ClubRows::of)
                             .toList());
             new Rows(rows).print(out(), json);
@@ -104,8 +104,6 @@ public final class InviteVerb extends MemberFileVerb {
 
     @Override
     Optional<String> take(Acting acting, MemberFile.Member member) {
-        return acting.signups()
-                .invite(member.address(), words)
-                .map(why -> acting.say(why.phrase()));
+        return acting.signups().invite(member.address(), words).map(why -> acting.say(why.phrase()));
     }
 }

@@ -8,7 +8,10 @@ import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code pbem log}. */
-@Command(name = "log", description = "How something came about.", subcommands = {LogVerbs.OfBoard.class, AuditVerb.class})
+@Command(
+        name = "log",
+        description = "How something came about.",
+        subcommands = {LogVerbs.OfBoard.class, AuditVerb.class})
 public final class LogVerbs extends Group {
 
     /** {@code pbem log board}. */

@@ -57,7 +57,8 @@ final class MemberFile {
         MemberFile read = new MemberFile();
         try {
             List<CsvFile.Row> rows = CsvFile.read(file);
-            Map<String, Integer> columns = rows.isEmpty() ? Map.of() : columns(rows.get(0).cells());
+            Map<String, Integer> columns =
+                    rows.isEmpty() ? Map.of() : columns(rows.get(0).cells());
             rows.stream().skip(columns.isEmpty() ? 0 : 1).forEach(row -> read.add(row, columns));
         } catch (CsvFile.Unreadable e) {
             throw new Refused(TerminalText.safe(e.getMessage()));
@@ -111,7 +112,11 @@ final class MemberFile {
     }
 
     private static int addressOf(List<String> cells) {
-        return cells.stream().filter(cell -> cell.contains("@")).findFirst().map(cells::indexOf).orElse(-1);
+        return cells.stream()
+                .filter(cell -> cell.contains("@"))
+                .findFirst()
+                .map(cells::indexOf)
+                .orElse(-1);
     }
 
     private static String cell(List<String> cells, int at) {

@@ -46,7 +46,8 @@ final class PlayerErase extends ActVerb {
         Player player = acting.person(user);
         acting.require(acting.server().accounts().erase(acting.repositories(), player, acting.now()));
         acting.people().audit("erase", player, "");
-        return user + " is forgotten. `pbem tool compact` removes the last traces from the file; the copy still has all of them.\n"
+        return user
+                + " is forgotten. `pbem tool compact` removes the last traces from the file; the copy still has all of them.\n"
                 + acting.say(Phrase.of("account.out-of-reach"));
     }
 

@@ -79,9 +79,12 @@ final class PlayerImport extends MemberFileVerb {
                                 member.user(),
                                 member.name().toLowerCase(Locale.ROOT),
                                 member.address().split("@", 2)[0].toLowerCase(Locale.ROOT))
-                        .flatMap(wish -> ProposedUserId.of(
-                                wish, acting.server().games(), acting.repositories().players())
-                                .stream())
+                        .flatMap(wish ->
+                                ProposedUserId.of(
+                                        wish,
+                                        acting.server().games(),
+                                        acting.repositories().players())
+                                        .stream())
                         .findFirst()
                         .orElse(member.user());
     }

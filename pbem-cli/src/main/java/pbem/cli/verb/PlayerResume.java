@@ -53,8 +53,7 @@ final class PlayerResume extends ActVerb {
     }
 
     private String resumeMany(Acting acting) {
-        int addresses =
-                acting.repositories().addressHealth().resumeAll(Optional.ofNullable(whom.domain), acting.now());
+        int addresses = acting.repositories().addressHealth().resumeAll(Optional.ofNullable(whom.domain), acting.now());
         acting.audit("resume mail", whom.all ? "all" : whom.domain);
         return "Addresses to which mail goes again with the next round: " + addresses + ".";
     }
@@ -66,8 +65,7 @@ final class PlayerResume extends ActVerb {
             done.add(player.user() + " is neither suspended nor muted any more, and is told so.");
         }
         Repositories repositories = acting.repositories();
-        List<String> addresses =
-                one.address == null ? repositories.players().addresses(player) : List.of(one.address);
+        List<String> addresses = one.address == null ? repositories.players().addresses(player) : List.of(one.address);
         long resumed = addresses.stream()
                 .filter(address -> repositories.addressHealth().resume(player, address, acting.now()))
                 .count();

@@ -47,8 +47,9 @@ public final class PlayerVerbs extends Group {
     /** {@code pbem player add}. */
     @Command(
             name = "add",
-            description = "Sign up a player without asking them to confirm. Without an address, as somebody of an archive:"
-                    + " they stand in records and lists, but nobody can use the account.")
+            description =
+                    "Sign up a player without asking them to confirm. Without an address, as somebody of an archive:"
+                            + " they stand in records and lists, but nobody can use the account.")
     static final class Add extends ActVerb {
 
         @Parameters(index = "0", paramLabel = "USERID")

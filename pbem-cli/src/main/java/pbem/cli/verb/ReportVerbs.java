@@ -15,7 +15,12 @@ import picocli.CommandLine.Parameters;
 @Command(
         name = "report",
         description = "What players reported by mail, of others or of boards, and what they said to you.",
-        subcommands = {ReportVerbs.Listing.class, ReportVerbs.Feedback.class, ReportVerbs.Answering.class, ReportVerbs.Closing.class})
+        subcommands = {
+            ReportVerbs.Listing.class,
+            ReportVerbs.Feedback.class,
+            ReportVerbs.Answering.class,
+            ReportVerbs.Closing.class
+        })
 public final class ReportVerbs extends Group {
 
     /** {@code pbem report list}. */

@@ -29,7 +29,10 @@ final class RollBack extends ReasonedVerb {
                 description = "How many moves; 0 undoes only what came after the last one.")
         private Integer back;
 
-        @Option(names = "--to", paramLabel = "M", description = "The move after which the game goes on; 0 is the start.")
+        @Option(
+                names = "--to",
+                paramLabel = "M",
+                description = "The move after which the game goes on; 0 is the start.")
         private Integer to;
     }
 

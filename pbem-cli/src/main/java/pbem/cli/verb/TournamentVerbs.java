@@ -153,7 +153,8 @@ public final class TournamentVerbs extends Group {
 
         @Override
         TournamentAct act(Acting acting, TournamentAdministration tournaments, String why) {
-            return tournaments.extend(acting.repositories(), number(), days.given(), acting.author(), why, acting.now());
+            return tournaments.extend(
+                    acting.repositories(), number(), days.given(), acting.author(), why, acting.now());
         }
     }
 
@@ -207,7 +208,8 @@ public final class TournamentVerbs extends Group {
 
         @Override
         String done() {
-            return TerminalText.safe(user) + " is out; boards that they lose: " + (lost.isEmpty() ? "none" : lost) + ".\n";
+            return TerminalText.safe(user) + " is out; boards that they lose: " + (lost.isEmpty() ? "none" : lost)
+                    + ".\n";
         }
     }
 

@@ -387,8 +387,8 @@ public final class GameRecord {
 
     /** The board as that viewer may see it now; once it is closed, in any way, nothing on it is secret. */
     public Diagram diagram(Viewer viewer) {
-        boolean endedFromOutside =
-                newest().isVoid() || state() != State.ACTIVE && position().outcome().isEmpty();
+        boolean endedFromOutside = newest().isVoid()
+                || state() != State.ACTIVE && position().outcome().isEmpty();
         SeatNames names = new SeatNames(board);
         return endedFromOutside
                 ? names.in(position().diagram(viewer.looksBack())).closed(result().orElseThrow())

@@ -72,8 +72,8 @@ public final class ProposedUserId {
     }
 
     private static String plain(String wish) {
-        String composed = Normalizer.normalize(
-                wish.substring(0, Math.min(wish.length(), LONGEST_WISH)), Normalizer.Form.NFC);
+        String composed =
+                Normalizer.normalize(wish.substring(0, Math.min(wish.length(), LONGEST_WISH)), Normalizer.Form.NFC);
         StringBuilder spelled = new StringBuilder();
         composed.chars()
                 .mapToObj(Character::toString)

@@ -112,7 +112,8 @@ final class SqlAddressHealth implements AddressHealth {
                 .bind("there", "%@" + domain)
                 .map(row -> row.getString("recipients"))
                 .list()
-                .forEach(recipients -> people.add(AddressOwner.of(recipients.substring(recipients.lastIndexOf(',') + 1))));
+                .forEach(recipients ->
+                        people.add(AddressOwner.of(recipients.substring(recipients.lastIndexOf(',') + 1))));
         if (people.size() >= REFUSED) {
             handle.execute(
                     "INSERT INTO paused_domain (domain, at, reason) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
@@ -134,9 +135,7 @@ final class SqlAddressHealth implements AddressHealth {
     public List<PausedDomain> pausedDomains() {
         return Sql.on(handle, "SELECT domain, at, reason FROM paused_domain ORDER BY domain")
                 .map(row -> new PausedDomain(
-                        row.getString("domain"),
-                        Instant.ofEpochMilli(row.getLong("at")),
-                        row.getString("reason")))
+                        row.getString("domain"), Instant.ofEpochMilli(row.getLong("at")), row.getString("reason")))
                 .list();
     }
 

@@ -26,8 +26,8 @@ record SqlBacklog(Handle handle) implements Backlog {
 
     @Override
     public Optional<Instant> oldestToSend() {
-        return oldest("SELECT min(+at) AS since FROM outbox WHERE state = 'WAITING' AND "
-                + SqlOutboundMails.TO_OPEN_DOMAIN);
+        return oldest(
+                "SELECT min(+at) AS since FROM outbox WHERE state = 'WAITING' AND " + SqlOutboundMails.TO_OPEN_DOMAIN);
     }
 
     @Override

@@ -38,8 +38,7 @@ public final class Bounces {
             return Phrase.of("letter.bounce");
         }
         long id = sent.get().id();
-        boolean hard =
-                bounce.severity() == Bounce.Severity.HARD || bounce.severity() == Bounce.Severity.POLICY;
+        boolean hard = bounce.severity() == Bounce.Severity.HARD || bounce.severity() == Bounce.Severity.POLICY;
         String reason = reason(bounce);
         boolean news = hard ? !sent.get().forGood() : !sent.get().cameBack();
         if (news) {

@@ -240,10 +240,10 @@ public final class Outbox {
 
     /** There are no such mailboxes, says the mail server, or it takes no such mail for them. */
     void unreachable(List<String> addresses, String why) {
-        AddressHealth.Failure failure = BY_POLICY.matcher(why).find() ? AddressHealth.Failure.POLICY : AddressHealth.Failure.LASTING;
+        AddressHealth.Failure failure =
+                BY_POLICY.matcher(why).find() ? AddressHealth.Failure.POLICY : AddressHealth.Failure.LASTING;
         transactions.change(tx -> {
-            addresses.forEach(
-                    address -> tx.addressHealth().failed(address, failure, why, clock.instant()));
+            addresses.forEach(address -> tx.addressHealth().failed(address, failure, why, clock.instant()));
             return true;
         });
     }

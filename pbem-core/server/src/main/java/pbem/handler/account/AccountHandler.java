@@ -145,7 +145,8 @@ public final class AccountHandler implements AccountCommand.Cases<CommandAction>
             return new Notice.Answer[0];
         }
         Players players = context.repositories().players();
-        Stream<String> wishes = isNearby ? Stream.of(user, address.split("@", 2)[0]) : Stream.of(address.split("@", 2)[0]);
+        Stream<String> wishes =
+                isNearby ? Stream.of(user, address.split("@", 2)[0]) : Stream.of(address.split("@", 2)[0]);
         return wishes.flatMap(wish -> ProposedUserId.of(wish, games, players).stream())
                 .limit(1)
                 .map(free -> new Notice.Answer.Forms(List.of("signup " + free)))

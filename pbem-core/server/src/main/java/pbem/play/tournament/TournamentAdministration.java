@@ -74,35 +74,38 @@ public final class TournamentAdministration {
 
     /** Enters a player by somebody else's decision, of which they are told. */
     public TournamentAct enter(Repositories repositories, int number, Player player, Author by, Instant at) {
-        return act(repositories, number, at, log -> log.tournament().entrant(player.id()).isPresent()
-                ? refused(TournamentRefusal.IN_ALREADY.of(number, player.user()))
-                : join(log, player, by)
-                        .map(why -> why.is(TournamentRefusal.BANNED) || why.is(TournamentRefusal.OUTSIDE_RATING)
-                                ? TournamentRefusal.NOT_ADMITTED.of(number, player.user())
-                                : why));
+        return act(
+                repositories,
+                number,
+                at,
+                log -> log.tournament().entrant(player.id()).isPresent()
+                        ? refused(TournamentRefusal.IN_ALREADY.of(number, player.user()))
+                        : join(log, player, by)
+                                .map(why -> why.is(TournamentRefusal.BANNED) || why.is(TournamentRefusal.OUTSIDE_RATING)
+                                        ? TournamentRefusal.NOT_ADMITTED.of(number, player.user())
+                                        : why));
     }
 
     private Optional<Refusal> join(TournamentLog log, Player player, Author by) {
-            Tournament tournament = log.tournament();
-            int number = tournament.number();
-            if (tournament.isPlaying(player.id())) {
-                return refused(TournamentRefusal.JOINED_ALREADY.of(number));
-            }
-            if (!tournament.isOpenToEnter()) {
-                return refused(TournamentRefusal.BEGUN_ALREADY.of(number));
-            }
-            if (tournament.entrant(player.id()).isPresent()) {
-                return refused(TournamentRefusal.WAS_IN.of(number));
-            }
-            if (tournament.playing().size() >= tournament.rules().size()) {
-                return refused(
-                        TournamentRefusal.FULL.of(number, tournament.rules().size()));
-            }
-            Optional<Refusal> objection = objection(log.repositories(), tournament, player, log.at());
-            if (objection.isEmpty()) {
-                log.enter(by, new TournamentEvent.Joined(player.id()));
-            }
-            return objection;
+        Tournament tournament = log.tournament();
+        int number = tournament.number();
+        if (tournament.isPlaying(player.id())) {
+            return refused(TournamentRefusal.JOINED_ALREADY.of(number));
+        }
+        if (!tournament.isOpenToEnter()) {
+            return refused(TournamentRefusal.BEGUN_ALREADY.of(number));
+        }
+        if (tournament.entrant(player.id()).isPresent()) {
+            return refused(TournamentRefusal.WAS_IN.of(number));
+        }
+        if (tournament.playing().size() >= tournament.rules().size()) {
+            return refused(TournamentRefusal.FULL.of(number, tournament.rules().size()));
+        }
+        Optional<Refusal> objection = objection(log.repositories(), tournament, player, log.at());
+        if (objection.isEmpty()) {
+            log.enter(by, new TournamentEvent.Joined(player.id()));
+        }
+        return objection;
     }
 
     /** Why somebody cannot be in it, even where a place is free. */

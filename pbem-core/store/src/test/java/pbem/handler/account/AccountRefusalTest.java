@@ -31,13 +31,20 @@ class AccountRefusalTest extends ClubTest {
     @Test
     void badUserId() {
         Map<String, String> proposed = Map.of(
-                "d", "d2",
-                "d".repeat(21), "d".repeat(20),
-                "da.ve", "da-ve",
-                "d\u00e4ve", "daeve",
-                "\"benoit286\"", "benoit286",
-                "-dave", "dave",
-                "dave!", "dave");
+                "d",
+                "d2",
+                "d".repeat(21),
+                "d".repeat(20),
+                "da.ve",
+                "da-ve",
+                "d\u00e4ve",
+                "daeve",
+                "\"benoit286\"",
+                "benoit286",
+                "-dave",
+                "dave",
+                "dave!",
+                "dave");
         proposed.forEach((bad, better) -> {
             club.later(TWO_DAYS);
             assertThat(club.mail(DAVE, "signup " + bad).to(DAVE))
@@ -51,11 +58,26 @@ class AccountRefusalTest extends ClubTest {
     @Test
     void reservedUserId() {
         for (String reserved : List.of(
-                "help", "MOVE", "mvoe", "chall", "board", "reject", "Cholone", "abalone", "42", "Abuse", "support", "USERID", "GAME", "OPPONENT")) {
+                "help",
+                "MOVE",
+                "mvoe",
+                "chall",
+                "board",
+                "reject",
+                "Cholone",
+                "abalone",
+                "42",
+                "Abuse",
+                "support",
+                "USERID",
+                "GAME",
+                "OPPONENT")) {
             club.later(TWO_DAYS);
             assertThat(club.mail(DAVE, "signup " + reserved).to(DAVE))
-                    .containsExactly("refused: \"" + reserved + "\" cannot be a userid, because it means something in"
-                            + " commands or stands for the server. Please choose another.", "forms: signup dave");
+                    .containsExactly(
+                            "refused: \"" + reserved + "\" cannot be a userid, because it means something in"
+                                    + " commands or stands for the server. Please choose another.",
+                            "forms: signup dave");
         }
     }
 
@@ -65,8 +87,10 @@ class AccountRefusalTest extends ClubTest {
                 "adm1n", "Adrnin", "pbern", "PBeM_", "PB-EM", "p0stmaster", "supp0rt", "s3rver", "r0bot5", "ch01one")) {
             club.later(TWO_DAYS);
             assertThat(club.mail(DAVE, "signup " + alike).to(DAVE))
-                    .containsExactly("refused: \"" + alike + "\" cannot be a userid, because it means something in"
-                            + " commands or stands for the server. Please choose another.", "forms: signup dave");
+                    .containsExactly(
+                            "refused: \"" + alike + "\" cannot be a userid, because it means something in"
+                                    + " commands or stands for the server. Please choose another.",
+                            "forms: signup dave");
         }
         for (String other : List.of("adam1n", "ben8", "dave_2", "ali", "berni", "player5", "b10ck")) {
             club.later(TWO_DAYS);
@@ -85,8 +109,10 @@ class AccountRefusalTest extends ClubTest {
         for (String alike : List.of("aIice", "a1ice", "A1ICE")) {
             club.later(TWO_DAYS);
             assertThat(club.mail(DAVE, "signup " + alike).to(DAVE))
-                    .containsExactly("refused: The userid " + alike
-                            + " could be taken for alice, who plays here. Please choose another.", "forms: signup " + alike + "2");
+                    .containsExactly(
+                            "refused: The userid " + alike
+                                    + " could be taken for alice, who plays here. Please choose another.",
+                            "forms: signup " + alike + "2");
         }
         assertThat(club.says("bob", "change name aIice").to("bob"))
                 .first()

@@ -3,8 +3,8 @@ package pbem.handler.account;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
-import java.util.Optional;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import pbem.repository.AddressHealth;
 import pbem.repository.PostedNotice;
@@ -139,9 +139,10 @@ class AddressTest extends ClubTest {
                 .failed("alice@example.net", AddressHealth.Failure.POLICY, "by policy, 5.7.1", club.now())
                 .isPresent());
         assertThat(pausedDomains()).isEmpty();
-        club.store().change(tx -> Tables.of(tx)
-                .execute("UPDATE outbox SET state = 'BOUNCED', last_error = 'by policy, 5.7.1',"
-                        + " recipients = 'p' || id || '@example.net'"));
+        club.store()
+                .change(tx -> Tables.of(tx)
+                        .execute("UPDATE outbox SET state = 'BOUNCED', last_error = 'by policy, 5.7.1',"
+                                + " recipients = 'p' || id || '@example.net'"));
         club.changing(repositories -> repositories
                 .addressHealth()
                 .failed("alice@example.net", AddressHealth.Failure.POLICY, "by policy, 5.7.1", club.now())
@@ -150,16 +151,17 @@ class AddressTest extends ClubTest {
         club.board("pebbles", "alice", "bob");
         PostedNotice news = club.last("alice");
         assertThat(state(news)).isEqualTo("PAUSED");
-        club.changing(repositories ->
-                repositories.addressHealth().resumeAll(Optional.of("Example.net"), club.now()) > 0);
+        club.changing(
+                repositories -> repositories.addressHealth().resumeAll(Optional.of("Example.net"), club.now()) > 0);
         assertThat(pausedDomains()).isEmpty();
         assertThat(state(news)).isEqualTo("WAITING");
     }
 
     private List<String> pausedDomains() {
-        return club.store().read(tx -> tx.repositories().addressHealth().pausedDomains().stream()
-                .map(AddressHealth.PausedDomain::domain)
-                .toList());
+        return club.store()
+                .read(tx -> tx.repositories().addressHealth().pausedDomains().stream()
+                        .map(AddressHealth.PausedDomain::domain)
+                        .toList());
     }
 
     private String state(PostedNotice notice) {
