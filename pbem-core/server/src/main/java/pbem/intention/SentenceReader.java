@@ -1,6 +1,7 @@
 package pbem.intention;
 
 import java.time.LocalDate;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -77,7 +78,11 @@ final class SentenceReader {
         List<String> dates = new ArrayList<>();
         text = marked(DATE, text, "_date_", found -> dates.add(found.group()));
         vacation(dates, text, around.today()).ifPresent(days -> put(slots, days));
-        text = marked(DURATION, text, "_days_", found -> put(slots, duration(found, around.today())));
+        text = marked(DURATION, text, "_days_", found -> {
+            VacationDays.Days days = duration(found, around.today());
+            put(slots, days);
+            slots.putIfAbsent("days", Long.toString(ChronoUnit.DAYS.between(days.from(), days.to()) + 1));
+        });
         text = withZone(text, slots);
         return tokens(withGame(text, slots), slots, around);
     }
