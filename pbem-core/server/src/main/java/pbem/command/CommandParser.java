@@ -22,7 +22,8 @@ public final class CommandParser {
     private static final Pattern MOVE_NUMBER = Pattern.compile("^(?:#|no\\.? ?)?\\d{1,2}[:.)]*\\s");
 
     /** More words behind a number are a sentence. */
-    private static final Pattern NUMBERED = Pattern.compile("#?(?<board>[1-9]\\d{2,8})[:,]?\\s+(?<move>\\S+(?:\\s+\\S+){0,2})");
+    private static final Pattern NUMBERED =
+            Pattern.compile("#?(?<board>[1-9]\\d{2,8})[:,]?\\s+(?<move>\\S+(?:\\s+\\S+){0,2})");
 
     /** Behind a question it is nothing to look up. */
     private static final Pattern PLEASE =

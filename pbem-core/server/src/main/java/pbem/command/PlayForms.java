@@ -21,8 +21,9 @@ final class PlayForms {
     private static final Pattern TO_MYSELF = Pattern.compile("(?iu)^(?:(?:to|for) (?:self|myself|me)\\b)?[\\s:,.-]*");
 
     /** "101 3", "3 days please" */
-    private static final Pattern DAYS = Pattern.compile("(?iu)\\s*(?:(?:board )?#?(?<board>[1-9]\\d{2,8})\\s+)?(?:by |for )?"
-            + "(?<days>[1-9]\\d{0,3})(?: more)?\\s*(?<unit>days?|weeks?)?[\\s,]*(?:please)?[\\s.!?]*");
+    private static final Pattern DAYS =
+            Pattern.compile("(?iu)\\s*(?:(?:board )?#?(?<board>[1-9]\\d{2,8})\\s+)?(?:by |for )?"
+                    + "(?<days>[1-9]\\d{0,3})(?: more)?\\s*(?<unit>days?|weeks?)?[\\s,]*(?:please)?[\\s.!?]*");
 
     private PlayForms() {}
 
@@ -79,7 +80,8 @@ final class PlayForms {
         if (!days.matches()) {
             return said.wrong();
         }
-        boolean weeks = days.group("unit") != null && days.group("unit").toLowerCase(Locale.ROOT).startsWith("w");
+        boolean weeks = days.group("unit") != null
+                && days.group("unit").toLowerCase(Locale.ROOT).startsWith("w");
         return Arguments.understood(new PlayCommand.Extend(
                 said.game(),
                 days.group("board") == null

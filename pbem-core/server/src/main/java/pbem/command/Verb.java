@@ -57,7 +57,7 @@ public enum Verb {
     CLAIM(Group.PLAY, "claim BOARD", 0),
     RESIGN(Group.PLAY, "resign BOARD", 0),
     HINT(Group.PLAY, "hint BOARD", 0),
-    NOTE(Group.PLAY, "note BOARD [WORDS|none]", 0, "notes"),
+    NOTE(Group.PLAY, "note BOARD [WORDS|none]", 0),
 
     CHAT(Group.TALK, "chat BOARD", 0),
     MESSAGE(Group.TALK, "message USERID...", 0),

@@ -91,7 +91,8 @@ public final class BoardNews {
     /** Whether it tells a player what they did themselves, and robots alone are next; each of them answers once. */
     private static boolean isAnsweredSoon(GameRecord record, int more, Player player) {
         List<Seat> asked = record.offer().map(Offer::missing).orElse(List.of());
-        List<Seat> next = Stream.concat(record.toMove().stream(), asked.stream()).toList();
+        List<Seat> next =
+                Stream.concat(record.toMove().stream(), asked.stream()).toList();
         return isOwn(record, more, player)
                 && more < 2 * record.board().players().size()
                 && !next.isEmpty()

@@ -285,12 +285,16 @@ public final class GameRecord {
         if (entry.event() instanceof Event.Extended extended) {
             return extended.days();
         }
-        Optional<Offer> open = states.get(entry.revision() - 1).offer().filter(offer -> offer.kind() == Offer.Kind.TIME);
+        Optional<Offer> open =
+                states.get(entry.revision() - 1).offer().filter(offer -> offer.kind() == Offer.Kind.TIME);
         if (open.isEmpty() || states.get(entry.revision()).offer().isPresent()) {
             return 0;
         }
         boolean agreed = entry.event() instanceof Event.Answered answered && answered.yes()
-                || entry.event().leaver().filter(seat -> !seat.equals(open.get().by())).isPresent();
+                || entry.event()
+                        .leaver()
+                        .filter(seat -> !seat.equals(open.get().by()))
+                        .isPresent();
         return agreed ? open.get().days() : 0;
     }
 

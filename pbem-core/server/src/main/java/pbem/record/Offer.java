@@ -29,11 +29,6 @@ public record Offer(Kind kind, Seat by, List<Seat> missing, int revision, int ke
     /** The same offer without the answer of that seat. */
     Offer without(Seat seat) {
         return new Offer(
-                kind,
-                by,
-                missing.stream().filter(other -> !other.equals(seat)).toList(),
-                revision,
-                keeps,
-                days);
+                kind, by, missing.stream().filter(other -> !other.equals(seat)).toList(), revision, keeps, days);
     }
 }

@@ -82,7 +82,6 @@ public final class UserId {
             "no",
             "nobody",
             "note",
-            "notes",
             "notify",
             "offer",
             "overview",

@@ -66,7 +66,8 @@ class EventTest {
     @Test
     void it_is_a_step_of_the_game_or_of_a_negotiation_or_an_admins() {
         assertThat(those(event -> event.decision().isPresent())).containsExactly(MOVED, RESIGNED, LAPSED, WITHDRAWN);
-        assertThat(those(event -> event.negotiation().isPresent())).containsExactly(DRAW_OFFERED, UNDO_ASKED, TIME_ASKED, ANSWERED);
+        assertThat(those(event -> event.negotiation().isPresent()))
+                .containsExactly(DRAW_OFFERED, UNDO_ASKED, TIME_ASKED, ANSWERED);
         assertThat(those(event -> event.reason().isPresent()))
                 .containsExactly(ADJUDICATED, ROLLED_BACK, RESUMED, VOIDED, EXTENDED, SEAT_TAKEN);
     }

@@ -100,9 +100,8 @@ final class SqlNotices implements Notices {
      * and one to an account that is closing goes out, too. */
     private void post(List<Posting> postings, Instant at, boolean last) {
         List<Long> ids = new Counter(handle).next("outbox", postings.size());
-        Sql insert = Sql.on(handle, INSERTS.get(postings.size() - 1))
-                .bind("at", at)
-                .bind("last", last ? 1 : 0);
+        Sql insert =
+                Sql.on(handle, INSERTS.get(postings.size() - 1)).bind("at", at).bind("last", last ? 1 : 0);
         for (int i = 0; i < postings.size(); i++) {
             Recipient to = postings.get(i).to();
             Notice notice = postings.get(i).notice();

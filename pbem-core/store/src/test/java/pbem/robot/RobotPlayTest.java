@@ -102,8 +102,9 @@ class RobotPlayTest extends ClubTest {
     private List<String> waiting() {
         return club.store()
                 .read(tx -> Tables.of(tx)
-                        .createQuery("SELECT board || '/' || revision || CASE WHEN next_attempt_at > :now THEN ' later'"
-                                + " ELSE ' now' END FROM outbox WHERE player_id = :alice AND board IS NOT NULL ORDER BY id")
+                        .createQuery(
+                                "SELECT board || '/' || revision || CASE WHEN next_attempt_at > :now THEN ' later'"
+                                        + " ELSE ' now' END FROM outbox WHERE player_id = :alice AND board IS NOT NULL ORDER BY id")
                         .bind("now", club.now().toEpochMilli())
                         .bind("alice", club.player("alice").id())
                         .mapTo(String.class)

@@ -401,6 +401,7 @@ class JsonTest {
                         "withdrawn",
                         "adjudicated",
                         "voided",
+                        "time-asked",
                         "extended",
                         "seat-taken");
     }

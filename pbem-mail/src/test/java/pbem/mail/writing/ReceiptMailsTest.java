@@ -89,7 +89,8 @@ class ReceiptMailsTest {
 
     @Test
     void a_note_stands_in_the_mails_to_its_writer_alone() {
-        club.says("alice", new ReplyTarget.OfBoard(101, 0), "note his left is weak", "").mails();
+        club.says("alice", new ReplyTarget.OfBoard(101, 0), "note his left is weak", "")
+                .mails();
         club.says("alice", new ReplyTarget.OfBoard(101, 0), "c5,d5", "");
         List<Mail> mails = club.mails();
 

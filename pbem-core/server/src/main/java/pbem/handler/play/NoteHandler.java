@@ -35,7 +35,11 @@ final class NoteHandler {
         } else {
             CommandResult.Status status = words.isEmpty() ? CommandResult.Status.ANSWERED : CommandResult.Status.DONE;
             Phrase noted = noted(context, board, words);
-            context.report(status, Phrase.of("note.wrote", board), new Notice.Answer.Said(noted), context.shown(record.get()).inText());
+            context.report(
+                    status,
+                    Phrase.of("play.note-wrote", board),
+                    new Notice.Answer.Said(noted),
+                    context.shown(record.get()).inText());
         }
     }
 
@@ -43,12 +47,12 @@ final class NoteHandler {
         BoardNotes notes = context.repositories().boardNotes();
         Player player = context.player();
         if (words.isEmpty()) {
-            return Phrase.of(notes.of(board, player).isPresent() ? "note.is" : "note.is-nothing", board);
+            return Phrase.of(notes.of(board, player).isPresent() ? "play.note-is" : "play.note-is-nothing", board);
         }
         if (words.equalsIgnoreCase(NONE)) {
-            return Phrase.of(notes.drop(board, player) ? "note.dropped" : "note.is-nothing", board);
+            return Phrase.of(notes.drop(board, player) ? "play.note-dropped" : "play.note-is-nothing", board);
         }
         notes.keep(board, player, words, context.now());
-        return Phrase.of("note.kept", board);
+        return Phrase.of("play.note-kept", board);
     }
 }

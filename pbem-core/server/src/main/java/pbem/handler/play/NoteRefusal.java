@@ -6,7 +6,7 @@ import pbem.game.Reason;
 public final class NoteRefusal {
 
     /** It would bury the board. */
-    public static final Reason TOO_LONG = new Reason("note.too-long");
+    public static final Reason TOO_LONG = new Reason("play.note-too-long");
 
     private NoteRefusal() {}
 }

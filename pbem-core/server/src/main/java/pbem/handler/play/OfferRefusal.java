@@ -84,7 +84,8 @@ public final class OfferRefusal {
             return of(kind, OPEN_OWN_DRAW, OPEN_OWN_UNDO, OPEN_OWN_TIME).of(board, missing, missing.size());
         }
         if (missing.contains(asker)) {
-            return of(kind, OPEN_TO_YOU_DRAW, OPEN_TO_YOU_UNDO, OPEN_TO_YOU_TIME).of(board, by);
+            return of(kind, OPEN_TO_YOU_DRAW, OPEN_TO_YOU_UNDO, OPEN_TO_YOU_TIME)
+                    .of(board, by);
         }
         return of(kind, OPEN_DRAW, OPEN_UNDO, OPEN_TIME).of(board, by, missing, missing.size());
     }

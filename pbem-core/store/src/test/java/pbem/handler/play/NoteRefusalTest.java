@@ -38,7 +38,8 @@ class NoteRefusalTest extends ClubTest {
 
     @Test
     void aNoteIsKeptForItsWriterAloneUntilAnotherTakesItsPlace() {
-        assertThat(club.replies("alice", 101, 0, "note to myself: 3 is weak.\nHe takes one.").notices())
+        assertThat(club.replies("alice", 101, 0, "note to myself: 3 is weak.\nHe takes one.")
+                        .notices())
                 .singleElement()
                 .asString()
                 .startsWith("alice: ")
