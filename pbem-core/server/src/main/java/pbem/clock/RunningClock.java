@@ -65,7 +65,8 @@ public final class RunningClock {
             Position after = reached.next();
             List<Seat> toMove = after.toMove();
             boolean changed = before != after;
-            walks.forEach(walk -> walk.pass(entry, toMove, changed));
+            int granted = record.daysGranted(entry);
+            walks.forEach(walk -> walk.pass(entry, toMove, changed, granted));
             before = after;
         }
     }

@@ -58,8 +58,9 @@ final class SeatWalk {
     /**
      * @param toMove in the position after the entry, whether the board is closed or not
      * @param changed whether that position is another one
+     * @param granted how many more days those on turn got by it
      */
-    void pass(Entry entry, List<Seat> toMove, boolean changed) {
+    void pass(Entry entry, List<Seat> toMove, boolean changed, int granted) {
         boolean onTurn = toMove.contains(seat);
         if (began.isPresent() && (!onTurn || restarts(entry.event(), changed))) {
             Duration counted = pauses().counted(began.get(), entry.at());
@@ -82,9 +83,9 @@ final class SeatWalk {
             began = Optional.of(entry.at());
             daysGrantedForTurn = 0;
         }
-        if (entry.event() instanceof Event.Extended extended && began.isPresent()) {
-            daysGrantedForTurn += extended.days();
-            daysGrantedForGame += extended.days();
+        if (began.isPresent()) {
+            daysGrantedForTurn += granted;
+            daysGrantedForGame += granted;
         }
     }
 

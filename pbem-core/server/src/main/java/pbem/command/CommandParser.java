@@ -21,6 +21,10 @@ public final class CommandParser {
     /** What is too small to be the number of a board. */
     private static final Pattern MOVE_NUMBER = Pattern.compile("^(?:#|no\\.? ?)?\\d{1,2}[:.)]*\\s");
 
+    /** More words behind a number are a sentence. */
+    private static final Pattern NUMBERED =
+            Pattern.compile("#?(?<board>[1-9]\\d{2,8})[:,]?\\s+(?<move>\\S+(?:\\s+\\S+){0,2})");
+
     /** Behind a question it is nothing to look up. */
     private static final Pattern PLEASE =
             Pattern.compile("(?:^|[,\\s]+)(?:please|pls|plz|thanks|thank you)[.!]*$", Pattern.CASE_INSENSITIVE);
@@ -127,7 +131,19 @@ public final class CommandParser {
         }
         return Verb.of(words.get(0))
                 .map(verb -> read(verb, words.get(0), Optional.empty(), Arguments.after(line, words.get(0))))
+                .or(() -> onNumberedBoard(line))
                 .orElseGet(() -> unknown(words.get(0)));
+    }
+
+    /** "124 d2": a board and a move there. */
+    private static Optional<Parsing> onNumberedBoard(String line) {
+        Matcher numbered = NUMBERED.matcher(line);
+        return numbered.matches()
+                ? Optional.of(PlayForms.move(
+                        Optional.empty(),
+                        OptionalInt.of(Integer.parseInt(numbered.group("board"))),
+                        numbered.group("move")))
+                : Optional.empty();
     }
 
     /** That somebody or something is to go. */

@@ -24,6 +24,8 @@ public sealed interface PlayCommand extends Command {
 
         R undo(Undo undo);
 
+        R extend(Extend extend);
+
         R answerOffer(AnswerOffer answerOffer);
 
         R claim(Claim claim);
@@ -31,6 +33,8 @@ public sealed interface PlayCommand extends Command {
         R resign(Resign resign);
 
         R hint(Hint hint);
+
+        R note(Note note);
     }
 
     <R> R match(Cases<R> cases);
@@ -117,6 +121,14 @@ public sealed interface PlayCommand extends Command {
         }
     }
 
+    /** {@code extend [board] days}: asks the others for more time. */
+    record Extend(Optional<Game> game, OptionalInt board, int days) implements PlayCommand {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.extend(this);
+        }
+    }
+
     /** {@code accept board 101}, {@code move 101 accept} and the like: answers what is offered on a board. */
     record AnswerOffer(Optional<Game> game, OptionalInt board, boolean yes, OptionalInt guard) implements PlayCommand {
         @Override
@@ -146,6 +158,18 @@ public sealed interface PlayCommand extends Command {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.hint(this);
+        }
+    }
+
+    /**
+     * {@code note [board] words}: kept for the sender alone.
+     *
+     * @param words raw; empty asks what is noted
+     */
+    record Note(Optional<Game> game, OptionalInt board, String words) implements PlayCommand {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.note(this);
         }
     }
 }

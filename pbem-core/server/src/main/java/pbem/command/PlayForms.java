@@ -4,6 +4,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BiFunction;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import pbem.game.Game;
 
 /** Reads what stands behind the verbs of {@link Verb.Group#PLAY}. */
@@ -11,6 +13,17 @@ final class PlayForms {
 
     /** The word for a draw that can only be an offer, also in games where tiles are drawn. */
     private static final String PROPOSE = "propose";
+
+    /** Boards are counted from here on. */
+    private static final int LOWEST_BOARD = 101;
+
+    /** "note to myself: ..." */
+    private static final Pattern TO_MYSELF = Pattern.compile("(?iu)^(?:(?:to|for) (?:self|myself|me)\\b)?[\\s:,.-]*");
+
+    /** "101 3", "3 days please" */
+    private static final Pattern DAYS =
+            Pattern.compile("(?iu)\\s*(?:(?:board )?#?(?<board>[1-9]\\d{2,8})\\s+)?(?:by |for )?"
+                    + "(?<days>[1-9]\\d{0,3})(?: more)?\\s*(?<unit>days?|weeks?)?[\\s,]*(?:please)?[\\s.!?]*");
 
     private PlayForms() {}
 
@@ -30,6 +43,8 @@ final class PlayForms {
                 Arguments.OnBoard which = said.onBoard(true);
                 yield Arguments.understood(new PlayCommand.Queue(said.game(), which.board(), which.rest()));
             }
+            case NOTE -> note(said);
+            case EXTEND -> extend(said);
             case DRAW -> draw(said);
             default -> said.wrong();
         };
@@ -58,6 +73,32 @@ final class PlayForms {
         Arguments.Guarded words = Arguments.guarded(which.rest());
         return Arguments.understood(
                 new PlayCommand.Draw(said.game(), which.board(), words.text(), words.number(), offer));
+    }
+
+    private static Parsing extend(Arguments said) {
+        Matcher days = DAYS.matcher(said.rest());
+        if (!days.matches()) {
+            return said.wrong();
+        }
+        boolean weeks = days.group("unit") != null
+                && days.group("unit").toLowerCase(Locale.ROOT).startsWith("w");
+        return Arguments.understood(new PlayCommand.Extend(
+                said.game(),
+                days.group("board") == null
+                        ? OptionalInt.empty()
+                        : OptionalInt.of(Integer.parseInt(days.group("board"))),
+                Integer.parseInt(days.group("days")) * (weeks ? 7 : 1)));
+    }
+
+    /** A number that is too small for a board is a part of the words. */
+    private static Parsing note(Arguments said) {
+        Arguments.OnBoard which = said.onBoard(true);
+        boolean named = which.board().isPresent() && which.board().getAsInt() >= LOWEST_BOARD;
+        String words = named ? which.rest() : said.rest();
+        return Arguments.understood(new PlayCommand.Note(
+                said.game(),
+                named ? which.board() : OptionalInt.empty(),
+                TO_MYSELF.matcher(words).replaceFirst("").strip()));
     }
 
     private static Parsing moveOnBoard(Arguments said) {

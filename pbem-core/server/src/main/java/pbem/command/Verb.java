@@ -53,9 +53,11 @@ public enum Verb {
     UNQUEUE(Group.PLAY, "unqueue BOARD", 0),
     DRAW(Group.PLAY, "draw BOARD", 0, "propose"),
     UNDO(Group.PLAY, "undo BOARD", 0),
+    EXTEND(Group.PLAY, "extend BOARD DAYS", 0),
     CLAIM(Group.PLAY, "claim BOARD", 0),
     RESIGN(Group.PLAY, "resign BOARD", 0),
     HINT(Group.PLAY, "hint BOARD", 0),
+    NOTE(Group.PLAY, "note BOARD [WORDS|none]", 0),
 
     CHAT(Group.TALK, "chat BOARD", 0),
     MESSAGE(Group.TALK, "message USERID...", 0),

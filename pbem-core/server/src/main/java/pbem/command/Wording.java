@@ -32,6 +32,7 @@ public record Wording(CommandParser parser) {
             Verb.CONFIRM,
             Verb.DRAW,
             Verb.UNDO,
+            Verb.EXTEND,
             Verb.RESIGN);
 
     private static final Pattern SENTENCE = Pattern.compile("[.!?]\\s*$");
@@ -116,12 +117,17 @@ public record Wording(CommandParser parser) {
 
     /** Whether a line has the form of a command, rather than of a sentence to those who read the comment. */
     private boolean isCommand(String line) {
-        boolean sentence = SENTENCE.matcher(line).find() && !namesBoard(line) && !parser.binds(line);
+        boolean sentence = SENTENCE.matcher(line).find() && !namesBoard(line) && !parser.binds(line) && !isNote(line);
         return !sentence
                 && parser.verbOf(line)
                         .filter(verb -> verb != Verb.CHAT || namesBoard(line)) // chat is said to them anyway
                         .isPresent()
                 && parser.parse(line).asCommand().isPresent();
+    }
+
+    /** What its writer alone is to see. */
+    private boolean isNote(String line) {
+        return parser.verbOf(line).filter(verb -> verb == Verb.NOTE).isPresent();
     }
 
     /** "moev 102 c5,d5" is nothing to tell an opponent, and its writer should hear that it was not done. */

@@ -15,6 +15,7 @@ import pbem.command.Courtesy;
 import pbem.command.InformationCommand;
 import pbem.command.Instructions;
 import pbem.command.InvitationCommand;
+import pbem.command.PlayCommand;
 import pbem.command.TalkCommand;
 import pbem.command.Verb;
 import pbem.game.Games;
@@ -383,7 +384,16 @@ final class SentenceHandler {
 
     /** Whether what stands behind a verb is nothing that its command can take. */
     static boolean isOfWords(CommandContext context, Command command) {
-        return hasOtherDays(command) || isToNobody(context, command) || isDoubtful(command) || asksForHelp(command);
+        return hasOtherDays(command)
+                || isToNobody(context, command)
+                || isDoubtful(command)
+                || asksForHelp(command)
+                || isForOthers(command);
+    }
+
+    /** "Note that I am away" */
+    private static boolean isForOthers(Command command) {
+        return command instanceof PlayCommand.Note note && note.words().matches("(?isu)(?:that|how|please)\\b.*");
     }
 
     private static boolean hasOtherDays(Command command) {

@@ -1,6 +1,7 @@
 package pbem.intention;
 
 import java.time.LocalDate;
+import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -88,7 +89,11 @@ final class SentenceReader {
             slots.put("or", words(read.get(1)));
             text = text.replace("_date_", "_either_");
         }
-        text = marked(DURATION, text, "_days_", found -> put(slots, duration(found, around.today())));
+        text = marked(DURATION, text, "_days_", found -> {
+            VacationDays.Days days = duration(found, around.today());
+            put(slots, days);
+            slots.putIfAbsent("days", Long.toString(ChronoUnit.DAYS.between(days.from(), days.to()) + 1));
+        });
         text = withZone(text, slots);
         return tokens(withGame(text, slots), slots, around);
     }

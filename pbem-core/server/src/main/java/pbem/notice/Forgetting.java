@@ -94,9 +94,9 @@ public record Forgetting(Set<Long> remarks, Set<Long> questions, Set<Integer> an
     public Optional<Notice> tournamentNews(HouseNotice.TournamentNews news) {
         List<Notice.Answer> left =
                 news.answers().stream().filter(answer -> !isSaidOfThem(answer)).toList();
-        return left.isEmpty()
+        return left.isEmpty() && news.boards().isEmpty()
                 ? Optional.empty()
-                : Optional.of(new HouseNotice.TournamentNews(news.tournament(), news.name(), left));
+                : Optional.of(new HouseNotice.TournamentNews(news.tournament(), news.name(), left, news.boards()));
     }
 
     private boolean isSaidOfThem(Notice.Answer answer) {

@@ -25,10 +25,19 @@ public sealed interface HouseNotice extends Notice {
      *
      * @param name as its maker called it
      * @param answers what is told of it, as it was then
+     * @param boards of the reader's that begin with it, and of which no other mail tells
      */
-    record TournamentNews(int tournament, String name, List<Answer> answers) implements HouseNotice {
+    record TournamentNews(int tournament, String name, List<Answer> answers, List<Integer> boards)
+            implements HouseNotice {
         public TournamentNews {
             answers = List.copyOf(answers);
+            boards = List.copyOf(boards);
+        }
+
+        /** The board that begins, if it is one alone. */
+        @Override
+        public ReplyTarget target() {
+            return boards.size() == 1 ? new ReplyTarget.OfBoard(boards.get(0), 0) : ReplyTarget.NONE;
         }
 
         @Override

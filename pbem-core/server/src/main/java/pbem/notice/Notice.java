@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
 import pbem.record.GameRecord;
@@ -64,6 +65,15 @@ public sealed interface Notice
         /** One event, told to everybody alike. */
         public BoardNews(int board, int revision) {
             this(board, revision, 0, List.of());
+        }
+
+        /** These together with earlier news of the board, which the reader has not had. */
+        public BoardNews after(BoardNews held) {
+            return new BoardNews(
+                    board,
+                    revision,
+                    revision - held.revision + held.more,
+                    Stream.concat(held.asides.stream(), asides.stream()).toList());
         }
 
         @Override

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.OptionalLong;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import pbem.game.Seat;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
 import pbem.player.Proof;
@@ -12,6 +13,7 @@ import pbem.record.Actor;
 import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.record.GameRecord;
+import pbem.record.Offer;
 import pbem.repository.Repositories;
 
 /**
@@ -53,6 +55,40 @@ public final class BoardEvents {
                 cause,
                 entry.at(),
                 player -> Stream.concat(asides.apply(player).stream(), autopilot.asides(player).stream())
+                        .toList());
+    }
+
+    /**
+     * A move, what was queued for after it, and then the offer of a draw by that seat. Where there is no draw to offer, its
+     * player is told so beside the move.
+     */
+    public void enterOffering(GameRecord before, Entry move, Seat seat, OptionalLong cause) {
+        Autopilot autopilot = new Autopilot(repositories);
+        GameRecord moved = autopilot.follow(before, repositories.boards().append(before, move));
+        boolean offered = moved.mayOffer(Offer.Kind.DRAW, seat);
+        GameRecord after = offered
+                ? repositories
+                        .boards()
+                        .append(
+                                moved,
+                                new Entry(
+                                        moved.revision() + 1,
+                                        move.at(),
+                                        move.actor(),
+                                        move.proof(),
+                                        cause,
+                                        new Event.DrawOffered(seat, "")))
+                : moved;
+        Player mover = before.board().player(seat);
+        List<Phrase> own = offered ? List.of() : List.of(Phrase.of("offer.none-with-move"));
+        told(
+                autopilot,
+                after,
+                move.revision(),
+                cause,
+                move.at(),
+                player -> Stream.concat(
+                                player.equals(mover) ? own.stream() : Stream.empty(), autopilot.asides(player).stream())
                         .toList());
     }
 

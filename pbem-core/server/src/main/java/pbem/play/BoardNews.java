@@ -1,5 +1,6 @@
 package pbem.play;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -10,6 +11,7 @@ import java.util.OptionalLong;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import pbem.game.Seat;
 import pbem.notice.Notice;
 import pbem.notice.OwnMove;
 import pbem.notice.Recipient;
@@ -18,6 +20,7 @@ import pbem.player.Player;
 import pbem.player.Preferences;
 import pbem.record.Actor;
 import pbem.record.GameRecord;
+import pbem.record.Offer;
 import pbem.record.SeatChange;
 import pbem.repository.Interest;
 import pbem.repository.Notices;
@@ -26,9 +29,13 @@ import pbem.repository.Watchers;
 
 /**
  * Tells everybody at a board what it has come to: at once, or in the digest of a day where a player wants one and the
- * news can wait. Who wants no receipts is not told of a plain move of their own.
+ * news can wait. Who wants no receipts is not told of a plain move of their own. A receipt waits a minute for the answer
+ * of a robot, so that both are one mail.
  */
 public final class BoardNews {
+
+    /** So long a receipt waits for the answer of a robot, which then goes along with it. */
+    private static final Duration ROBOT_ANSWERS = Duration.ofMinutes(1);
 
     private BoardNews() {}
 
@@ -51,13 +58,49 @@ public final class BoardNews {
                     .toList();
             Notice.BoardNews news = new Notice.BoardNews(number, record.revision(), more, beside);
             Preferences wishes = repositories.preferences().of(player);
-            if (wishes.digest() == Preferences.Digest.DAILY && canWait(record, more, player)) {
+            boolean daily = wishes.digest() == Preferences.Digest.DAILY;
+            if (daily && canWait(record, more, player)) {
                 repositories.digests().put(player, news, at);
             } else if (wishes.receipts() != Preferences.Receipts.NONE || !isKnown(news, record, player)) {
-                postings.add(new Notices.Posting(Recipient.player(player), news));
+                postings.add(posting(repositories, record, player, news, cause, daily, at));
             }
         }
-        repositories.notices().post(postings, cause, at);
+        repositories.notices().post(postings, at);
+    }
+
+    /** The news, and the receipt of a move that a robot has answered, in one mail. */
+    private static Notices.Posting posting(
+            Repositories repositories,
+            GameRecord record,
+            Player player,
+            Notice.BoardNews news,
+            OptionalLong cause,
+            boolean daily,
+            Instant at) {
+        Optional<Notices.Held> held = record.board().players().stream().anyMatch(BoardNews::isRobot)
+                ? repositories.notices().takeHeld(player, news.board(), at)
+                : Optional.empty();
+        Notice.BoardNews told = held.map(receipt -> news.after(receipt.news())).orElse(news);
+        return new Notices.Posting(
+                Recipient.player(player),
+                told,
+                held.map(Notices.Held::cause).orElse(cause),
+                !daily && isAnsweredSoon(record, told.more(), player) ? ROBOT_ANSWERS : Duration.ZERO);
+    }
+
+    /** Whether it tells a player what they did themselves, and robots alone are next; each of them answers once. */
+    private static boolean isAnsweredSoon(GameRecord record, int more, Player player) {
+        List<Seat> asked = record.offer().map(Offer::missing).orElse(List.of());
+        List<Seat> next =
+                Stream.concat(record.toMove().stream(), asked.stream()).toList();
+        return isOwn(record, more, player)
+                && more < 2 * record.board().players().size()
+                && !next.isEmpty()
+                && next.stream().map(record.board()::player).allMatch(BoardNews::isRobot);
+    }
+
+    private static boolean isRobot(Player player) {
+        return player.state() == Player.State.ROBOT;
     }
 
     /** Whether it is a plain move of that player's own, of which they can want no mail. */
@@ -68,11 +111,13 @@ public final class BoardNews {
 
     /** What players did themselves, a new player and the end of a game are told at once. */
     private static boolean canWait(GameRecord record, int more, Player player) {
-        boolean own =
-                record.latest(1 + more).stream().anyMatch(entry -> entry.actor().equals(Actor.player(player)));
         return record.state() == GameRecord.State.ACTIVE
-                && !own
+                && !isOwn(record, more, player)
                 && handovers(record, more).isEmpty();
+    }
+
+    private static boolean isOwn(GameRecord record, int more, Player player) {
+        return record.latest(1 + more).stream().anyMatch(entry -> entry.actor().equals(Actor.player(player)));
     }
 
     /** The seats that are news since somebody else has them. */

@@ -89,6 +89,8 @@ public sealed interface Event {
 
         R undoAsked(UndoAsked undoAsked);
 
+        R timeAsked(TimeAsked timeAsked);
+
         R answered(Answered answered);
 
         R adjudicated(Adjudicated adjudicated);
@@ -139,6 +141,7 @@ public sealed interface Event {
         <R> R match(
                 Function<? super DrawOffered, ? extends R> drawOffered,
                 Function<? super UndoAsked, ? extends R> undoAsked,
+                Function<? super TimeAsked, ? extends R> timeAsked,
                 Function<? super Answered, ? extends R> answered);
 
         /** What it offers; empty for an answer. */
@@ -146,6 +149,7 @@ public sealed interface Event {
             return match(
                     drawOffered -> Optional.of(Offer.Kind.DRAW),
                     undoAsked -> Optional.of(Offer.Kind.UNDO),
+                    timeAsked -> Optional.of(Offer.Kind.TIME),
                     answered -> Optional.empty());
         }
 
@@ -312,6 +316,7 @@ public sealed interface Event {
         public <R> R match(
                 Function<? super DrawOffered, ? extends R> drawOffered,
                 Function<? super UndoAsked, ? extends R> undoAsked,
+                Function<? super TimeAsked, ? extends R> timeAsked,
                 Function<? super Answered, ? extends R> answered) {
             return drawOffered.apply(this);
         }
@@ -346,8 +351,38 @@ public sealed interface Event {
         public <R> R match(
                 Function<? super DrawOffered, ? extends R> drawOffered,
                 Function<? super UndoAsked, ? extends R> undoAsked,
+                Function<? super TimeAsked, ? extends R> timeAsked,
                 Function<? super Answered, ? extends R> answered) {
             return undoAsked.apply(this);
+        }
+    }
+
+    /**
+     * A player asked for more time for everybody on turn, likewise.
+     *
+     * @param days from 1 to {@link #MOST}
+     */
+    record TimeAsked(Seat seat, int days, String comment) implements Negotiation {
+
+        /** More would not be an extension, but another game. */
+        public static final int MOST = 30;
+
+        public TimeAsked {
+            comment = HarmlessText.of(comment);
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.timeAsked(this);
+        }
+
+        @Override
+        public <R> R match(
+                Function<? super DrawOffered, ? extends R> drawOffered,
+                Function<? super UndoAsked, ? extends R> undoAsked,
+                Function<? super TimeAsked, ? extends R> timeAsked,
+                Function<? super Answered, ? extends R> answered) {
+            return timeAsked.apply(this);
         }
     }
 
@@ -366,6 +401,7 @@ public sealed interface Event {
         public <R> R match(
                 Function<? super DrawOffered, ? extends R> drawOffered,
                 Function<? super UndoAsked, ? extends R> undoAsked,
+                Function<? super TimeAsked, ? extends R> timeAsked,
                 Function<? super Answered, ? extends R> answered) {
             return answered.apply(this);
         }

@@ -266,16 +266,36 @@ public final class GameRecord {
         return newest().offer();
     }
 
-    /** Whether that seat may offer a draw, or ask to take their last move back, now. */
+    /** Whether that seat may offer a draw, ask to take their last move back, or ask for time, now. */
     public boolean mayOffer(Offer.Kind kind, Seat seat) {
         if (state() != State.ACTIVE
                 || offer().isPresent()
                 || !position().active().contains(seat)) {
             return false;
         }
-        return kind == Offer.Kind.DRAW
-                ? position().drawable() && !RepeatedOffer.byDraw(this, seat)
-                : canTakeBack(movesSince(seat)) && !RepeatedOffer.byUndo(this, seat);
+        return switch (kind) {
+            case DRAW -> position().drawable() && !RepeatedOffer.byDraw(this, seat);
+            case UNDO -> canTakeBack(movesSince(seat)) && !RepeatedOffer.byUndo(this, seat);
+            case TIME -> toMove().contains(seat) && !RepeatedOffer.byTime(this, seat);
+        };
+    }
+
+    /** How many more days those on turn got by that entry: from an admin, or since all agreed to an offer. */
+    public int daysGranted(Entry entry) {
+        if (entry.event() instanceof Event.Extended extended) {
+            return extended.days();
+        }
+        Optional<Offer> open =
+                states.get(entry.revision() - 1).offer().filter(offer -> offer.kind() == Offer.Kind.TIME);
+        if (open.isEmpty() || states.get(entry.revision()).offer().isPresent()) {
+            return 0;
+        }
+        boolean agreed = entry.event() instanceof Event.Answered answered && answered.yes()
+                || entry.event()
+                        .leaver()
+                        .filter(seat -> !seat.equals(open.get().by()))
+                        .isPresent();
+        return agreed ? open.get().days() : 0;
     }
 
     /** Whether the rules let so many of the last moves be taken back now; no to none of them. */

@@ -29,6 +29,15 @@ public final class RepeatedOffer {
                 .isPresent();
     }
 
+    /** They have asked for time since their last move. */
+    public static boolean byTime(GameRecord record, Seat seat) {
+        return since(
+                        record,
+                        event -> event.isMoveOf(seat) || event.handsOver(seat) || event instanceof Event.RolledBack,
+                        event -> offers(event, Offer.Kind.TIME, seat))
+                .isPresent();
+    }
+
     private static boolean offers(Event event, Offer.Kind kind, Seat seat) {
         return event.negotiation()
                 .filter(step -> step.seat().equals(seat))

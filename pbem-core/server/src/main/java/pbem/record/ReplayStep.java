@@ -59,12 +59,22 @@ record ReplayStep(Board board, BoardState before, Entry entry) implements Event.
 
     @Override
     public BoardState drawOffered(Event.DrawOffered drawOffered) {
-        return offered(Offer.Kind.DRAW, drawOffered.seat(), 0);
+        must(position().drawable(), "there is no draw to agree on");
+        return offered(Offer.Kind.DRAW, drawOffered.seat(), 0, 0);
     }
 
     @Override
     public BoardState undoAsked(Event.UndoAsked undoAsked) {
-        return offered(Offer.Kind.UNDO, undoAsked.seat(), undoAsked.moves());
+        must(before.withoutLast(undoAsked.moves()).isPresent(), "these moves cannot be taken back");
+        int keeps = before.mainLine().moves() - undoAsked.moves();
+        return offered(Offer.Kind.UNDO, undoAsked.seat(), keeps, 0);
+    }
+
+    @Override
+    public BoardState timeAsked(Event.TimeAsked timeAsked) {
+        must(timeAsked.days() > 0 && timeAsked.days() <= Event.TimeAsked.MOST, "nobody asks for so many days");
+        must(position().toMove().contains(timeAsked.seat()), timeAsked.seat() + " needs no time");
+        return offered(Offer.Kind.TIME, timeAsked.seat(), 0, timeAsked.days());
     }
 
     @Override
@@ -127,13 +137,10 @@ record ReplayStep(Board board, BoardState before, Entry entry) implements Event.
         return after.outcome().isPresent() ? without.with(Optional.empty()) : settled(without);
     }
 
-    private BoardState offered(Offer.Kind kind, Seat by, int back) {
+    private BoardState offered(Offer.Kind kind, Seat by, int keeps, int days) {
         must(before.offer().isEmpty(), "another offer is open");
         must(position().active().contains(by), by + " is not in the game");
-        must(kind == Offer.Kind.UNDO || position().drawable(), "there is no draw to agree on");
-        must(kind == Offer.Kind.DRAW || before.withoutLast(back).isPresent(), "these moves cannot be taken back");
-        int keeps = before.mainLine().moves() - back;
-        Offer open = new Offer(kind, by, position().active(), entry.revision(), keeps).without(by);
+        Offer open = new Offer(kind, by, position().active(), entry.revision(), keeps, days).without(by);
         return settled(before.with(Optional.of(open)));
     }
 
@@ -144,6 +151,9 @@ record ReplayStep(Board board, BoardState before, Entry entry) implements Event.
         }
         if (state.offer().get().kind() == Offer.Kind.DRAW && !state.position().drawable()) {
             return state.with(Optional.empty()); // somebody has left with the win
+        }
+        if (state.offer().get().kind() == Offer.Kind.TIME) {
+            return state.with(Optional.empty()); // only the clock knows of it
         }
         if (state.offer().get().kind() == Offer.Kind.UNDO) {
             return state.mainLine()

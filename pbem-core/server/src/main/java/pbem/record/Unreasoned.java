@@ -37,6 +37,11 @@ public final class Unreasoned implements Event.Cases<Event> {
     }
 
     @Override
+    public Event timeAsked(Event.TimeAsked timeAsked) {
+        return timeAsked;
+    }
+
+    @Override
     public Event answered(Event.Answered answered) {
         return answered;
     }

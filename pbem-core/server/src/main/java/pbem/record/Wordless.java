@@ -34,6 +34,11 @@ public final class Wordless implements Event.Cases<Event> {
     }
 
     @Override
+    public Event timeAsked(Event.TimeAsked timeAsked) {
+        return new Event.TimeAsked(timeAsked.seat(), timeAsked.days(), "");
+    }
+
+    @Override
     public Event answered(Event.Answered answered) {
         return new Event.Answered(answered.seat(), answered.yes(), "");
     }

@@ -1,5 +1,6 @@
 package pbem.repository;
 
+import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
@@ -8,6 +9,7 @@ import java.util.OptionalLong;
 import pbem.notice.Notice;
 import pbem.notice.Recipient;
 import pbem.notice.ReplyTarget;
+import pbem.player.Player;
 
 /** The notices that wait to become mails. */
 public interface Notices {
@@ -19,15 +21,26 @@ public interface Notices {
      */
     void post(Recipient to, Notice notice, OptionalLong cause, Instant at);
 
-    /** Who is to get a notice. */
-    record Posting(Recipient to, Notice notice) {}
+    /**
+     * Who is to get a notice.
+     *
+     * @param cause as above
+     * @param held how long it waits for more of the same board before it goes out
+     */
+    record Posting(Recipient to, Notice notice, OptionalLong cause, Duration held) {}
+
+    /** Posts several notices of one event, in their order. */
+    void post(List<Posting> postings, Instant at);
 
     /**
-     * Posts several notices of one event, in their order.
+     * News of a board that were held back.
      *
      * @param cause as above
      */
-    void post(List<Posting> postings, OptionalLong cause, Instant at);
+    record Held(Notice.BoardNews news, OptionalLong cause) {}
+
+    /** Takes back what is still held for that player, so that it can go along with what happened since. */
+    Optional<Held> takeHeld(Player player, int board, Instant at);
 
     /**
      * The same to somebody of whom nothing is kept: once the mail has gone, or was given up, nothing of it is kept

@@ -10,7 +10,7 @@ public interface PersonalData {
 
     /**
      * Ends the account and erases all that is about them or that they wrote: addresses, former settings, password, blocks
-     * and limits of theirs or against them, vacations, plans, what they watch, the mails in both directions, and every word of
+     * and limits of theirs or against them, vacations, plans, notes, what they watch, the mails in both directions, and every word of
      * theirs at boards, in remarks, messages and challenges, and as a director or an officer. What was reported of them goes,
      * and so do the reasons of what was decided about them. Their addresses are taken out of what others wrote; mails
      * of others that name them or repeat their words are cut to their outcome, and mails to others that are not yet sent are
@@ -62,6 +62,7 @@ public interface PersonalData {
         VACATIONS("your vacations"),
         TURNS("your turns under way"),
         QUEUED_MOVES("moves that you queued"),
+        BOARD_NOTES("what you noted for yourself at boards"),
         SUBMITTED_MOVES("moves that you submitted and have not confirmed"),
         CONFIRMATIONS("commands in your name that we asked you to confirm"),
         DIGEST("what waits for your next digest"),

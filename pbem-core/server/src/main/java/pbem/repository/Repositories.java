@@ -59,6 +59,8 @@ public interface Repositories {
 
     Plans plans();
 
+    BoardNotes boardNotes();
+
     Submissions submissions();
 
     Remarks remarks();

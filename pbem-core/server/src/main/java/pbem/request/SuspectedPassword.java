@@ -57,7 +57,7 @@ final class SuspectedPassword {
 
     /** Behind them anything may be said. */
     private static final Set<Verb> WITH_WORDS =
-            EnumSet.of(Verb.CHAT, Verb.FEEDBACK, Verb.CALL, Verb.REPORT, Verb.MODERATE);
+            EnumSet.of(Verb.CHAT, Verb.FEEDBACK, Verb.CALL, Verb.REPORT, Verb.MODERATE, Verb.NOTE);
 
     /** Behind them moves and cells stand, which may look like userids. */
     private static final Set<Verb> WITH_MOVES = EnumSet.of(

@@ -63,6 +63,7 @@ record UsageExample(CommandContext context, Games games) {
                         board.map(b -> Integer.toString(Math.max(1, b.plies().size())))
                                 .orElse("1"),
                 "ADDRESS", "you@example.org",
+                "DAYS", "3",
                 "FROM", today.plusDays(A_WEEK).toString(),
                 "TO", today.plusDays(THREE_WEEKS).toString());
         String line = form.replace("...", "");

@@ -187,7 +187,7 @@ public final class RobotPlay {
     private Optional<Decision> decide(Task task, BooleanSupplier stop) throws OutsideFault {
         Optional<Offer> offer =
                 task.record().offer().filter(open -> open.missing().contains(task.seat()));
-        if (offer.isPresent() && offer.get().kind() == Offer.Kind.UNDO) {
+        if (offer.isPresent() && offer.get().kind() != Offer.Kind.DRAW) {
             return Optional.of(new Decision(new Event.Answered(task.seat(), true, ""), 0));
         }
         if (offer.isPresent()) {

@@ -22,6 +22,7 @@ class EventTest {
     private static final Event WITHDRAWN = new Event.Withdrawn(ALICE, false);
     private static final Event DRAW_OFFERED = new Event.DrawOffered(ALICE, "Shall we?");
     private static final Event UNDO_ASKED = new Event.UndoAsked(ALICE, "Please.");
+    private static final Event TIME_ASKED = new Event.TimeAsked(ALICE, 3, "Exams.");
     private static final Event ANSWERED = new Event.Answered(ALICE, true, "Gladly.");
     private static final Event ADJUDICATED =
             new Event.Adjudicated(Outcome.drawn(2, Seat.all(2), Phrase.of("play.adjudicated")), "enough");
@@ -38,6 +39,7 @@ class EventTest {
             WITHDRAWN,
             DRAW_OFFERED,
             UNDO_ASKED,
+            TIME_ASKED,
             ANSWERED,
             ADJUDICATED,
             ROLLED_BACK,
@@ -64,7 +66,8 @@ class EventTest {
     @Test
     void it_is_a_step_of_the_game_or_of_a_negotiation_or_an_admins() {
         assertThat(those(event -> event.decision().isPresent())).containsExactly(MOVED, RESIGNED, LAPSED, WITHDRAWN);
-        assertThat(those(event -> event.negotiation().isPresent())).containsExactly(DRAW_OFFERED, UNDO_ASKED, ANSWERED);
+        assertThat(those(event -> event.negotiation().isPresent()))
+                .containsExactly(DRAW_OFFERED, UNDO_ASKED, TIME_ASKED, ANSWERED);
         assertThat(those(event -> event.reason().isPresent()))
                 .containsExactly(ADJUDICATED, ROLLED_BACK, RESUMED, VOIDED, EXTENDED, SEAT_TAKEN);
     }
@@ -89,10 +92,10 @@ class EventTest {
     }
 
     @Test
-    void an_offer_is_of_a_draw_or_of_a_move_taken_back() {
+    void an_offer_is_of_a_draw_or_of_a_move_taken_back_or_of_time() {
         assertThat(those(event ->
                         event.negotiation().flatMap(Event.Negotiation::offers).isPresent()))
-                .containsExactly(DRAW_OFFERED, UNDO_ASKED);
+                .containsExactly(DRAW_OFFERED, UNDO_ASKED, TIME_ASKED);
     }
 
     @Test
@@ -111,7 +114,7 @@ class EventTest {
     @Test
     void only_what_players_do_comes_with_a_comment() {
         assertThat(those(event -> !event.comment().isEmpty()))
-                .containsExactly(MOVED, RESIGNED, DRAW_OFFERED, UNDO_ASKED, ANSWERED);
+                .containsExactly(MOVED, RESIGNED, DRAW_OFFERED, UNDO_ASKED, TIME_ASKED, ANSWERED);
     }
 
     private static final class Names implements Event.Cases<String> {
@@ -144,6 +147,11 @@ class EventTest {
         @Override
         public String undoAsked(Event.UndoAsked undoAsked) {
             return "UndoAsked";
+        }
+
+        @Override
+        public String timeAsked(Event.TimeAsked timeAsked) {
+            return "TimeAsked";
         }
 
         @Override

@@ -121,6 +121,7 @@ final class Json {
                 new NamedType(Event.Withdrawn.class, "withdrawn"),
                 new NamedType(Event.DrawOffered.class, "draw-offered"),
                 new NamedType(Event.UndoAsked.class, "undo-asked"),
+                new NamedType(Event.TimeAsked.class, "time-asked"),
                 new NamedType(Event.Answered.class, "answered"),
                 new NamedType(Event.RolledBack.class, "rolled-back"),
                 new NamedType(Event.Resumed.class, "resumed"),

@@ -51,6 +51,7 @@ final class RowAudit {
             Map.entry("former_seat", "'board ' || board || ': the player before of seat ' || seat"),
             Map.entry("event", "'board ' || board || ': event ' || revision"),
             Map.entry("plan", "'board ' || board || ': the queued moves of player ' || player_id"),
+            Map.entry("board_note", "'board ' || board || ': the note of player ' || player_id"),
             Map.entry("turn", "'board ' || board || ': the turn of seat ' || seat"),
             Map.entry("hold", "'question ' || id"),
             Map.entry("inbox", "'received mail ' || id"),

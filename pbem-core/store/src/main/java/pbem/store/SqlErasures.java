@@ -65,6 +65,7 @@ record SqlErasures(Handle handle, SecureRandom random) {
      */
     private static final List<String> THEIR_OWN = List.of(
             "plan",
+            "board_note",
             "submission",
             "vacation",
             "turn",

@@ -1,6 +1,7 @@
 package pbem.store;
 
 import java.security.SecureRandom;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.EnumMap;
 import java.util.HexFormat;
@@ -14,7 +15,9 @@ import org.jdbi.v3.core.Handle;
 import pbem.notice.Notice;
 import pbem.notice.Recipient;
 import pbem.notice.ReplyTarget;
+import pbem.player.Player;
 import pbem.repository.Notices;
+import pbem.store.engine.OptionalColumn;
 import pbem.store.engine.Sql;
 
 final class SqlNotices implements Notices {
@@ -54,19 +57,36 @@ final class SqlNotices implements Notices {
 
     @Override
     public void post(Recipient to, Notice notice, OptionalLong cause, Instant at) {
-        post(List.of(new Posting(to, notice)), cause, at);
+        post(List.of(new Posting(to, notice, cause, Duration.ZERO)), at);
     }
 
     @Override
-    public void post(List<Posting> postings, OptionalLong cause, Instant at) {
+    public void post(List<Posting> postings, Instant at) {
         for (int next = 0; next < postings.size(); next += TOGETHER) {
-            post(postings.subList(next, Math.min(next + TOGETHER, postings.size())), cause, at, false);
+            post(postings.subList(next, Math.min(next + TOGETHER, postings.size())), at, false);
         }
     }
 
     @Override
     public void postLast(String address, Notice notice, OptionalLong cause, Instant at) {
-        post(List.of(new Posting(Recipient.address(address), notice)), cause, at, true);
+        post(List.of(new Posting(Recipient.address(address), notice, cause, Duration.ZERO)), at, true);
+    }
+
+    /** What was tried once, or is in hand, is out of reach. */
+    @Override
+    public Optional<Held> takeHeld(Player player, int board, Instant at) {
+        return Sql.on(
+                        handle,
+                        "DELETE FROM outbox WHERE player_id = :player AND board = :board AND state = 'WAITING'"
+                                + " AND attempts = 0 AND claimed_by IS NULL AND next_attempt_at > :at"
+                                + " RETURNING args, inbox_id")
+                .bind("player", player.id())
+                .bind("board", board)
+                .bind("at", at)
+                .map(row -> new Held(
+                        (Notice.BoardNews) Json.read(row.getString("args"), Notice.class),
+                        OptionalColumn.number(row, "inbox_id")))
+                .findOne();
     }
 
     /** By which nobody can guess the id of another mail. */
@@ -78,18 +98,19 @@ final class SqlNotices implements Notices {
 
     /** What a player is to know is kept while no mail reaches them; an answer to an address goes where a mail came from,
      * and one to an account that is closing goes out, too. */
-    private void post(List<Posting> postings, OptionalLong cause, Instant at, boolean last) {
+    private void post(List<Posting> postings, Instant at, boolean last) {
         List<Long> ids = new Counter(handle).next("outbox", postings.size());
-        Sql insert = Sql.on(handle, INSERTS.get(postings.size() - 1))
-                .bind("cause", cause.isPresent() ? cause.getAsLong() : null)
-                .bind("at", at)
-                .bind("last", last ? 1 : 0);
+        Sql insert =
+                Sql.on(handle, INSERTS.get(postings.size() - 1)).bind("at", at).bind("last", last ? 1 : 0);
         for (int i = 0; i < postings.size(); i++) {
             Recipient to = postings.get(i).to();
             Notice notice = postings.get(i).notice();
             Notice.BoardNews news = notice instanceof Notice.BoardNews board ? board : null;
             char row = row(i);
+            OptionalLong cause = postings.get(i).cause();
             insert.bind("id" + row, ids.get(i))
+                    .bind("cause" + row, cause.isPresent() ? cause.getAsLong() : null)
+                    .bind("due" + row, at.plus(postings.get(i).held()))
                     .bind("token" + row, token(random))
                     .bind("player" + row, to.<Long>match(Recipient.ToPlayer::id, address -> null, admin -> null))
                     .bind(
@@ -109,10 +130,10 @@ final class SqlNotices implements Notices {
     }
 
     private static String values(int number) {
-        String row = "(:id_, :token_, :player_, :address_, :kind_, :args_, :board_, :revision_, :cause, :at,"
+        String row = "(:id_, :token_, :player_, :address_, :kind_, :args_, :board_, :revision_, :cause_, :at,"
                 + " CASE WHEN " + SqlAddressHealth.isOutOfReach("player_")
                 + " AND NOT (:kind_ = 'reply' AND " + SqlAddressHealth.isClosing("player_")
-                + ") THEN 'PAUSED' ELSE 'WAITING' END, :at, :last)";
+                + ") THEN 'PAUSED' ELSE 'WAITING' END, :due_, :last)";
         return row.replaceAll("(:[a-z]+)_", "$1" + row(number));
     }
 

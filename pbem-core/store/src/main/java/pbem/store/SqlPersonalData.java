@@ -147,6 +147,8 @@ record SqlPersonalData(Handle handle, SecureRandom random) implements PersonalDa
                 Kind.QUEUED_MOVES,
                 "SELECT board, text AS moves, comment, at FROM plan WHERE player_id = :player ORDER BY board");
         queries.put(
+                Kind.BOARD_NOTES, "SELECT board, words, at FROM board_note WHERE player_id = :player ORDER BY board");
+        queries.put(
                 Kind.SUBMITTED_MOVES,
                 "SELECT board, revision, notation AS move, comment FROM submission WHERE player_id = :player"
                         + " ORDER BY board");

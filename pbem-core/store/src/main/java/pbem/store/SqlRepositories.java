@@ -9,6 +9,7 @@ import pbem.rating.Ratings;
 import pbem.repository.AddressHealth;
 import pbem.repository.Backlog;
 import pbem.repository.Blocks;
+import pbem.repository.BoardNotes;
 import pbem.repository.Boards;
 import pbem.repository.Challenges;
 import pbem.repository.Clocks;
@@ -122,6 +123,11 @@ record SqlRepositories(Handle handle, Games games, SecureRandom random, int atte
     @Override
     public Plans plans() {
         return new SqlPlans(handle, once);
+    }
+
+    @Override
+    public BoardNotes boardNotes() {
+        return new SqlBoardNotes(handle, once);
     }
 
     @Override

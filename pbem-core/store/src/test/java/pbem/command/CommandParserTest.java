@@ -336,6 +336,8 @@ class CommandParserTest {
 
     @Test
     void the_text_of_a_move_is_kept_as_it_is_typed() {
+        assertThat(read("101 e2e4")).isEqualTo(move(101, "e2e4"));
+        assertThat(read("#101: E2 - e4")).isEqualTo(move(101, "E2 - e4"));
         assertThat(read("move 101  E2 - e4  ")).isEqualTo(move(101, "E2 - e4"));
         assertThat(read("move 101 --")).isEqualTo(move(101, "pass"));
     }

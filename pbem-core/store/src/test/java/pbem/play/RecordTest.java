@@ -234,6 +234,8 @@ class RecordTest extends ClubTest {
                 new Event.DrawOffered(new Seat(1), "Well?"),
                 new Event.Answered(new Seat(2), true, ""),
                 new Event.Answered(new Seat(3), false, "No."),
+                new Event.TimeAsked(new Seat(3), 3, "Exams."),
+                new Event.Answered(new Seat(1), false, ""),
                 new Event.UndoAsked(new Seat(2), ""),
                 new Event.Resumed("on"),
                 new Event.Extended(7, "He was ill."),

@@ -21,6 +21,7 @@ import pbem.record.GameRecord;
 import pbem.repository.BoardFilter;
 import pbem.repository.Transactions;
 import pbem.repository.robot.Robots;
+import pbem.store.Tables;
 import pbem.testkit.ClubTest;
 import pbem.testkit.InterposedTransactions;
 import pbem.testkit.MailResult;
@@ -56,8 +57,58 @@ class RobotPlayTest extends ClubTest {
         club.replies("alice", 101, 0, "a1");
         MailResult thought = think();
         assertThat(thought.results()).containsExactly("board 101");
-        assertThat(thought.to("alice")).containsExactly("board 101/2");
+        assertThat(thought.to("alice")).containsExactly("board 101/2+1");
         assertThat(club.moves(101)).hasSize(2);
+    }
+
+    @Test
+    void aMoveAndTheAnswerOfARobotAreOneMail() {
+        club.says("alice", "chroma challenge alice robot1 -size=3");
+        assertThat(club.replies("alice", 101, 0, "a1").to("alice")).containsExactly("board 101/1");
+        assertThat(waiting()).containsExactly("101/0 now", "101/1 later");
+        think();
+        assertThat(waiting()).containsExactly("101/0 now", "101/2 now");
+    }
+
+    @Test
+    void aReceiptWaitsAMinuteForARobotAndNoLonger() {
+        club.says("alice", "chroma challenge alice robot1 -size=3");
+        club.replies("alice", 101, 0, "a1");
+        club.later(Duration.ofMinutes(1));
+        assertThat(waiting()).containsExactly("101/0 now", "101/1 now");
+        assertThat(think().to("alice")).containsExactly("board 101/2");
+    }
+
+    @Test
+    void aReceiptOfWhichAPersonIsNextWaitsForNobody() {
+        club.says("alice", "cholone challenge alice bob robot1");
+        club.says("bob", "accept 1");
+        club.plays(101, club.record(101).position().moves().get(0).notation());
+        assertThat(waiting()).containsExactly("101/0 now", "101/1 now");
+        club.plays(101, club.record(101).position().moves().get(0).notation());
+        assertThat(waiting()).containsExactly("101/0 now", "101/1 now", "101/2 now");
+    }
+
+    @Test
+    void whoWantsADigestGetsTheReceiptAtOnceAndTheAnswerWithIt() {
+        club.says("alice", "set digest daily");
+        club.says("alice", "chroma challenge alice robot1 -size=3");
+        club.replies("alice", 101, 0, "a1");
+        assertThat(waiting()).contains("101/1 now");
+        assertThat(think().to("alice")).isEmpty();
+    }
+
+    /** The news of boards that alice is still to get, and whether they go out at once. */
+    private List<String> waiting() {
+        return club.store()
+                .read(tx -> Tables.of(tx)
+                        .createQuery(
+                                "SELECT board || '/' || revision || CASE WHEN next_attempt_at > :now THEN ' later'"
+                                        + " ELSE ' now' END FROM outbox WHERE player_id = :alice AND board IS NOT NULL ORDER BY id")
+                        .bind("now", club.now().toEpochMilli())
+                        .bind("alice", club.player("alice").id())
+                        .mapTo(String.class)
+                        .list());
     }
 
     @Test

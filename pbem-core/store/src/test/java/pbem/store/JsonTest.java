@@ -110,6 +110,10 @@ class JsonTest {
                         "{'kind':'adjudicated','outcome':{'results':['WON','DREW','LOST'],"
                                 + "'reason':{'say':'play.adjudicated','args':[]}},'why':'why'}"),
                 stored(new Event.Voided("why"), Event.class, "{'kind':'voided','why':'why'}"),
+                stored(
+                        new Event.TimeAsked(new Seat(2), 3, "exams"),
+                        Event.class,
+                        "{'kind':'time-asked','seat':{'number':2},'days':3,'comment':'exams'}"),
                 stored(new Event.Extended(5, "why"), Event.class, "{'kind':'extended','days':5,'why':'why'}"),
                 stored(
                         new Event.SeatTaken(new Seat(2), 7, "why"),
@@ -200,10 +204,13 @@ class JsonTest {
                 stored(new Notice.MyData(Instant.ofEpochMilli(1_000)), Notice.class, "{'kind':'mydata','at':1000}"),
                 stored(
                         new HouseNotice.TournamentNews(
-                                3, "Cup", List.of(new Notice.Answer.Said(Phrase.of("tournament.you-have-a-bye")))),
+                                3,
+                                "Cup",
+                                List.of(new Notice.Answer.Said(Phrase.of("tournament.you-have-a-bye"))),
+                                List.of(104)),
                         Notice.class,
                         "{'kind':'tournament','tournament':3,'name':'Cup','answers':[{'kind':'said',"
-                                + "'words':{'say':'tournament.you-have-a-bye','args':[]}}]}"),
+                                + "'words':{'say':'tournament.you-have-a-bye','args':[]}}],'boards':[104]}"),
                 stored(
                         new HouseNotice.ClubNews(
                                 Phrase.of("club.subject-muted"),
@@ -395,6 +402,7 @@ class JsonTest {
                         "withdrawn",
                         "adjudicated",
                         "voided",
+                        "time-asked",
                         "extended",
                         "seat-taken");
     }

@@ -117,7 +117,8 @@ record NoticeWords(Phrasebook words) implements Notice.Cases<String>, Notice.Ans
     @Override
     public String tournamentNews(HouseNotice.TournamentNews news) {
         return "tournament " + news.tournament() + ": "
-                + news.answers().stream().map(answer -> answer.match(this)).collect(Collectors.joining(" | "));
+                + news.answers().stream().map(answer -> answer.match(this)).collect(Collectors.joining(" | "))
+                + (news.boards().isEmpty() ? "" : " | boards " + news.boards());
     }
 
     private static String boards(List<ScheduledNotice.Due> boards) {

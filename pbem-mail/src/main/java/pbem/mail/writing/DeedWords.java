@@ -239,6 +239,11 @@ record DeedWords(ReplyTarget target)
     }
 
     @Override
+    public Phrase note(PlayCommand.Note note) {
+        return THIS;
+    }
+
+    @Override
     public Phrase draw(PlayCommand.Draw draw) {
         return onBoard(draw.board(), board -> Phrase.of("mail.do-draw", board));
     }
@@ -246,6 +251,11 @@ record DeedWords(ReplyTarget target)
     @Override
     public Phrase undo(PlayCommand.Undo undo) {
         return onBoard(undo.board(), board -> Phrase.of("mail.do-undo", board));
+    }
+
+    @Override
+    public Phrase extend(PlayCommand.Extend extend) {
+        return onBoard(extend.board(), board -> Phrase.of("mail.do-extend", board, extend.days()));
     }
 
     @Override

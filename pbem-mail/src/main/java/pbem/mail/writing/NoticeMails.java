@@ -144,8 +144,11 @@ record NoticeMails(MailDraft mail, Games games, HelpPages help, CommandParser pa
 
     @Override
     public MailDraft tournamentNews(HouseNotice.TournamentNews news) {
-        return news(
-                mail.say("mail.subject-tournament", news.tournament(), CleanText.line(news.name())), news.answers());
+        answers(news.answers());
+        new WaitingBoards(mail).begun(news.boards());
+        return mail.footer()
+                .subject(mail.say("mail.subject-tournament", news.tournament(), CleanText.line(news.name())))
+                .replied(news.target());
     }
 
     @Override
@@ -203,17 +206,19 @@ record NoticeMails(MailDraft mail, Games games, HelpPages help, CommandParser pa
 
     @Override
     public MailDraft clubNews(HouseNotice.ClubNews news) {
-        return news(CleanText.line(phrases().say(news.subject())), news.answers());
+        answers(news.answers());
+        return mail.footer()
+                .subject(CleanText.line(phrases().say(news.subject())))
+                .replied(ReplyTarget.NONE);
     }
 
     /** Tells of decisions and of tournaments: all that happens outside of boards. */
-    private MailDraft news(String subject, List<Notice.Answer> news) {
+    private void answers(List<Notice.Answer> news) {
         AnswerWriter writer = new AnswerWriter(mail, games, help, new ReplySubject(news, mail.boards()));
         for (Notice.Answer answer : news) {
             AnswerBlocks written = answer.match(writer);
             mail.addAll(mail.blocks().isEmpty() ? written.first() : written.further());
         }
-        return mail.footer().subject(subject).replied(ReplyTarget.NONE);
     }
 
     /** The admin says something to all players, or to those of a game. */

@@ -1,5 +1,6 @@
 package pbem.mail.writing;
 
+import java.util.Comparator;
 import java.util.List;
 import pbem.mail.writing.board.BoardNewsText;
 import pbem.mail.writing.board.BoardReplyLines;
@@ -31,6 +32,40 @@ record WaitingBoards(MailDraft mail) {
         List<String> others = lines(boards.subList(inFull, boards.size()));
         if (!others.isEmpty()) {
             mail.heading("mail.wait-too").add(new Block.Items(others));
+        }
+    }
+
+    /** The boards of a tournament that begin; those on which the reader moves first come first. */
+    void begun(List<Integer> boards) {
+        if (boards.isEmpty()) {
+            return;
+        }
+        List<BoardView> views = boards.stream()
+                .map(board -> mail.boards().at(board, 0))
+                .sorted(Comparator.comparing(view -> !view.isReadersTurn()))
+                .toList();
+        int inFull = Math.min(MOST_IN_FULL, views.size());
+        String says = boards.size() == 1 ? "mail.board-begins" : "mail.boards-begin";
+        if (mail.blocks().isEmpty()) {
+            mail.lead(says, mail.readerName(), boards.size());
+        } else {
+            mail.paragraph(says, mail.readerName(), boards.size());
+        }
+        if (boards.size() > 1) {
+            mail.paragraph("mail.reply-names-boards");
+        }
+        for (int i = 0; i < inFull; i++) {
+            BoardView view = views.get(i);
+            mail.add(new Block.Heading(view.heading())).board(view, i + 1);
+            mail.addAll(new BoardReplyLines(view, mail.phrases()).naming());
+        }
+        if (inFull < views.size()) {
+            mail.heading("mail.begin-too")
+                    .add(new Block.Items(views.stream()
+                            .skip(inFull)
+                            .map(view -> mail.say(
+                                    "mail.show-it", view.heading(), view.board().number()))
+                            .toList()));
         }
     }
 

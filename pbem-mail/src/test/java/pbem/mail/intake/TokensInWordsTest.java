@@ -53,8 +53,9 @@ class TokensInWordsTest {
     /** All words that are kept and can be told to somebody. */
     private String told() {
         StringBuilder all = new StringBuilder();
-        for (String table :
-                new String[] {"inbox_line", "outbox", "hold", "event", "challenge", "remark", "plan", "submission"}) {
+        for (String table : new String[] {
+            "inbox_line", "outbox", "hold", "event", "challenge", "remark", "plan", "board_note", "submission"
+        }) {
             office.store()
                     .read(tx -> Tables.of(tx)
                             .createQuery("SELECT * FROM " + table)

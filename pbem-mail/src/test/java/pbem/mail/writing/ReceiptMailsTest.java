@@ -79,6 +79,27 @@ class ReceiptMailsTest {
     }
 
     @Test
+    void its_html_fits_on_a_phone_and_the_buttons_stand_above_the_footer() {
+        String html = answer("alice", 0, "c5,d5").html();
+
+        assertThat(html.substring(html.indexOf("<pre"), html.indexOf("</pre>")).lines())
+                .allMatch(line -> line.replaceFirst("<pre[^>]*>", "").length() <= 48);
+        assertThat(html.indexOf("class=\"tap button\"")).isBetween(0, html.indexOf("a server for games by mail"));
+    }
+
+    @Test
+    void a_note_stands_in_the_mails_to_its_writer_alone() {
+        club.says("alice", new ReplyTarget.OfBoard(101, 0), "note his left is weak", "")
+                .mails();
+        club.says("alice", new ReplyTarget.OfBoard(101, 0), "c5,d5", "");
+        List<Mail> mails = club.mails();
+
+        assertThat(mails.get(0).text()).contains("Your note, which nobody else sees:", "| his left is weak");
+        assertThat(mails.get(1).text()).doesNotContain("weak", "note");
+        assertThat(mails.get(1).html()).doesNotContain("weak");
+    }
+
+    @Test
     void who_wants_boards_gets_the_same_mail_as_before() {
         club.says("alice", ReplyTarget.NONE, "set receipts board", "").mails();
         Mail mail = answer("alice", 0, "c5,d5");

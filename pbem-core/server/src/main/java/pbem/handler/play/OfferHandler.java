@@ -33,7 +33,12 @@ final class OfferHandler {
         String text = (DRAW + " " + wish.words()).strip();
         boolean move = seated.record().board().game().moveWords().contains(DRAW);
         boolean claim = wish.words().toLowerCase(Locale.ROOT).startsWith(CLAIM);
-        if (!wish.offer() && (move || claim)) {
+        Optional<String> played = seated.bare()
+                ? MoveWithDraw.in(seated.record().position(), seated.context().line())
+                : Optional.empty();
+        if (played.isPresent() && seated.isOnTurn()) {
+            play.moveOffering(seated, wish.guard(), played.get());
+        } else if (!wish.offer() && (move || claim)) {
             play.move(seated, new PlayCommand.Move(wish.game(), wish.board(), text, wish.guard()));
         } else if (!wish.offer() && wish.words().isBlank() && seated.isOnTurn() && reads(seated, DRAW + " " + CLAIM)) {
             play.move(seated, new PlayCommand.Move(wish.game(), wish.board(), DRAW + " " + CLAIM, wish.guard()));
@@ -95,6 +100,39 @@ final class OfferHandler {
                     Phrase.of(
                             "offer.made-undo", seated.number(), seated.record().lastMoves(back)));
         }
+    }
+
+    /** Asks the others for more time for everybody on turn. */
+    static void extend(SeatContext seated, int days) {
+        Optional<Offer> open = seated.record().offer();
+        Optional<Refusal> objection = seated.overtaken(seated.context().line())
+                .or(seated::out)
+                .or(seated::offTurn)
+                .or(() -> open.map(offer -> openAlready(seated, offer)))
+                .or(() -> unextendable(seated, days))
+                .or(() -> RepeatedOffer.byTime(seated.record(), seated.seat())
+                        ? Optional.of(OfferRefusal.TIME_ASKED_BEFORE.of(seated.number()))
+                        : Optional.empty());
+        if (objection.isPresent()) {
+            seated.refuse(objection.get());
+        } else {
+            seated.enter(
+                    new Event.TimeAsked(seated.seat(), days, seated.context().comment()),
+                    Phrase.of("offer.made-time", seated.number(), days));
+        }
+    }
+
+    private static Optional<Refusal> unextendable(SeatContext seated, int days) {
+        if (days > Event.TimeAsked.MOST) {
+            return Optional.of(OfferRefusal.TOO_MANY_DAYS.of(Event.TimeAsked.MOST));
+        }
+        if (seated.record().board().terms().clock().isEndless()) {
+            return Optional.of(OfferRefusal.NO_DEADLINE.of(seated.number()));
+        }
+        OptionalInt tournament = seated.context().repositories().tournaments().ofBoard(seated.number());
+        return tournament.isPresent()
+                ? Optional.of(OfferRefusal.NO_TIME_IN_TOURNAMENT.of(seated.number(), tournament.getAsInt()))
+                : Optional.empty();
     }
 
     /** Two who ask each other for the same thing agree. */

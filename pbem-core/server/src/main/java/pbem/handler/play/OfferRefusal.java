@@ -54,6 +54,24 @@ public final class OfferRefusal {
 
     public static final Reason OPEN_UNDO = new Reason("offer.open-undo");
 
+    public static final Reason OPEN_OWN_TIME = new Reason("offer.open-own-time");
+
+    public static final Reason OPEN_TO_YOU_TIME = new Reason("offer.open-to-you-time");
+
+    public static final Reason OPEN_TIME = new Reason("offer.open-time");
+
+    /** One wish for time in every turn. */
+    public static final Reason TIME_ASKED_BEFORE = new Reason("offer.time-asked-before");
+
+    /** So much would be another game. */
+    public static final Reason TOO_MANY_DAYS = new Reason("offer.too-many-days");
+
+    /** Nobody has a deadline there. */
+    public static final Reason NO_DEADLINE = new Reason("offer.no-deadline");
+
+    /** Others wait for the board, too. */
+    public static final Reason NO_TIME_IN_TOURNAMENT = new Reason("offer.no-time-in-tournament");
+
     private OfferRefusal() {}
 
     /**
@@ -62,14 +80,22 @@ public final class OfferRefusal {
      * @param asker the player who wants to make another offer
      */
     public static Refusal openAlready(int board, Offer.Kind kind, String by, List<String> missing, String asker) {
-        boolean draw = kind == Offer.Kind.DRAW;
         if (asker.equals(by)) {
-            return (draw ? OPEN_OWN_DRAW : OPEN_OWN_UNDO).of(board, missing, missing.size());
+            return of(kind, OPEN_OWN_DRAW, OPEN_OWN_UNDO, OPEN_OWN_TIME).of(board, missing, missing.size());
         }
         if (missing.contains(asker)) {
-            return (draw ? OPEN_TO_YOU_DRAW : OPEN_TO_YOU_UNDO).of(board, by);
+            return of(kind, OPEN_TO_YOU_DRAW, OPEN_TO_YOU_UNDO, OPEN_TO_YOU_TIME)
+                    .of(board, by);
         }
-        return (draw ? OPEN_DRAW : OPEN_UNDO).of(board, by, missing, missing.size());
+        return of(kind, OPEN_DRAW, OPEN_UNDO, OPEN_TIME).of(board, by, missing, missing.size());
+    }
+
+    private static Reason of(Offer.Kind kind, Reason draw, Reason undo, Reason time) {
+        return switch (kind) {
+            case DRAW -> draw;
+            case UNDO -> undo;
+            case TIME -> time;
+        };
     }
 
     public static Refusal cannotUndo(int board, List<String> moves) {

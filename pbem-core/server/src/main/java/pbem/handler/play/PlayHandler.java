@@ -76,6 +76,11 @@ public final class PlayHandler implements PlayCommand.Cases<CommandAction> {
     }
 
     @Override
+    public CommandAction extend(PlayCommand.Extend extend) {
+        return seated(extend.game(), extend.board(), seat -> OfferHandler.extend(seat, extend.days()));
+    }
+
+    @Override
     public CommandAction answerOffer(PlayCommand.AnswerOffer answer) {
         return seated(answer.game(), answer.board(), seat -> offers.answer(seat, answer));
     }
@@ -95,6 +100,11 @@ public final class PlayHandler implements PlayCommand.Cases<CommandAction> {
         return privateViews.hint(hint);
     }
 
+    @Override
+    public CommandAction note(PlayCommand.Note note) {
+        return context -> NoteHandler.note(context, note);
+    }
+
     private static CommandAction seated(Optional<Game> game, OptionalInt board, Consumer<SeatContext> deed) {
         return new CommandAction() {
             @Override
@@ -112,6 +122,11 @@ public final class PlayHandler implements PlayCommand.Cases<CommandAction> {
     /** Plays the move that a line spells, asks what was meant, or refuses. */
     void move(SeatContext seated, PlayCommand.Move wish) {
         if (objected(seated, wish)) {
+            return;
+        }
+        Optional<String> offering = MoveWithDraw.in(seated.record().position(), withoutOwnName(seated, wish));
+        if (offering.isPresent()) {
+            enterOffering(seated, offering.get());
             return;
         }
         MoveSearch search = new MoveSearch(
@@ -164,6 +179,24 @@ public final class PlayHandler implements PlayCommand.Cases<CommandAction> {
                 return null;
             }
         });
+    }
+
+    /** Plays a legal move and offers a draw with it. */
+    void moveOffering(SeatContext seated, OptionalInt guard, String notation) {
+        if (!objected(seated, new PlayCommand.Move(Optional.empty(), OptionalInt.empty(), notation, guard))) {
+            enterOffering(seated, notation);
+        }
+    }
+
+    private static void enterOffering(SeatContext seated, String notation) {
+        if (asksAlways(seated)) {
+            seated.ask(notation + " draw");
+        } else {
+            seated.enterOffering(
+                    new Event.Moved(
+                            seated.seat(), notation, seated.context().comment(), false, seated.isUnawareOfOffer()),
+                    Phrase.of("play.moved", seated.number(), notation));
+        }
     }
 
     /** How a move is written, by moves that are legal now: the shortest and the longest. */

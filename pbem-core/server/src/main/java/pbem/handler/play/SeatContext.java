@@ -188,15 +188,25 @@ record SeatContext(CommandContext context, GameRecord record, Seat seat, Optiona
 
     /** @param asides what only the speaker is told beside it */
     GameRecord enter(Event event, Phrase what, List<Phrase> asides) {
-        Entry entry = new Entry(
+        context.report(CommandResult.Status.DONE, what);
+        return new BoardEvents(context.repositories())
+                .enter(record, entry(event), context.request().mail(), player(), asides);
+    }
+
+    /** Enters a move of the speaker and the offer of a draw with it, if one can be made then. */
+    void enterOffering(Event move, Phrase what) {
+        context.report(CommandResult.Status.DONE, what);
+        new BoardEvents(context.repositories())
+                .enterOffering(record, entry(move), seat, context.request().mail());
+    }
+
+    private Entry entry(Event event) {
+        return new Entry(
                 record.revision() + 1,
                 context.now(),
                 Actor.player(player()),
                 context.speaker().proof(),
                 context.request().mail(),
                 event);
-        context.report(CommandResult.Status.DONE, what);
-        return new BoardEvents(context.repositories())
-                .enter(record, entry, context.request().mail(), player(), asides);
     }
 }

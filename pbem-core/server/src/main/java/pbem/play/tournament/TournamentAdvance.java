@@ -216,7 +216,9 @@ public final class TournamentAdvance {
                     Author.SERVER,
                     new TournamentEvent.Assigned(
                             fixture.number(), record.board().number()));
-            new BoardEvents(repositories).opened(record, OptionalLong.empty(), log.at());
+            if (game.hasChance()) { // the mail that bears the seed's fingerprint is kept with its board
+                new BoardEvents(repositories).opened(record, OptionalLong.empty(), log.at());
+            }
         }
     }
 }

@@ -29,8 +29,8 @@ import pbem.tournament.table.TableRow;
 import pbem.tournament.table.TournamentTables;
 
 /**
- * Tells players what happened in their tournament: each at most one mail for all that happened at once. Boards tell of
- * themselves.
+ * Tells players what happened in their tournament: each at most one mail for all that happened at once, with the boards
+ * that begin. Those of games with chance tell of their beginning themselves.
  */
 final class TournamentNewsPost implements TournamentEvent.Cases<List<TournamentNewsPost.Item>> {
 
@@ -39,6 +39,7 @@ final class TournamentNewsPost implements TournamentEvent.Cases<List<TournamentN
     private final Games games;
     private final Set<Integer> stages = new LinkedHashSet<>();
     private final List<DirectorsItem> directed = new ArrayList<>();
+    private final List<Fixture> begun = new ArrayList<>();
     private List<Crosstable> crosstables = List.of();
     private boolean started;
     private boolean ends;
@@ -78,9 +79,13 @@ final class TournamentNewsPost implements TournamentEvent.Cases<List<TournamentN
             for (int stage : stages) {
                 answers.addAll(ofStage(tournament.stages().get(stage - 1), entrant.player()));
             }
-            if (!answers.isEmpty()) {
+            List<Integer> boards = begun.stream()
+                    .filter(fixture -> fixture.has(entrant.player()))
+                    .map(fixture -> fixture.board().getAsInt())
+                    .toList();
+            if (!answers.isEmpty() || !boards.isEmpty()) {
                 answers.addAll(table);
-                tell(entrant.player(), answers);
+                tell(entrant.player(), answers, boards);
             }
         }
         for (long director : tournament.announcement().directors()) {
@@ -90,12 +95,12 @@ final class TournamentNewsPost implements TournamentEvent.Cases<List<TournamentN
                     .forEach(item -> answers.add(new Answer.Said(item.words())));
             if (!answers.isEmpty()) {
                 answers.addAll(table);
-                tell(director, answers);
+                tell(director, answers, List.of());
             }
         }
     }
 
-    private void tell(long whom, List<Answer> answers) {
+    private void tell(long whom, List<Answer> answers, List<Integer> boards) {
         Optional<Player> player = log.repositories().players().withId(whom).filter(Player::isOwned);
         if (player.isPresent()) {
             log.repositories()
@@ -103,7 +108,7 @@ final class TournamentNewsPost implements TournamentEvent.Cases<List<TournamentN
                     .post(
                             Recipient.player(player.get()),
                             new HouseNotice.TournamentNews(
-                                    tournament.number(), tournament.rules().name(), answers),
+                                    tournament.number(), tournament.rules().name(), answers, boards),
                             OptionalLong.empty(),
                             log.at());
         }
@@ -188,9 +193,15 @@ final class TournamentNewsPost implements TournamentEvent.Cases<List<TournamentN
         }
         if (!meetings.isEmpty()) {
             answers.add(new Answer.Listing(Phrase.of("tournament.you-play"), meetings));
-            answers.add(new Answer.Said(Phrase.of("tournament.boards-follow")));
+            if (isOfChance()) {
+                answers.add(new Answer.Said(Phrase.of("tournament.boards-follow")));
+            }
         }
         return answers;
+    }
+
+    private boolean isOfChance() {
+        return games.named(tournament.rules().game()).filter(Game::hasChance).isPresent();
     }
 
     private String user(long player) {
@@ -288,6 +299,9 @@ final class TournamentNewsPost implements TournamentEvent.Cases<List<TournamentN
 
     @Override
     public List<Item> assigned(TournamentEvent.Assigned assigned) {
+        if (!isOfChance()) {
+            tournament.fixture(assigned.fixture()).ifPresent(begun::add);
+        }
         return List.of();
     }
 

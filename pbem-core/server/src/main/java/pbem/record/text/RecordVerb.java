@@ -19,6 +19,7 @@ enum RecordVerb {
     OFFERS_DRAW("offers-draw"),
     ASKS_UNDO("asks-undo"),
     ASKS_UNDO_OF("asks-undo-of"),
+    ASKS_TIME("asks-for-days"),
     AGREES("agrees"),
     REFUSES("refuses"),
     RESIGNS("resigns"),
@@ -93,6 +94,11 @@ enum RecordVerb {
         }
 
         @Override
+        public String timeAsked(Event.TimeAsked timeAsked) {
+            return ASKS_TIME.with(timeAsked.days());
+        }
+
+        @Override
         public String answered(Event.Answered answered) {
             return (answered.yes() ? AGREES : REFUSES).word;
         }
@@ -150,6 +156,7 @@ enum RecordVerb {
                                         PLAYS_QUEUED,
                                         PLAYS_UNAWARE,
                                         ASKS_UNDO_OF,
+                                        ASKS_TIME,
                                         ADJUDICATES,
                                         ROLLS_BACK,
                                         EXTENDS,
@@ -165,6 +172,10 @@ enum RecordVerb {
             case ASKS_UNDO_OF ->
                 rest.matches("[1-9][0-9]{0,5}")
                         ? Optional.of(new Event.UndoAsked(seat.get(), said, Integer.parseInt(rest)))
+                        : Optional.empty();
+            case ASKS_TIME ->
+                rest.matches("[1-9][0-9]?")
+                        ? Optional.of(new Event.TimeAsked(seat.get(), Integer.parseInt(rest), said))
                         : Optional.empty();
             case AGREES, REFUSES -> Optional.of(new Event.Answered(seat.get(), this == AGREES, said));
             case RESIGNS -> Optional.of(new Event.Resigned(seat.get(), said));

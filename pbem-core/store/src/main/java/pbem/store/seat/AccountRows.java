@@ -30,6 +30,7 @@ public record AccountRows(Handle handle, Player gone, Player stays) {
             "rated_seat",
             "turn",
             "plan",
+            "board_note",
             "submission",
             "vacation",
             "remark",

@@ -55,6 +55,48 @@ class OfferRefusalTest extends ClubTest {
     }
 
     @Test
+    void timeAskedBefore() {
+        club.says("alice", "extend 101 3");
+        refused(
+                "alice",
+                "draw 101",
+                "You have asked for more time on board 101 already, and bob has not answered yet."
+                        + " One offer at a time can be open.");
+        refused(
+                "bob",
+                "draw 101",
+                "alice has asked for more time on board 101 already, and waits for your answer: \"accept\" or"
+                        + " \"reject\". One offer at a time can be open.");
+        club.says("bob", "reject 101");
+        refused(
+                "alice",
+                "extend 101 2",
+                "You have asked for more time on board 101 since your last move."
+                        + " You can ask again after another move of yours.");
+    }
+
+    @Test
+    void tooManyDays() {
+        refused("alice", "extend 101 31", "At most 30 more days can be asked for at once: extend DAYS");
+    }
+
+    @Test
+    void noDeadline() {
+        club.says("alice", "pebbles challenge alice bob --forfeittime=3650");
+        club.says("bob", "accept 1");
+        refused("alice", "extend 102 3", "Nobody has a deadline on board 102.");
+    }
+
+    @Test
+    void noTimeInTournament() {
+        Cup.begin(club, "alice", "bob");
+        refused(
+                "alice",
+                "extend 102 3",
+                "Board 102 belongs to tournament 1, where others wait for its end. Ask the director for more time.");
+    }
+
+    @Test
     void noUndoInTournament() {
         Cup.begin(club, "alice", "bob");
         club.plays(102, "take1");

@@ -3,6 +3,7 @@ package pbem.handler.play;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -44,7 +45,7 @@ class OfferTest extends ClubTest {
         assertThat(club.record(TWO).last().orElseThrow().event())
                 .isEqualTo(new Event.DrawOffered(new Seat(2), "It leads nowhere."));
         assertThat(club.record(TWO).offer())
-                .contains(new Offer(Offer.Kind.DRAW, new Seat(2), List.of(new Seat(1)), 1, 0));
+                .contains(new Offer(Offer.Kind.DRAW, new Seat(2), List.of(new Seat(1)), 1, 0, 0));
     }
 
     @Test
@@ -399,5 +400,62 @@ class OfferTest extends ClubTest {
         answers("bob", THREE, "accept");
         answers("bob", TWO, "accept");
         assertThat(Audit.of(club.store()).faults()).isEmpty();
+    }
+
+    @Test
+    void more_time_is_given_once_the_others_agree() {
+        Instant before = deadline();
+        club.replies("alice", 101, 0, "extend 3 days please");
+        assertThat(deadline()).isEqualTo(before);
+        assertThat(club.replies("bob", 101, 1, "accept").result())
+                .isEqualTo("done: agreed to what was offered on board 101");
+        assertThat(deadline()).isEqualTo(before.plus(Duration.ofDays(3)));
+        assertThat(club.record(101).moves()).isZero();
+        club.replies("alice", 101, 2, "take1");
+        assertThat(deadline()).isEqualTo(before);
+    }
+
+    @Test
+    void a_no_gives_no_time() {
+        Instant before = deadline();
+        club.says("alice", "extend 101 1 week");
+        club.says("bob", "reject 101");
+        assertThat(deadline()).isEqualTo(before);
+    }
+
+    @Test
+    void a_sentence_asks_before_it_asks_the_others() {
+        assertThat(club.replies("alice", 101, 0, "can I have more time please?").to("bob"))
+                .isEmpty();
+        assertThat(club.record(101).offer()).isEmpty();
+    }
+
+    @Test
+    void a_draw_is_offered_with_a_move() {
+        int board = club.board("cholone", "alice", "bob");
+        assertThat(club.replies("alice", board, 0, "c5,d5 draw?").notices())
+                .containsExactly("alice: board 103/2+1", "bob: board 103/2+1");
+        assertThat(club.record(board).offer().orElseThrow().kind()).isEqualTo(Offer.Kind.DRAW);
+        assertThat(club.moves(board)).containsExactly("c5,d5");
+        club.replies("bob", board, 2, "accept");
+        assertThat(club.record(board).result()).isPresent();
+    }
+
+    @Test
+    void a_move_that_is_none_offers_no_draw() {
+        int board = club.board("cholone", "alice", "bob");
+        club.replies("alice", board, 0, "z9 draw?");
+        assertThat(club.record(board).revision()).isZero();
+    }
+
+    @Test
+    void a_named_board_takes_a_move_with_a_draw() {
+        int board = club.board("cholone", "alice", "bob");
+        club.says("alice", "move " + board + " c5,d5, I offer a draw");
+        assertThat(club.record(board).revision()).isEqualTo(2);
+    }
+
+    private Instant deadline() {
+        return club.changing(all -> all.clocks().of(club.record(101)).limit()).orElseThrow();
     }
 }

@@ -46,6 +46,9 @@ public record BoardBlocks(
         view.queued()
                 .filter(text -> view.isPresent())
                 .ifPresent(text -> blocks.add(phrases.paragraph("mail.queued", text)));
+        view.note()
+                .flatMap(words -> Block.Quote.of(phrases.say("mail.note"), words))
+                .ifPresent(blocks::add);
         blocks.add(new Block.Facts(players()));
         if (view.reader().isPresent()) { // what players say to each other is not for every stranger
             blocks.addAll(new BoardNewsText(view, phrases).comments());

@@ -29,6 +29,7 @@ import pbem.record.SeatNames;
  * @param clock as it is now
  * @param own whether it shows what only the reader may see
  * @param queued what the reader has queued here
+ * @param note what the reader wrote down for themselves here
  * @param unheard whose words the reader does not want, by the numbers of players
  * @param mayUndo whether the reader may ask now for a move to be taken back; in a tournament nobody may
  */
@@ -40,6 +41,7 @@ public record BoardView(
         Optional<Player> reader,
         boolean own,
         Optional<String> queued,
+        Optional<String> note,
         Set<Long> unheard,
         boolean mayUndo) {
 

@@ -48,37 +48,47 @@ public final class BoardViews {
         return Optional.ofNullable(records.get(board));
     }
 
-    /** A board as the reader sees it, but for what they have queued. */
+    /** A board as the reader sees it, but for what they have queued and noted. */
     public BoardView at(int board, int revision) {
-        return view(board, revision, 0, true, Optional.empty());
+        return view(board, revision, 0, true, false);
     }
 
     /** A board as the reader sees it. */
     public BoardView withQueueAt(int board, int revision) {
-        return view(board, revision, 0, true, queued(board));
+        return view(board, revision, 0, true, true);
     }
 
     /** A board as everybody sees it, so that the reader can pass it on. */
     public BoardView publicAt(int board, int revision) {
-        return view(board, revision, 0, false, Optional.empty());
+        return view(board, revision, 0, false, false);
     }
 
     /** A board after the events that are news, as the reader sees it. */
     public BoardView withQueueAfter(Notice.BoardNews news) {
-        return view(news.board(), news.revision(), news.more(), true, queued(news.board()));
+        return view(news.board(), news.revision(), news.more(), true, true);
     }
 
     /** A board after the events that are news, without what the reader has queued. */
     public BoardView after(Notice.BoardNews news) {
-        return view(news.board(), news.revision(), news.more(), true, Optional.empty());
+        return view(news.board(), news.revision(), news.more(), true, false);
     }
 
-    private BoardView view(int board, int revision, int more, boolean own, Optional<String> queued) {
+    /** @param plans whether it shows what the reader has written down: moves that are queued, and a note */
+    private BoardView view(int board, int revision, int more, boolean own, boolean plans) {
         GameRecord present = record(board);
         BoardClock clock =
                 clocks.computeIfAbsent(board, number -> repositories.clocks().of(present));
         return new BoardView(
-                present, present.at(revision), more, clock, reader, own, queued, blocked, mayUndo(present));
+                present,
+                present.at(revision),
+                more,
+                clock,
+                reader,
+                own,
+                plans ? queued(board) : Optional.empty(),
+                plans ? reader.flatMap(player -> repositories.boardNotes().of(board, player)) : Optional.empty(),
+                blocked,
+                mayUndo(present));
     }
 
     /** Looks for a tournament only where a move could be taken back at all. */

@@ -50,9 +50,11 @@ record EventPhrases(BoardView view) {
 
     /** "alice offers a draw". */
     Phrase offered(Offer offer, GameRecord record) {
-        return offer.kind() == Offer.Kind.DRAW
-                ? of("mail.offered-draw", offer.by())
-                : of("mail.asked-undo", offer.by(), takenBack(record, offer));
+        return switch (offer.kind()) {
+            case DRAW -> of("mail.offered-draw", offer.by());
+            case UNDO -> of("mail.asked-undo", offer.by(), takenBack(record, offer));
+            case TIME -> of("mail.asked-time", offer.by(), offer.days());
+        };
     }
 
     /** Why a game ended; who left it may be the reader. */
@@ -115,35 +117,48 @@ record EventPhrases(BoardView view) {
         }
 
         @Override
+        public Phrase timeAsked(Event.TimeAsked timeAsked) {
+            return of("mail.asked-time", timeAsked.seat(), timeAsked.days());
+        }
+
+        @Override
         public Phrase answered(Event.Answered answered) {
             Offer offer = before.offer().orElseThrow();
             Seat by = answered.seat();
             if (!answered.yes() && offer.by().equals(by)) {
                 return of("mail.offer-withdrawn", by);
             }
-            boolean draw = offer.kind() == Offer.Kind.DRAW;
             if (view.isReader(offer.by())) {
-                return toReader(answered, draw);
+                return toReader(answered, offer);
             }
-            if (draw) {
-                return of(answered.yes() ? "mail.agreed-draw" : "mail.refused-draw", by, view.user(offer.by()));
-            }
-            return of(answered.yes() ? "mail.agreed-undo" : "mail.refused-undo", by, takenBack(before, offer));
+            String said = answered.yes() ? "mail.agreed-" : "mail.refused-";
+            return switch (offer.kind()) {
+                case DRAW -> of(said + "draw", by, view.user(offer.by()));
+                case UNDO -> of(said + "undo", by, takenBack(before, offer));
+                case TIME -> of(said + "time", by, offer.days());
+            };
         }
 
         /** Who answered need not be told to the offerer where there is but one who could. */
-        private Phrase toReader(Event.Answered answered, boolean draw) {
+        private Phrase toReader(Event.Answered answered, Offer offer) {
             String user = view.user(answered.seat());
             if (answered.yes()) {
-                return draw
-                        ? Phrase.of("mail.agreed-your-draw", user)
-                        : Phrase.of(
-                                "mail.agreed-undo",
-                                user,
-                                takenBack(before, before.offer().orElseThrow()));
+                return switch (offer.kind()) {
+                    case DRAW -> Phrase.of("mail.agreed-your-draw", user);
+                    case UNDO -> Phrase.of("mail.agreed-undo", user, takenBack(before, offer));
+                    case TIME -> Phrase.of("mail.agreed-time", user, offer.days());
+                };
             }
-            String key = draw ? "mail.refused-your-draw" : "mail.refused-your-undo";
-            Object what = draw ? "" : takenBack(before, before.offer().orElseThrow());
+            String key = switch (offer.kind()) {
+                case DRAW -> "mail.refused-your-draw";
+                case UNDO -> "mail.refused-your-undo";
+                case TIME -> "mail.refused-your-time";
+            };
+            Object what = switch (offer.kind()) {
+                case DRAW -> "";
+                case UNDO -> takenBack(before, offer);
+                case TIME -> offer.days();
+            };
             return view.board().players().size() == 2 ? Phrase.of(key, what) : Phrase.of(key + "-by", what, user);
         }
 

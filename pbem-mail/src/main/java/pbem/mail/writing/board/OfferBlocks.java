@@ -75,8 +75,13 @@ record OfferBlocks(BoardView view, PhraseFormatter phrases) {
     List<Block.CommandLine> lines(Seat seat) {
         List<Block.CommandLine> lines = new ArrayList<>();
         if (isReadersAnswer()) {
-            boolean draw = view.offer().orElseThrow().kind() == Offer.Kind.DRAW;
-            lines.add(line("accept", draw ? "mail.does-accept-draw" : "mail.does-accept-undo"));
+            lines.add(line(
+                    "accept",
+                    switch (view.offer().orElseThrow().kind()) {
+                        case DRAW -> "mail.does-accept-draw";
+                        case UNDO -> "mail.does-accept-undo";
+                        case TIME -> "mail.does-accept-time";
+                    }));
             lines.add(line("reject", view.isReadersTurn() ? "mail.does-reject-or-move" : "mail.does-reject"));
         } else if (view.offer().filter(offer -> offer.by().equals(seat)).isPresent()) {
             lines.add(line("reject", "mail.does-withdraw-offer"));

@@ -16,6 +16,9 @@ import java.util.Optional;
  */
 public record HtmlPart(Locale language, boolean inWords) {
 
+    /** So many letters of equal width fit on the screen of a phone. */
+    private static final int NARROW = 48;
+
     private static final TemplateEngine TEMPLATES =
             TemplateEngine.createPrecompiled(null, ContentType.Html, null, "pbem.mail.templates");
 
@@ -29,18 +32,14 @@ public record HtmlPart(Locale language, boolean inWords) {
 
     /**
      * A short mail as its text reads, but that words flow; the lead is a heading, and what stands on a line of its own as a
-     * link is one.
+     * link is one. Nothing is wider than the screen of a phone, unless a board cannot be drawn so.
      */
     public String ofText(String subject, List<Block> blocks, TextPart text, Optional<ReplyLinks> links) {
+        TextPart narrow = new TextPart(Math.min(text.width(), NARROW), inWords);
         List<Section> sections = blocks.stream()
                 .skip(1)
-                .map(block -> new Section(block.form(), block.match(text)))
-                .filter(section -> !section.lines().isEmpty())
-                .toList();
-        List<Content> tapped = blocks.stream()
-                .filter(Block.Taps.class::isInstance)
-                .<Content>map(taps -> output ->
-                        TEMPLATES.render("block/taps-light.jte", Map.of("taps", taps, "links", links), output))
+                .map(block -> section(block, text, narrow, links))
+                .filter(section -> !section.lines().isEmpty() || section.taps().isPresent())
                 .toList();
         return rendered(
                 "text.jte",
@@ -52,16 +51,35 @@ public record HtmlPart(Locale language, boolean inWords) {
                         "lead",
                         String.join(" ", blocks.get(0).match(text)),
                         "sections",
-                        sections,
-                        "taps",
-                        tapped));
+                        sections));
     }
 
-    /** The text of a block. */
-    public record Section(Block.Form form, List<String> lines) {
+    private static Section section(Block block, TextPart text, TextPart narrow, Optional<ReplyLinks> links) {
+        Optional<Content> taps = block instanceof Block.Taps
+                ? Optional.of(output ->
+                        TEMPLATES.render("block/taps-light.jte", Map.of("taps", block, "links", links), output))
+                : Optional.empty();
+        boolean wide = block.form() == Block.Form.WORDS
+                || block instanceof Block.Board board
+                        && board.picture().text(narrow.width()).isEmpty();
+        return new Section(block, block.match(wide ? text : narrow), taps);
+    }
+
+    /**
+     * A block.
+     *
+     * @param lines its text
+     * @param taps what is to be tapped in place of the text
+     */
+    public record Section(Block block, List<String> lines, Optional<Content> taps) {
 
         public boolean flows() {
-            return form == Block.Form.WORDS;
+            return block.form() == Block.Form.WORDS;
+        }
+
+        /** Each becomes a line that flows. */
+        public List<Block.Fact> facts() {
+            return block instanceof Block.Facts facts ? facts.facts() : List.of();
         }
 
         /** Without the sign that parts a footer from the rest. */
@@ -70,7 +88,7 @@ public record HtmlPart(Locale language, boolean inWords) {
         }
 
         public String style() {
-            return form == Block.Form.FIXED ? "board" : "wrap";
+            return block.form() == Block.Form.FIXED ? "board" : "wrap";
         }
     }
 

@@ -235,6 +235,14 @@ CREATE TABLE plan (
     PRIMARY KEY (board, player_id)
 );
 
+CREATE TABLE board_note (
+    board BIGINT NOT NULL REFERENCES board (number),
+    player_id BIGINT NOT NULL REFERENCES player (id),
+    words TEXT COLLATE "C" NOT NULL,
+    at BIGINT NOT NULL,
+    PRIMARY KEY (board, player_id)
+);
+
 CREATE TABLE submission (
     board BIGINT NOT NULL REFERENCES board (number),
     player_id BIGINT NOT NULL REFERENCES player (id),

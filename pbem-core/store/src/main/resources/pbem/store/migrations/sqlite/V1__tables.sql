@@ -252,6 +252,15 @@ CREATE TABLE plan (
     PRIMARY KEY (board, player_id)
 );
 
+-- What players write down for themselves at boards; nobody else may see it.
+CREATE TABLE board_note (
+    board BIGINT NOT NULL REFERENCES board (number),
+    player_id BIGINT NOT NULL REFERENCES player (id),
+    words TEXT NOT NULL,
+    at BIGINT NOT NULL,
+    PRIMARY KEY (board, player_id)
+);
+
 -- Moves that were shown to their players alone and wait to be confirmed.
 CREATE TABLE submission (
     board BIGINT NOT NULL REFERENCES board (number),

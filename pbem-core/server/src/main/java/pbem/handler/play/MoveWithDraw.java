@@ -1,0 +1,26 @@
+package pbem.handler.play;
+
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import pbem.game.Position;
+import pbem.game.Reading;
+
+/** A move, and the offer of a draw behind it: "c5,d5 draw?" */
+final class MoveWithDraw {
+
+    private static final Pattern FORM = Pattern.compile("(?iu)\\s*(?<move>\\S.*?)[\\s,;.]+(?:and |with |& )?"
+            + "(?:(?:i )?(?:offer|propose)(?: you)? )?(?:a )?draw(?: offer)?[\\s.?!]*");
+
+    private MoveWithDraw() {}
+
+    /** The move alone, in the game's notation; empty if the line is anything else, or the game has moves called so. */
+    static Optional<String> in(Position position, String line) {
+        Matcher form = FORM.matcher(line);
+        return !position.game().moveWords().contains("draw")
+                        && form.matches()
+                        && position.read(form.group("move")) instanceof Reading.Legal legal
+                ? Optional.of(legal.move().notation())
+                : Optional.empty();
+    }
+}
