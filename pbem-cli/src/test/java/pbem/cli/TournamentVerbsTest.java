@@ -158,7 +158,8 @@ class TournamentVerbsTest {
                         "round 1, 1=alice,dave, boards 101=alice,dave 102=dave,alice",
                         "round 1, 2=carol,bob, boards 103=carol,bob 104=bob,carol",
                         "round 2, 1=alice,bob, boards 105=alice,bob 106=bob,alice");
-        assertThat(run("board", "rollback", "101", "--back", "0", "--why", "not ill")).isEqualTo(1);
+        assertThat(run("board", "rollback", "101", "--back", "0", "--why", "not ill"))
+                .isEqualTo(1);
         for (String board : List.of("101", "102")) {
             said("board", "rollback", board, "--back", "0", "--later=correct", "--why", "not ill");
         }
@@ -167,9 +168,14 @@ class TournamentVerbsTest {
         for (String board : List.of("101", "102")) {
             said("board", "adjudicate", board, "--winner", "dave", "--later=correct", "--why", "alice was ill");
         }
-        assertThat(said("tournament", "repair", "1").lines()).last().isEqualTo("round 2, 1=dave,bob, boards 107=dave,bob 108=bob,dave");
+        assertThat(said("tournament", "repair", "1").lines())
+                .last()
+                .isEqualTo("round 2, 1=dave,bob, boards 107=dave,bob 108=bob,dave");
         said("tournament", "repair", "1", "1=carol,dave", "--why", "bob is ill");
-        assertThat(said("tournament", "repair", "1").lines()).last().asString().contains("dave", "carol", "109=", "110=");
+        assertThat(said("tournament", "repair", "1").lines())
+                .last()
+                .asString()
+                .contains("dave", "carol", "109=", "110=");
         assertThat(said("verify")).endsWith("all in order.");
     }
 

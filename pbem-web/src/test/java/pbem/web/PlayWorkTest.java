@@ -50,7 +50,9 @@ class PlayWorkTest {
         Clock clock = Clock.fixed(Club.NOON, ZoneOffset.UTC);
         PlayPages pages = new PlayPages(
                 new Layout(
-                        new SiteHeader("Club", "games@club.example", Optional.empty(), false), Stylesheet.load(), List.of()),
+                        new SiteHeader("Club", "games@club.example", Optional.empty(), false),
+                        Stylesheet.load(),
+                        List.of()),
                 new PlayDesk(club.store().transactions(), Club.TOKENS, trials::incrementAndGet),
                 this::hear,
                 Scripts.load(),

@@ -16,8 +16,7 @@ final class ExportBoard extends ServerVerb {
 
     @Option(
             names = "--seed",
-            description =
-                    "With the secret seed even while the game goes on: it tells all that is hidden.")
+            description = "With the secret seed even while the game goes on: it tells all that is hidden.")
     private boolean seed;
 
     @Override

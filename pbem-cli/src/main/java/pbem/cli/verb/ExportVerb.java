@@ -27,8 +27,7 @@ public final class ExportVerb extends HomeVerb {
 
     @Option(
             names = "--seed",
-            description =
-                    "With the secret seeds of games that go on, too: they tell all that is hidden.")
+            description = "With the secret seeds of games that go on, too: they tell all that is hidden.")
     private boolean seed;
 
     @Option(

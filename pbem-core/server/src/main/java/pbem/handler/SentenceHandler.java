@@ -37,8 +37,8 @@ import pbem.repository.Challenge;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 import pbem.request.NamedBoard;
-import pbem.summary.BoardSummary;
 import pbem.request.ProposedUserId;
+import pbem.summary.BoardSummary;
 
 /**
  * Acts on a sentence that is no form of a command, as far as it is sure what it means: what only reads is answered, what is

@@ -154,7 +154,10 @@ public final class Talk implements NewsPost {
                     .toList();
             context.post(
                     Recipient.player(correspondence.reader()),
-                    new Notice.Message(correspondence.author().id(), correspondence.author().user(), parts));
+                    new Notice.Message(
+                            correspondence.author().id(),
+                            correspondence.author().user(),
+                            parts));
         });
         challenges.forEach((reader, news) -> {
             List<Notice.ChallengeNews> all = List.copyOf(news.values());

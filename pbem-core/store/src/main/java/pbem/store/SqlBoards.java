@@ -124,16 +124,17 @@ final class SqlBoards implements Boards {
 
     @Override
     public Optional<BoardMark> mark(int number) {
-        List<BoardMark> seats = handle.createQuery("SELECT board.revision, board.edition, board.state, board.deadline, player.user_id,"
-                        + " CASE WHEN " + PRIVATE_TALK + " THEN -1 ELSE (SELECT count(*) FROM remark"
-                        + " WHERE remark.board = board.number) END AS chats,"
-                        + " (SELECT count(*) FROM analysis WHERE analysis.board = board.number"
-                        + " AND analysis.revision = board.revision AND analysis.done_at IS NOT NULL) AS analyses,"
-                        + " (SELECT count(*) FROM seat AS taken JOIN player AS program ON program.id = taken.player_id"
-                        + " WHERE taken.board = board.number AND program.bot = 1 AND program.rated_bot = 0) AS programs"
-                        + " FROM board"
-                        + " JOIN seat ON seat.board = board.number JOIN player ON player.id = seat.player_id"
-                        + " WHERE board.number = :number ORDER BY seat.seat")
+        List<BoardMark> seats = handle.createQuery(
+                        "SELECT board.revision, board.edition, board.state, board.deadline, player.user_id,"
+                                + " CASE WHEN " + PRIVATE_TALK + " THEN -1 ELSE (SELECT count(*) FROM remark"
+                                + " WHERE remark.board = board.number) END AS chats,"
+                                + " (SELECT count(*) FROM analysis WHERE analysis.board = board.number"
+                                + " AND analysis.revision = board.revision AND analysis.done_at IS NOT NULL) AS analyses,"
+                                + " (SELECT count(*) FROM seat AS taken JOIN player AS program ON program.id = taken.player_id"
+                                + " WHERE taken.board = board.number AND program.bot = 1 AND program.rated_bot = 0) AS programs"
+                                + " FROM board"
+                                + " JOIN seat ON seat.board = board.number JOIN player ON player.id = seat.player_id"
+                                + " WHERE board.number = :number ORDER BY seat.seat")
                 .bind("number", number)
                 .map((row, context) -> new BoardMark(
                         number,
@@ -148,9 +149,8 @@ final class SqlBoards implements Boards {
                 .list();
         return seats.stream()
                 .findFirst()
-                .map(mark -> mark.ofUsers(seats.stream()
-                        .flatMap(seat -> seat.users().stream())
-                        .toList()));
+                .map(mark -> mark.ofUsers(
+                        seats.stream().flatMap(seat -> seat.users().stream()).toList()));
     }
 
     private Optional<Stored> stored(int number) {

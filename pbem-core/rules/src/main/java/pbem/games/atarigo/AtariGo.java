@@ -1,8 +1,8 @@
 package pbem.games.atarigo;
 
 import java.util.List;
-import pbem.game.Family;
 import pbem.game.Dice;
+import pbem.game.Family;
 import pbem.game.Option;
 import pbem.game.Setup;
 import pbem.kit.BoardGame;

@@ -2,8 +2,8 @@ package pbem.games.dots;
 
 import java.util.List;
 import java.util.Map;
-import pbem.game.Family;
 import pbem.game.Dice;
+import pbem.game.Family;
 import pbem.game.Option;
 import pbem.game.Setup;
 import pbem.kit.BoardGame;

@@ -25,8 +25,7 @@ import pbem.phrase.Phrase;
 public final class Draughts implements BoardGame {
 
     private static final Card CARD =
-            Card.of("draughts", "English Draughts", "11-15")
-            .in(Family.JUMPS).alwaysRated();
+            Card.of("draughts", "English Draughts", "11-15").in(Family.JUMPS).alwaysRated();
 
     private static final int QUIET = 80; // moves of both players without a capture and without a man's step
 

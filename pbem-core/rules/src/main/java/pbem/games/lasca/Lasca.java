@@ -24,8 +24,8 @@ import pbem.phrase.Phrase;
 /** Lasca: draughts with columns; who is jumped goes below the column that jumps. */
 public final class Lasca implements BoardGame {
 
-    private static final Card CARD = Card.of("lasca", "Lasca", "c3-d4")
-            .in(Family.JUMPS).alwaysRated();
+    private static final Card CARD =
+            Card.of("lasca", "Lasca", "c3-d4").in(Family.JUMPS).alwaysRated();
 
     private static final int QUIET = 100; // moves of both players without a capture and without a soldier's step
     private static final int OFFICER = 2; // more than the soldier of the same seat

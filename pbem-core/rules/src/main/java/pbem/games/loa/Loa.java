@@ -23,9 +23,8 @@ import pbem.phrase.Phrase;
 /** Lines of Action: a man goes as far as there are men in its line; the first to bring all men together wins. */
 public final class Loa implements BoardGame {
 
-    private static final Card CARD = Card.of("loa", "Lines of Action", "b1-b3")
-            .in(Family.FLIPPING)
-            .alwaysRated();
+    private static final Card CARD =
+            Card.of("loa", "Lines of Action", "b1-b3").in(Family.FLIPPING).alwaysRated();
 
     @Override
     public Card card() {

@@ -24,8 +24,8 @@ import pbem.phrase.Phrase;
 /** Oware by the Abapa rules: seeds are sown around, twos and threes in the other row are taken; more than half wins. */
 public final class Oware implements BoardGame {
 
-    private static final Card CARD = Card.of("oware", "Oware", "c1")
-            .in(Family.SOWING).alwaysRated();
+    private static final Card CARD =
+            Card.of("oware", "Oware", "c1").in(Family.SOWING).alwaysRated();
 
     private static final int SEEDS = 48;
 

@@ -223,8 +223,7 @@ public final class GroupCommit implements Commits {
             handle.savepoint(MARK);
             try {
                 T result = transaction.apply(new Work(handle, 1, afterCommit::add));
-                handle.releaseSavepoint(
-                        MARK); // fails if the database has ended the transaction unnoticed
+                handle.releaseSavepoint(MARK); // fails if the database has ended the transaction unnoticed
                 return () -> result;
             } catch (RuntimeException | Error fault) { // its own, and for its own thread to bear
                 if (kind.isPassing(fault) || kind.hasMetAnother(fault)) {
