@@ -3,7 +3,7 @@ package pbem.games;
 import java.util.List;
 import pbem.game.Games;
 import pbem.games.amazons.Amazons;
-import pbem.games.atarigo.AtariGo;
+import pbem.games.atari.AtariGo;
 import pbem.games.breakthrough.Breakthrough;
 import pbem.games.chess.ChromaticChess;
 import pbem.games.cholone.Cholone;

@@ -111,7 +111,7 @@ class EveryGameLogTest {
     @Nested
     class AtariGoLog extends BoardLog {
         AtariGoLog() {
-            super("atarigo", "2 -size=7");
+            super("atari", "2 -size=7");
         }
     }
 

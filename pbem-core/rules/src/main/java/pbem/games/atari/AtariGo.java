@@ -1,4 +1,4 @@
-package pbem.games.atarigo;
+package pbem.games.atari;
 
 import java.util.List;
 import pbem.game.Dice;
@@ -24,7 +24,7 @@ import pbem.phrase.Phrase;
 /** Atari Go: who takes enough men first wins. */
 public final class AtariGo implements BoardGame {
 
-    private static final Card CARD = Card.of("atarigo", "Atari Go", "d4")
+    private static final Card CARD = Card.of("atari", "Atari Go", "d4")
             .in(Family.TERRITORY)
             .option(Option.choice("size", List.of("7", "9", "13", "19")))
             .option(Option.number("takes", 1, 5))
@@ -39,7 +39,7 @@ public final class AtariGo implements BoardGame {
     public GameTable table(Setup setup) {
         GameBoard board = BoardShapes.go(setup.number("size").orElse(9));
         int takes = setup.number("takes").orElse(1);
-        Phrase taken = Phrase.of("atarigo.men");
+        Phrase taken = Phrase.of("atari.men");
         return GameTable.of(
                         MoveForm.placing(board),
                         BoardLook.of(SeatColour.BLACK, SeatColour.WHITE)
@@ -93,12 +93,12 @@ public final class AtariGo implements BoardGame {
 
         @Override
         public GameEnding ending(Men men, int mover) {
-            return men.held(mover) >= takes ? new GameEnding(mover, Phrase.of("atarigo.taken", men.held(mover))) : null;
+            return men.held(mover) >= takes ? new GameEnding(mover, Phrase.of("atari.taken", men.held(mover))) : null;
         }
 
         @Override
         public GameEnding stuck(Men men, int seat, boolean both) {
-            return new GameEnding(1 - seat, Phrase.of("atarigo.stuck"));
+            return new GameEnding(1 - seat, Phrase.of("atari.stuck"));
         }
 
         @Override
@@ -128,7 +128,7 @@ public final class AtariGo implements BoardGame {
 
         @Override
         public Phrase objection(Men men, int seat, int move) {
-            return Phrase.of(comesBack(men, seat, move) ? "atarigo.again" : "atarigo.suicide", board.name(move));
+            return Phrase.of(comesBack(men, seat, move) ? "atari.again" : "atari.suicide", board.name(move));
         }
 
         @Override

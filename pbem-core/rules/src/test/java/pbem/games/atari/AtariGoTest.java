@@ -1,4 +1,4 @@
-package pbem.games.atarigo;
+package pbem.games.atari;
 
 import java.util.List;
 import pbem.game.Game;
