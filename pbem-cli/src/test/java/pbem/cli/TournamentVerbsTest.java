@@ -167,9 +167,14 @@ class TournamentVerbsTest {
         for (String board : List.of("101", "102")) {
             said("board", "adjudicate", board, "--winner", "dave", "--later=correct", "--why", "alice was ill");
         }
-        assertThat(said("tournament", "repair", "1").lines()).last().isEqualTo("round 2, 1=dave,bob, boards 107=dave,bob 108=bob,dave");
+        assertThat(said("tournament", "repair", "1").lines())
+                .last()
+                .isEqualTo("round 2, 1=dave,bob, boards 107=dave,bob 108=bob,dave");
         said("tournament", "repair", "1", "1=carol,dave", "--why", "bob is ill");
-        assertThat(said("tournament", "repair", "1").lines()).last().asString().contains("dave", "carol", "109=", "110=");
+        assertThat(said("tournament", "repair", "1").lines())
+                .last()
+                .asString()
+                .contains("dave", "carol", "109=", "110=");
         assertThat(said("verify")).endsWith("all in order.");
     }
 

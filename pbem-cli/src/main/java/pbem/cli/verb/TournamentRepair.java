@@ -68,7 +68,8 @@ final class TournamentRepair extends ActVerb {
                         + tournament
                                 .fixtures(stage.number(), group)
                                 .map(fixture -> (fixture.board().isPresent()
-                                                ? Integer.toString(fixture.board().getAsInt())
+                                                ? Integer.toString(
+                                                        fixture.board().getAsInt())
                                                 : "-")
                                         + "=" + users(repositories, fixture.seats()))
                                 .collect(Collectors.joining(" ")));
