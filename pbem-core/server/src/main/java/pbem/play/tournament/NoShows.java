@@ -1,13 +1,14 @@
 package pbem.play.tournament;
 
 import java.util.List;
-import java.util.stream.Stream;
 import pbem.player.Player;
 import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.record.GameRecord;
+import pbem.tournament.Entrant;
 import pbem.tournament.Fixture;
 import pbem.tournament.Tournament;
+import pbem.tournament.TournamentEntry;
 import pbem.tournament.TournamentEntry.Author;
 import pbem.tournament.TournamentEvent;
 
@@ -70,22 +71,18 @@ record NoShows(TournamentLog log) {
                         .anyMatch(entry -> entry.event().isMoveOf(seat)));
     }
 
-    /** Whether that is how they left it last, and they are still out. */
+    /** Whether that is why they are out. */
     private boolean isOutForSilence(Player player) {
-        if (log.tournament().entrant(player.id()).isEmpty() || log.tournament().isPlaying(player.id())) {
-            return false;
-        }
-        return log.tournament().entries().stream()
-                .flatMap(entry -> departure(entry.event(), player.id()))
-                .reduce((before, last) -> last)
-                .orElse(false);
-    }
-
-    /** Whether it was for never having moved, if it is a departure of that player. */
-    private static Stream<Boolean> departure(TournamentEvent event, long player) {
-        if (event instanceof TournamentEvent.Forfeited forfeited && forfeited.player() == player) {
-            return Stream.of(forfeited.silent());
-        }
-        return event instanceof TournamentEvent.Left left && left.player() == player ? Stream.of(false) : Stream.of();
+        boolean takenOut = log.tournament().entrant(player.id()).stream()
+                .anyMatch(entrant -> entrant.presence() == Entrant.Presence.FORFEITED);
+        return takenOut
+                && log.tournament().entries().stream()
+                        .map(TournamentEntry::event)
+                        .filter(TournamentEvent.Forfeited.class::isInstance)
+                        .map(TournamentEvent.Forfeited.class::cast)
+                        .filter(forfeited -> forfeited.player() == player.id())
+                        .reduce((before, last) -> last)
+                        .filter(TournamentEvent.Forfeited::silent)
+                        .isPresent();
     }
 }

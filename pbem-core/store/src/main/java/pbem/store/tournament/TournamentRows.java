@@ -1,6 +1,5 @@
 package pbem.store.tournament;
 
-import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -31,7 +30,8 @@ record TournamentRows(Handle handle) {
                 handle.createUpdate("INSERT INTO tournament_player (tournament, player_id, presence, since_at)"
                                 + " VALUES (:tournament, :player, :presence, :since)"
                                 + " ON CONFLICT (tournament, player_id) DO UPDATE"
-                                + " SET presence = excluded.presence, since_at = excluded.since_at")
+                                + " SET presence = excluded.presence, since_at = excluded.since_at,"
+                                + " silent_at = NULL")
                         .bind("tournament", number)
                         .bind("player", entrant.player())
                         .bind("presence", entrant.presence().name())
@@ -40,10 +40,12 @@ record TournamentRows(Handle handle) {
             }
         }
         if (entry.event() instanceof TournamentEvent.Forfeited forfeited && forfeited.silent()) {
-            silent(number, forfeited.player(), entry.at());
-        }
-        if (entry.event() instanceof TournamentEvent.Readmitted readmitted) {
-            silent(number, readmitted.player(), null);
+            handle.createUpdate("UPDATE tournament_player SET silent_at = :at"
+                            + " WHERE tournament = :tournament AND player_id = :player")
+                    .bind("at", entry.at())
+                    .bind("tournament", number)
+                    .bind("player", forfeited.player())
+                    .execute();
         }
         for (Fixture fixture : after.everPaired()) {
             OptionalInt was =
@@ -61,16 +63,6 @@ record TournamentRows(Handle handle) {
                                 board));
             }
         }
-    }
-
-    /** @param at when they were taken out for never having moved; null if they were not */
-    private void silent(int number, long player, Instant at) {
-        handle.createUpdate("UPDATE tournament_player SET silent_at = :at"
-                        + " WHERE tournament = :tournament AND player_id = :player")
-                .bind("at", at)
-                .bind("tournament", number)
-                .bind("player", player)
-                .execute();
     }
 
     /** Its players as the rows say, by id. */
