@@ -71,7 +71,7 @@ if [ -n "$key" ]; then
     $sign --output "$release/SHA256SUMS.asc" --detach-sign "$release/SHA256SUMS"
     $sign --output "$apt/InRelease" --clearsign "$apt/Release"
     $sign --output "$apt/Release.gpg" --detach-sign "$apt/Release"
-    $sign --output "$apt/pbem.asc" --export "$key"
+    $sign --output "$apt/pbem-archive-key.asc" --export "$key"
 else
     echo "nothing is signed: PBEM_SIGNING_KEY names no key"
 fi

@@ -9,6 +9,8 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
@@ -28,7 +30,7 @@ class ClubTextsTest {
         home = directory.resolve("home");
         pbem("setup", "--defaults");
         Files.writeString(home.resolve("invitation.txt"), "The {old} club's board\ngames go on by mail.\n");
-        Files.writeString(home.resolve("signup.txt"), "You are one of us now.\n");
+        Files.writeString(home.resolve("welcome.txt"), "You are one of us now.\n");
         Files.writeString(home.resolve("privacy.md"), "# Privacy\n\nWe keep nothing.\n");
     }
 
@@ -36,6 +38,11 @@ class ClubTextsTest {
         List<String> all = new ArrayList<>(List.of(words));
         all.addAll(List.of("--home", home.toString()));
         assertThat(Main.run(all.toArray(String[]::new))).isZero();
+    }
+
+    private void mailed(String rest) throws Exception {
+        Path mail = Files.writeString(directory.resolve("mail.eml"), "From: bob@players.example\r\n" + rest);
+        pbem("deliver", mail.toString());
     }
 
     /** All mails that wait to go out. */
@@ -65,7 +72,11 @@ class ClubTextsTest {
 
     @Test
     void whoIsSignedUpIsReceivedWithTheWordsOfTheClub() throws Exception {
-        pbem("player", "add", "dave", "dave@players.example");
+        mailed("Subject: signup dave\r\nTo: pbem@example.org\r\nMessage-ID: <1@x>\r\n\r\n");
+        Matcher replyTo = Pattern.compile("(?s)Reply-To:[^:]*?<?([^\\s<]+\\+[^@\\s]+@[^>\\s]+)")
+                .matcher(written());
+        assertThat(replyTo.find()).isTrue();
+        mailed("Subject: Re: signup\r\nTo: " + replyTo.group(1) + "\r\nMessage-ID: <2@x>\r\n\r\nyes\r\n");
         assertThat(written())
                 .contains("Welcome, dave. You are one of us now. What you can write now")
                 .doesNotContain("You are signed up.");
@@ -73,10 +84,7 @@ class ClubTextsTest {
 
     @Test
     void aPageOfOursIsThatOfTheClub() throws Exception {
-        Path mail = Files.writeString(
-                directory.resolve("mail.eml"),
-                "From: bob@players.example\r\nTo: pbem@example.org\r\nSubject: help privacy\r\nMessage-ID: <1@x>\r\n\r\n");
-        pbem("deliver", mail.toString());
+        mailed("Subject: help privacy\r\nTo: pbem@example.org\r\nMessage-ID: <1@x>\r\n\r\n");
         assertThat(written()).contains("We keep nothing.").doesNotContain("What we keep of you");
     }
 
@@ -84,9 +92,9 @@ class ClubTextsTest {
     void aBackupHoldsTheWordsOfTheClub() throws Exception {
         Path copy = directory.resolve("copy");
         pbem("backup", copy.toString());
-        Files.delete(home.resolve("signup.txt"));
+        Files.delete(home.resolve("welcome.txt"));
         pbem("restore", copy.toString());
-        assertThat(home.resolve("signup.txt")).hasContent("You are one of us now.");
+        assertThat(home.resolve("welcome.txt")).hasContent("You are one of us now.");
         assertThat(home.resolve("privacy.md")).hasContent("# Privacy\n\nWe keep nothing.\n");
     }
 }

@@ -102,8 +102,8 @@ class SetupTest {
                 "games",
                 "127.0.0.1",
                 "geheim\"\\",
-                "",
-                "12");
+                "12",
+                "");
         assertThat(setup(answers, ports())).as(printed.toString()).isZero();
         assertThat(printed.toString())
                 .contains("It must be one of gmail,", "It must be an address like", "games at 127.0.0.1:")

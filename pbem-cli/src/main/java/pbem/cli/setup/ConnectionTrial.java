@@ -32,14 +32,16 @@ final class ConnectionTrial {
                     + values.get(Settings.SMTP_HOST));
             return true;
         }
+        boolean inUse = home.isWorkedOn(); // as it is by us, too, once it is open
         try (PbemServer server = PbemServer.open(home, values)) {
             boolean sends = said(
                     "sending by " + values.get(Settings.SMTP_HOST) + ":" + values.get(Settings.SMTP_PORT),
                     server.delivery().check());
             boolean replies = !sends || replies(server);
             boolean site = !values.get(SiteSettings.ENABLED)
+                    || inUse
                     || listens("the site", values.get(SiteSettings.HOST), values.get(SiteSettings.PORT));
-            return intake(server, values) && sends && replies && site;
+            return intake(server, values, inUse) && sends && replies && site;
         }
     }
 
@@ -54,7 +56,7 @@ final class ConnectionTrial {
         return said(what, trouble);
     }
 
-    private boolean intake(PbemServer server, Configuration values) {
+    private boolean intake(PbemServer server, Configuration values, boolean inUse) {
         Optional<Mailbox> mailbox = server.mailbox();
         if (mailbox.isPresent()) {
             try (Mailbox opened = mailbox.get()) {
@@ -64,16 +66,14 @@ final class ConnectionTrial {
                         opened.check());
             }
         }
-        if (values.get(Settings.INTAKE).equals("none")) {
+        if (values.get(Settings.INTAKE).equals("none") || inUse) {
             return true;
         }
         return listens("listening", values.get(Settings.LISTEN_HOST), values.get(Settings.LISTEN_PORT));
     }
 
-    /** A server of this home that runs has its ports already. */
     private boolean listens(String what, String host, int port) {
-        return said(
-                what + " on " + host + ":" + port, home.isWorkedOn() ? Optional.empty() : troubleListening(host, port));
+        return said(what + " on " + host + ":" + port, troubleListening(host, port));
     }
 
     private static Optional<String> troubleListening(String host, int port) {

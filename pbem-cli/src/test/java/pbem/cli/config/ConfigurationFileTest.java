@@ -56,16 +56,27 @@ class ConfigurationFileTest {
     }
 
     @Test
-    void aSiteHasAHostOfItsOwnSinceItsLinksBeginAtTheRoot() throws Exception {
-        for (String url : List.of("https://play.example", "https://play.example/", "http://127.0.0.1:8080", "")) {
+    void aSiteHasAHostOfItsOwnOrAPathOfOne() throws Exception {
+        for (String url : List.of(
+                "https://play.example",
+                "https://play.example/",
+                "https://play.example/club/games",
+                "http://127.0.0.1:8080",
+                "")) {
             assertThat(read("[site]\nurl = \"" + url + "\"\n").get(SiteSettings.URL))
                     .isEqualTo(url);
         }
-        for (String url : List.of("https://play.example/pbem", "https://play.example/?x", "play.example", "ftp://x")) {
+        for (String url : List.of(
+                "https://play.example/?x",
+                "https://play.example/a b",
+                "https://play.example/a//b",
+                "play.example",
+                "ftp://x")) {
             assertThatThrownBy(() -> read("[site]\nurl = \"" + url + "\"\n"))
                     .isInstanceOf(ConfigurationFile.Invalid.class)
                     .hasMessageContaining(
-                            "pbem.toml:2: site.url must be \"https://boards.example.org\", without a path, not " + url);
+                            "pbem.toml:2: site.url must be \"https://boards.example.org\" or \"https://example.org/games\", not "
+                                    + url);
         }
     }
 

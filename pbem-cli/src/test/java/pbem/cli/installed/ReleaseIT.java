@@ -94,7 +94,8 @@ class ReleaseIT {
                 .getParent();
         Files.writeString(
                 apt.resolve("sources.list"),
-                "deb [signed-by=" + release.resolve("apt/pbem.asc") + "] file:" + release.resolve("apt") + " ./\n");
+                "deb [signed-by=" + release.resolve("apt/pbem-archive-key.asc") + "] file:" + release.resolve("apt")
+                        + " ./\n");
         List<String> options = List.of(
                 "-o",
                 "Dir::Etc::sourcelist=" + apt.resolve("sources.list"),

@@ -27,7 +27,7 @@ public record ClubTexts(Map<String, String> written) {
 
     /** The sentences of mails, by the key of the phrase whose place they take. */
     private static final Map<String, String> SENTENCES =
-            Map.of("account.received", "signup", "mail.invited-to-club", "invitation");
+            Map.of("account.received", "welcome", "mail.invited-to-club", "invitation");
 
     /** Those that are Markdown. */
     public static final List<String> PAGES = List.of(HOUSE, IMPRINT, PRIVACY, FRONT);
