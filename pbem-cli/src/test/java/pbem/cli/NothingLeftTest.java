@@ -18,6 +18,7 @@ import java.nio.file.Path;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Base64;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -454,6 +455,7 @@ class NothingLeftTest {
             pbem("player", "depart", "wanda", "void", "--why", "zqdepartvx, she has left us");
             marked("zqdepartvx");
             pbem("player", "erase", "wanda", "--yes");
+            deleteTheCopy();
             pbem("tool", "compact");
             pbem("backup");
             pbem("export", directory.resolve("all.zip").toString());
@@ -476,5 +478,19 @@ class NothingLeftTest {
                 Optional.of(found(bytes)).filter(some -> !some.isEmpty()).ifPresent(some -> found.put(what, some)));
         assertThat(found).isEmpty();
         assertThat(pbem("verify")).isNotEmpty();
+    }
+
+    /** As the verb asks its admin to do. */
+    private void deleteTheCopy() throws IOException {
+        try (Stream<Path> copies = Files.list(home.backups())) {
+            for (Path copy : copies.filter(one -> one.getFileName().toString().startsWith("before-erase-"))
+                    .toList()) {
+                try (Stream<Path> files = Files.walk(copy)) {
+                    for (Path file : files.sorted(Comparator.reverseOrder()).toList()) {
+                        Files.delete(file);
+                    }
+                }
+            }
+        }
     }
 }

@@ -35,9 +35,9 @@ class UnknownNamesTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "board extend 999 3 --why ill",
+                "board extend 999 --days 3 --why ill",
                 "board void 999 --why cheating",
-                "board adjudicate 999 --why time",
+                "board adjudicate 999 --draw --why time",
                 "board show 999",
                 "board export 999",
                 "board audit 999"

@@ -167,12 +167,6 @@ public final class Settings {
             "After so many wrong passwords from one address, or for one userid, none is looked at for a while. For a userid\n"
                     + "those from its player's own addresses and those from all others are counted apart.");
 
-    public static final Setting<Integer> MEMBERS = Setting.number(
-            "limits.members",
-            1,
-            30_000,
-            100,
-            "Members: each brings 3 answers, 30 kB an hour, 200 kB waiting, 5 applicants, unless set below.");
     public static final Setting<Integer> ANSWERS_PER_HOUR = Setting.number(
             "limits.answers_per_hour",
             1,
@@ -192,31 +186,6 @@ public final class Settings {
             1_000,
             5,
             "How many command lines are heard of a mail that nothing proves.");
-    public static final Setting<Integer> UNPROVEN_ANSWERS_PER_HOUR_IN_ALL = Setting.times(
-            3,
-            MEMBERS,
-            "limits.unproven_answers_per_hour_in_all",
-            1,
-            "How many mails this server sends to unproven addresses. A quarter is kept for those who sign up and another for\n"
-                    + "registered addresses, and no domain gets more than a fifth. After that, mails that nothing proves wait.");
-    public static final Setting<Integer> UNPROVEN_KILOBYTES_PER_HOUR_IN_ALL = Setting.times(
-            30,
-            MEMBERS,
-            "limits.unproven_kilobytes_per_hour_in_all",
-            20,
-            "How large these mails are together. One that is not written yet counts as 20.");
-    public static final Setting<Integer> UNPROVEN_KILOBYTES_WAITING = Setting.times(
-            200,
-            MEMBERS,
-            "limits.unproven_kilobytes_waiting",
-            0,
-            "How large the mails are together that wait so, for seven days at most. Beyond that they are not heard.");
-    public static final Setting<Integer> APPLICANTS = Setting.times(
-            5,
-            MEMBERS,
-            "limits.applicants",
-            1,
-            "How many people wait for your word at once. Nobody else can ask then.");
     public static final Setting<Integer> QUESTIONS_PER_DAY = Setting.number(
             "limits.questions_per_day",
             1,
@@ -396,14 +365,14 @@ public final class Settings {
             AUTHSERV_BELOW,
             PASSWORDS,
             PASSWORD_TRIES,
-            MEMBERS,
+            MemberSettings.MEMBERS,
             ANSWERS_PER_HOUR,
             UNPROVEN_ANSWERS_PER_HOUR,
             UNPROVEN_LINES_PER_MAIL,
-            UNPROVEN_ANSWERS_PER_HOUR_IN_ALL,
-            UNPROVEN_KILOBYTES_PER_HOUR_IN_ALL,
-            UNPROVEN_KILOBYTES_WAITING,
-            APPLICANTS,
+            MemberSettings.UNPROVEN_ANSWERS_PER_HOUR_IN_ALL,
+            MemberSettings.UNPROVEN_KILOBYTES_PER_HOUR_IN_ALL,
+            MemberSettings.UNPROVEN_KILOBYTES_WAITING,
+            MemberSettings.APPLICANTS,
             QUESTIONS_PER_DAY,
             MAILS_PER_DAY,
             LINES_PER_MAIL,

@@ -19,6 +19,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.ConfigurationFile;
+import pbem.cli.config.MemberSettings;
 import pbem.cli.config.RobotSettings;
 import pbem.cli.config.Settings;
 import pbem.cli.engine.Containment;
@@ -129,7 +130,7 @@ public final class PbemServer implements AutoCloseable {
                 time,
                 invitations(configuration, robotRules),
                 addresses,
-                new HouseRules(signup(configuration), configuration.get(Settings.APPLICANTS), club));
+                new HouseRules(signup(configuration), configuration.get(MemberSettings.APPLICANTS), club));
         this.scheduler = new Scheduler(
                 store.transactions(), time, new TournamentAdvance(games, PbemServer::newSeed), Closing::end);
         this.administration = new BoardAdministration(PbemServer::newSeed);
@@ -512,9 +513,9 @@ public final class PbemServer implements AutoCloseable {
                 new UnprovenLimits(
                         configuration.get(Settings.UNPROVEN_ANSWERS_PER_HOUR),
                         configuration.get(Settings.UNPROVEN_LINES_PER_MAIL),
-                        configuration.get(Settings.UNPROVEN_ANSWERS_PER_HOUR_IN_ALL),
-                        configuration.get(Settings.UNPROVEN_KILOBYTES_PER_HOUR_IN_ALL),
-                        configuration.get(Settings.UNPROVEN_KILOBYTES_WAITING)),
+                        configuration.get(MemberSettings.UNPROVEN_ANSWERS_PER_HOUR_IN_ALL),
+                        configuration.get(MemberSettings.UNPROVEN_KILOBYTES_PER_HOUR_IN_ALL),
+                        configuration.get(MemberSettings.UNPROVEN_KILOBYTES_WAITING)),
                 configuration.get(Settings.QUESTIONS_PER_DAY),
                 configuration.get(Settings.MAILS_PER_DAY),
                 configuration.get(Settings.LINES_PER_MAIL),

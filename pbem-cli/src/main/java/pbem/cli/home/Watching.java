@@ -6,6 +6,7 @@ import java.util.Set;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 import pbem.cli.config.Configuration;
+import pbem.cli.config.MemberSettings;
 import pbem.cli.config.Settings;
 import pbem.cli.config.WatchSettings;
 import pbem.cli.watch.BackupState;
@@ -53,7 +54,7 @@ final class Watching {
         return new WatchRules(
                 configuration.get(WatchSettings.DISK_PERCENT),
                 configuration.get(WatchSettings.BOUNCE_PERCENT),
-                configuration.get(Settings.APPLICANTS),
+                configuration.get(MemberSettings.APPLICANTS),
                 !configuration.get(Settings.ADMIN).isBlank(),
                 Stream.of(configuration.get(WatchSettings.ALARM_COMMAND).split(" "))
                         .filter(word -> !word.isEmpty())

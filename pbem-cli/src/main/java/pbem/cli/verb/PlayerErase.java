@@ -47,7 +47,7 @@ final class PlayerErase extends ActVerb {
         acting.require(acting.server().accounts().erase(acting.repositories(), player, acting.now()));
         acting.people().audit("erase", player, "");
         return user
-                + " is forgotten. `pbem tool compact` removes the last traces from the file; the copy still has all of them.\n"
+                + " is forgotten. `pbem tool compact` removes the last traces from the file. Delete the copy, too: all of them are in it.\n"
                 + acting.say(Phrase.of("account.out-of-reach"));
     }
 

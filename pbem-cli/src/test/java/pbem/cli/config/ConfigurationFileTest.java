@@ -37,9 +37,9 @@ class ConfigurationFileTest {
     @Test
     void theLimitsForTheWholeServerFollowFromTheSizeOfTheClubUnlessTheyAreSetToo() throws Exception {
         Configuration read = read("[limits]\nmembers = 300\nunproven_kilobytes_waiting = 5\n");
-        assertThat(read.get(Settings.UNPROVEN_ANSWERS_PER_HOUR_IN_ALL)).isEqualTo(900);
-        assertThat(read.get(Settings.UNPROVEN_KILOBYTES_PER_HOUR_IN_ALL)).isEqualTo(9_000);
-        assertThat(read.get(Settings.UNPROVEN_KILOBYTES_WAITING)).isEqualTo(5);
+        assertThat(read.get(MemberSettings.UNPROVEN_ANSWERS_PER_HOUR_IN_ALL)).isEqualTo(900);
+        assertThat(read.get(MemberSettings.UNPROVEN_KILOBYTES_PER_HOUR_IN_ALL)).isEqualTo(9_000);
+        assertThat(read.get(MemberSettings.UNPROVEN_KILOBYTES_WAITING)).isEqualTo(5);
     }
 
     @Test

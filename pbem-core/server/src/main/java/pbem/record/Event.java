@@ -66,6 +66,11 @@ public sealed interface Event {
         return this;
     }
 
+    /** Whether it may come after the end: an admin can take a result back, or away. */
+    default boolean mayFollowEnd() {
+        return false;
+    }
+
     /** Whether the player on turn after it begins that turn anew, even if it was their turn before. */
     default boolean renewsTurns() {
         return false;
@@ -440,6 +445,11 @@ public sealed interface Event {
         }
 
         @Override
+        public boolean mayFollowEnd() {
+            return true;
+        }
+
+        @Override
         public <R> R match(Cases<R> cases) {
             return cases.rolledBack(this);
         }
@@ -471,6 +481,11 @@ public sealed interface Event {
     record Voided(String why) implements Intervention {
         public Voided {
             why = HarmlessText.of(why);
+        }
+
+        @Override
+        public boolean mayFollowEnd() {
+            return true;
         }
 
         @Override

@@ -18,15 +18,10 @@ import pbem.phrase.Phrase;
 record ReplayStep(Board board, BoardState before, Entry entry) implements Event.Cases<BoardState> {
 
     BoardState after() {
-        if (before.isOver() && !mayFollowTheEnd()) {
+        if (before.isOver() && !entry.event().mayFollowEnd()) {
             throw new BrokenRecord(board.number(), "revision " + entry.revision() + " follows the end of the game");
         }
         return entry.event().match(this);
-    }
-
-    /** What an admin decides of a game that is over. */
-    private boolean mayFollowTheEnd() {
-        return entry.event() instanceof Event.RolledBack || entry.event() instanceof Event.Voided && !before.isVoid();
     }
 
     @Override
@@ -109,6 +104,7 @@ record ReplayStep(Board board, BoardState before, Entry entry) implements Event.
 
     @Override
     public BoardState voided(Event.Voided voided) {
+        must(!before.isVoid(), "there is no result to take away");
         return before.ended(Optional.empty());
     }
 

@@ -48,10 +48,8 @@ class AccountRefusalTest extends ClubTest {
         proposed.forEach((bad, better) -> {
             club.later(TWO_DAYS);
             assertThat(club.mail(DAVE, "signup " + bad).to(DAVE))
-                    .containsExactly(
-                            "refused: \"" + bad + "\" cannot be a userid. A userid has 2 to 20 letters,"
-                                    + " digits, dashes or underscores.",
-                            "forms: signup " + better);
+                    .containsExactly("refused: \"" + bad + "\" cannot be a userid. A userid has 2 to 20 letters,"
+                            + " digits, dashes or underscores. | forms: signup " + better);
         });
     }
 
@@ -74,10 +72,8 @@ class AccountRefusalTest extends ClubTest {
                 "OPPONENT")) {
             club.later(TWO_DAYS);
             assertThat(club.mail(DAVE, "signup " + reserved).to(DAVE))
-                    .containsExactly(
-                            "refused: \"" + reserved + "\" cannot be a userid, because it means something in"
-                                    + " commands or stands for the server. Please choose another.",
-                            "forms: signup dave");
+                    .containsExactly("refused: \"" + reserved + "\" cannot be a userid, because it means something in"
+                            + " commands or stands for the server. Please choose another. | forms: signup dave");
         }
     }
 
@@ -87,10 +83,8 @@ class AccountRefusalTest extends ClubTest {
                 "adm1n", "Adrnin", "pbern", "PBeM_", "PB-EM", "p0stmaster", "supp0rt", "s3rver", "r0bot5", "ch01one")) {
             club.later(TWO_DAYS);
             assertThat(club.mail(DAVE, "signup " + alike).to(DAVE))
-                    .containsExactly(
-                            "refused: \"" + alike + "\" cannot be a userid, because it means something in"
-                                    + " commands or stands for the server. Please choose another.",
-                            "forms: signup dave");
+                    .containsExactly("refused: \"" + alike + "\" cannot be a userid, because it means something in"
+                            + " commands or stands for the server. Please choose another. | forms: signup dave");
         }
         for (String other : List.of("adam1n", "ben8", "dave_2", "ali", "berni", "player5", "b10ck")) {
             club.later(TWO_DAYS);
@@ -101,7 +95,7 @@ class AccountRefusalTest extends ClubTest {
     @Test
     void userIdTaken() {
         assertThat(club.mail(DAVE, "signup ALICE").to(DAVE))
-                .containsExactly("refused: The userid alice is taken. Please choose another.", "forms: signup ALICE2");
+                .containsExactly("refused: The userid alice is taken. Please choose another. | forms: signup ALICE2");
     }
 
     @Test
@@ -109,10 +103,9 @@ class AccountRefusalTest extends ClubTest {
         for (String alike : List.of("aIice", "a1ice", "A1ICE")) {
             club.later(TWO_DAYS);
             assertThat(club.mail(DAVE, "signup " + alike).to(DAVE))
-                    .containsExactly(
-                            "refused: The userid " + alike
-                                    + " could be taken for alice, who plays here. Please choose another.",
-                            "forms: signup " + alike + "2");
+                    .containsExactly("refused: The userid " + alike
+                            + " could be taken for alice, who plays here. Please choose another. | forms: signup "
+                            + alike + "2");
         }
         assertThat(club.says("bob", "change name aIice").to("bob"))
                 .first()

@@ -50,9 +50,9 @@ CREATE INDEX address_by_player ON address (player_id);
 
 -- Domains that refuse our mail by policy: no more is sent there until the admin resumes it.
 CREATE TABLE paused_domain (
-    domain TEXT PRIMARY KEY,                -- in lower case
+    domain TEXT COLLATE "C" PRIMARY KEY,    -- in lower case
     at BIGINT NOT NULL,
-    reason TEXT NOT NULL
+    reason TEXT COLLATE "C" NOT NULL
 );
 
 CREATE TABLE password (
@@ -187,7 +187,7 @@ CREATE INDEX board_by_state_and_seats ON board (state, seats);
 
 -- Which board a game of another server became, so that an archive that is read twice adds nothing.
 CREATE TABLE taken_over (
-    source TEXT PRIMARY KEY,                -- a hash of what that server called it
+    source TEXT COLLATE "C" PRIMARY KEY,    -- a hash of what that server called it
     board BIGINT NOT NULL REFERENCES board (number)
 );
 
