@@ -25,6 +25,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.cli.MovedClock;
 import pbem.cli.config.Configuration;
+import pbem.cli.config.MemberSettings;
 import pbem.cli.config.Settings;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
@@ -64,7 +65,7 @@ class AdminToldTest {
                 home,
                 Configuration.defaults()
                         .with(Settings.SMTP_PORT, relay.getSmtp().getPort())
-                        .with(Settings.UNPROVEN_ANSWERS_PER_HOUR_IN_ALL, 8)
+                        .with(MemberSettings.UNPROVEN_ANSWERS_PER_HOUR_IN_ALL, 8)
                         .with(Settings.ADMIN, ADMIN),
                 clock);
         reach();
