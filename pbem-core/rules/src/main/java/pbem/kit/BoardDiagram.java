@@ -159,7 +159,8 @@ record BoardDiagram(BoardPosition position) {
                     "left", List.of(Shape.ring(centre, RING / 2, MARK)), List.of(letters(change.cell(), 0, ":")));
         }
         if (change.before() != 0 && !isTarget(change.cell())) {
-            return new Item("changed", List.of(Shape.ring(centre, RING / 2, TURNED)), List.of());
+            double radius = look().owner(change.after()) < 0 ? RING : RING / 2; // a number stays readable
+            return new Item("changed", List.of(Shape.ring(centre, radius, TURNED)), List.of());
         }
         return new Item(
                 "came",
