@@ -13,11 +13,13 @@ final class VerbGroups {
 
     private static final Map<String, List<String>> GROUPS = groups();
 
+    private static final int NAMES = 14;
+
     private VerbGroups() {}
 
     private static Map<String, List<String>> groups() {
         Map<String, List<String>> groups = new LinkedHashMap<>();
-        groups.put("To begin", List.of("demo", "setup", "serve", "doctor", "help"));
+        groups.put("To begin", List.of("demo", "setup", "serve", "doctor"));
         groups.put("Players", List.of("player", "invite", "signup", "announce", "report"));
         groups.put("Games", List.of("board", "challenge", "tournament", "standings", "robot"));
         groups.put("Mail", List.of("inbox", "outbox", "deliver", "tick", "oauth"));
@@ -29,6 +31,10 @@ final class VerbGroups {
     }
 
     static void show(CommandLine program) {
+        program.getCommandSpec()
+                .usageMessage()
+                .adjustLineBreaksForWideCJKCharacters(false)
+                .commandListHeading("");
         program.getHelpSectionMap().put(CommandLine.Model.UsageMessageSpec.SECTION_KEY_COMMAND_LIST, VerbGroups::list);
     }
 
@@ -41,9 +47,8 @@ final class VerbGroups {
             text.append(String.format("%n%s:%n", group));
             TextTable table = TextTable.forColumns(
                     help.colorScheme(),
-                    new Column(14, 2, Column.Overflow.SPAN),
-                    new Column(help.commandSpec().usageMessage().width() - 14, 2, Column.Overflow.WRAP));
-            table.setAdjustLineBreaksForWideCJKCharacters(false);
+                    new Column(NAMES, 2, Column.Overflow.SPAN),
+                    new Column(help.commandSpec().usageMessage().width() - NAMES, 0, Column.Overflow.WRAP));
             for (String verb : verbs) {
                 String[] says = help.subcommands()
                         .get(verb)
