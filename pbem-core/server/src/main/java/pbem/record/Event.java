@@ -66,6 +66,11 @@ public sealed interface Event {
         return this;
     }
 
+    /** How many more days it gives to everybody on turn by itself. */
+    default int daysGranted() {
+        return 0;
+    }
+
     /** Whether the player on turn after it begins that turn anew, even if it was their turn before. */
     default boolean renewsTurns() {
         return false;
@@ -534,6 +539,11 @@ public sealed interface Event {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.extended(this);
+        }
+
+        @Override
+        public int daysGranted() {
+            return days;
         }
 
         @Override
