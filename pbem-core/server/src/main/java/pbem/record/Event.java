@@ -71,6 +71,11 @@ public sealed interface Event {
         return false;
     }
 
+    /** How many more days it gives to everybody on turn by itself. */
+    default int daysGranted() {
+        return 0;
+    }
+
     /** Whether the player on turn after it begins that turn anew, even if it was their turn before. */
     default boolean renewsTurns() {
         return false;
@@ -549,6 +554,11 @@ public sealed interface Event {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.extended(this);
+        }
+
+        @Override
+        public int daysGranted() {
+            return days;
         }
 
         @Override

@@ -282,8 +282,8 @@ public final class GameRecord {
 
     /** How many more days those on turn got by that entry: from an admin, or since all agreed to an offer. */
     public int daysGranted(Entry entry) {
-        if (entry.event() instanceof Event.Extended extended) {
-            return extended.days();
+        if (entry.event().daysGranted() > 0) {
+            return entry.event().daysGranted();
         }
         Optional<Offer> open =
                 states.get(entry.revision() - 1).offer().filter(offer -> offer.kind() == Offer.Kind.TIME);

@@ -59,7 +59,7 @@ public interface Repositories {
 
     Plans plans();
 
-    BoardNotes boardNotes();
+    PrivateNotes privateNotes();
 
     Submissions submissions();
 

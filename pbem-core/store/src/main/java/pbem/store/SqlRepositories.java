@@ -9,7 +9,6 @@ import pbem.rating.Ratings;
 import pbem.repository.AddressHealth;
 import pbem.repository.Backlog;
 import pbem.repository.Blocks;
-import pbem.repository.BoardNotes;
 import pbem.repository.Boards;
 import pbem.repository.Challenges;
 import pbem.repository.Clocks;
@@ -27,6 +26,7 @@ import pbem.repository.PersonalData;
 import pbem.repository.Plans;
 import pbem.repository.PlayerPreferences;
 import pbem.repository.Players;
+import pbem.repository.PrivateNotes;
 import pbem.repository.RateCounters;
 import pbem.repository.Remarks;
 import pbem.repository.Repositories;
@@ -126,8 +126,8 @@ record SqlRepositories(Handle handle, Games games, SecureRandom random, int atte
     }
 
     @Override
-    public BoardNotes boardNotes() {
-        return new SqlBoardNotes(handle, once);
+    public PrivateNotes privateNotes() {
+        return new SqlPrivateNotes(handle, once);
     }
 
     @Override

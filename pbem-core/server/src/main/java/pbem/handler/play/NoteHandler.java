@@ -7,7 +7,7 @@ import pbem.phrase.HarmlessText;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
 import pbem.record.GameRecord;
-import pbem.repository.BoardNotes;
+import pbem.repository.PrivateNotes;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 import pbem.request.NamedBoard;
@@ -44,7 +44,7 @@ final class NoteHandler {
     }
 
     private static Phrase noted(CommandContext context, int board, String words) {
-        BoardNotes notes = context.repositories().boardNotes();
+        PrivateNotes notes = context.repositories().privateNotes();
         Player player = context.player();
         if (words.isEmpty()) {
             return Phrase.of(notes.of(board, player).isPresent() ? "play.note-is" : "play.note-is-nothing", board);

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import pbem.repository.BoardNotes;
+import pbem.repository.PrivateNotes;
 import pbem.testkit.ClubTest;
 import pbem.testkit.EveryRefusal;
 
@@ -23,7 +23,7 @@ class NoteRefusalTest extends ClubTest {
 
     private String noted(String user) {
         return club.changing(all -> {
-            BoardNotes notes = all.boardNotes();
+            PrivateNotes notes = all.privateNotes();
             return notes.of(101, club.player(user)).orElse("nothing");
         });
     }

@@ -86,7 +86,7 @@ public final class BoardViews {
                 reader,
                 own,
                 plans ? queued(board) : Optional.empty(),
-                plans ? reader.flatMap(player -> repositories.boardNotes().of(board, player)) : Optional.empty(),
+                plans ? reader.flatMap(player -> repositories.privateNotes().of(board, player)) : Optional.empty(),
                 blocked,
                 mayUndo(present));
     }

@@ -59,10 +59,14 @@ public record HtmlPart(Locale language, boolean inWords) {
                 ? Optional.of(output ->
                         TEMPLATES.render("block/taps-light.jte", Map.of("taps", block, "links", links), output))
                 : Optional.empty();
-        boolean wide = block.form() == Block.Form.WORDS
-                || block instanceof Block.Board board
-                        && board.picture().text(narrow.width()).isEmpty();
+        boolean wide = block.form() == Block.Form.WORDS || isWideBoard(block, narrow);
         return new Section(block, block.match(wide ? text : narrow), taps);
+    }
+
+    /** Whether it is a board that cannot be drawn in so few columns. */
+    private static boolean isWideBoard(Block block, TextPart narrow) {
+        return block instanceof Block.Board board
+                && board.picture().text(narrow.width()).isEmpty();
     }
 
     /**

@@ -6,10 +6,10 @@ import java.util.Map;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import pbem.player.Player;
-import pbem.repository.BoardNotes;
+import pbem.repository.PrivateNotes;
 import pbem.store.engine.Sql;
 
-record SqlBoardNotes(Handle handle, Once once) implements BoardNotes {
+record SqlPrivateNotes(Handle handle, Once once) implements PrivateNotes {
 
     private record Note(long player, String words) {}
 

@@ -5,7 +5,7 @@ import java.util.Optional;
 import pbem.player.Player;
 
 /** What players write down for themselves at boards: one note for each player and board. Nobody else may read it. */
-public interface BoardNotes {
+public interface PrivateNotes {
 
     Optional<String> of(int board, Player player);
 
