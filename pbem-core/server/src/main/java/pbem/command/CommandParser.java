@@ -84,6 +84,9 @@ public final class CommandParser {
             "slow", "hit", "past", "drew", "more", "love", "black", "best", "rest", "next", "seen", "week", "seem",
             "all", "hello", "held", "here", "boy", "not", "but");
 
+    /** It begins a refusal ("not now"), also of two words, and is no slip of "note". */
+    private static final String NOT = "not";
+
     /** The model server's word for "of any game". */
     private static final String ANY_GAME = "all";
 
@@ -370,6 +373,7 @@ public final class CommandParser {
         Optional<String> first = words.stream()
                 .findFirst()
                 .filter(word -> words.size() <= 2 || !COMMON.contains(word.toLowerCase(Locale.ROOT)))
+                .filter(word -> !word.equalsIgnoreCase(NOT))
                 .filter(word -> word.chars().allMatch(Character::isLetter))
                 .filter(word -> Verb.of(word).isEmpty());
         return first.flatMap(word ->

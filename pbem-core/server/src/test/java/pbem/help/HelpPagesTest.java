@@ -81,7 +81,7 @@ class HelpPagesTest {
     @Test
     void the_overview_names_the_games_in_groups_and_fits_a_screen() {
         String page = HelpText.plain(PAGES.markdown("overview"));
-        assertThat(page).contains("    Connection and line: hex, ygame, gomoku\n", "    Chance: chromino\n");
+        assertThat(page).contains("    Connection and line: hex, ygame, gomoku, havannah\n", "    Chance: chromino\n");
         assertThat(page.lines()).hasSizeLessThanOrEqualTo(SCREEN);
     }
 

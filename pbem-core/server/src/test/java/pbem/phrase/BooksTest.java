@@ -36,6 +36,7 @@ import pbem.handler.course.CourseRefusal;
 import pbem.handler.information.InformationRefusal;
 import pbem.handler.invitation.InvitationRefusal;
 import pbem.handler.play.MoveRefusal;
+import pbem.handler.play.NoteRefusal;
 import pbem.handler.play.OfferRefusal;
 import pbem.handler.play.PreviewRefusal;
 import pbem.handler.play.PrivateRefusal;
@@ -80,6 +81,7 @@ class BooksTest {
                 TermsRefusal.class,
                 InformationRefusal.class,
                 LimitRefusal.class,
+                NoteRefusal.class,
                 OfferRefusal.class,
                 PrivateRefusal.class,
                 QueueRefusal.class,

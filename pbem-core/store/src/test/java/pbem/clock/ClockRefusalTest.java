@@ -26,7 +26,6 @@ class ClockRefusalTest extends ClubTest {
                 .isEqualTo("I cannot read \"soon\" as the days of a vacation. Write them like one of these: vacation"
                         + " 2026-12-24 2027-01-02, vacation 24.12.2026 2.1.2027, vacation 24 Dec 2 Jan or vacation 5"
                         + " days.");
-        assertThat(refused("alice", "vacation 5/6/2025 7/6/2025")).startsWith("I cannot read");
         assertThat(refused("alice", "vacation 2025-06-31 2025-07-02")).startsWith("I cannot read");
         assertThat(refused("alice", "vacation 2025-06-01 2025-06-02 2025-06-03"))
                 .startsWith("I cannot read");

@@ -257,7 +257,7 @@ class AuditTest extends ClubTest {
     }
 
     @Test
-    void nothing_happens_on_a_board_after_its_end() {
+    void a_result_is_taken_away_once() {
         club.board("pebbles", "alice", "bob");
         club.admin((administration, repositories, now) -> administration.annul(repositories, 101, "root", "", now));
         damage(
@@ -265,7 +265,7 @@ class AuditTest extends ClubTest {
                         + " FROM event WHERE board = 101");
         damage("UPDATE board SET revision = 2 WHERE number = 101");
         assertThat(Audit.of(club.store()).faults())
-                .anyMatch(fault ->
-                        fault.startsWith("board 101: it does not replay: revision 2 follows the end of the game;"));
+                .anyMatch(fault -> fault.startsWith(
+                        "board 101: it does not replay: at revision 2 there is no result to take away;"));
     }
 }

@@ -25,6 +25,7 @@ import pbem.repository.Backlog;
 import pbem.repository.OutboxItem;
 import pbem.repository.Repositories;
 import pbem.repository.Transactions;
+import pbem.store.engine.CommonArguments;
 import pbem.store.engine.Database;
 import pbem.store.replay.Replays;
 import pbem.testkit.Club;
@@ -65,7 +66,8 @@ class StatementsTest {
     private int statements(Games games, Consumer<Queries> question) {
         AtomicInteger count = new AtomicInteger();
         try (var source = TestDatabase.at(directory.resolve("pbem.db")).readers(PATIENCE)) {
-            Jdbi database = Jdbi.create(source).setSqlLogger(new SqlLogger() {
+            Jdbi database = Jdbi.create(source).registerArgument(new CommonArguments());
+            database.setSqlLogger(new SqlLogger() {
                 @Override
                 public void logAfterExecution(StatementContext context) {
                     count.incrementAndGet();
@@ -186,8 +188,15 @@ class StatementsTest {
         assertThat(asked)
                 .hasSize(8)
                 .allSatisfy(sql -> assertThat(WatchedStore.plan(database, sql))
+                        .filteredOn(step -> !isOfPausedDomains(step))
+                        .isNotEmpty()
                         .allMatch(step ->
                                 step.matches(".* USING (COVERING )?INDEX (in|out)box_(waiting|quarantined).*")));
+    }
+
+    /** A table of a few rows, which is looked through for each mail that waits. */
+    private static boolean isOfPausedDomains(String step) {
+        return step.contains("paused_domain") || step.startsWith("CORRELATED SCALAR SUBQUERY");
     }
 
     @Test
