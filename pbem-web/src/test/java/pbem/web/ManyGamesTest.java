@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Map;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -13,9 +12,8 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import pbem.game.Game;
-import pbem.game.Seed;
-import pbem.game.Setup;
 import pbem.help.HelpPages;
+import pbem.testkit.Table;
 import pbem.testkit.many.ManyGames;
 
 /** The site of a server with fifty games, of each of which there is a rating and a board. */
@@ -117,7 +115,7 @@ class ManyGamesTest {
     void the_standings_have_a_line_for_each_game(String path) {
         String page = reader.page(path);
         List<Game> rated = ManyGames.games().all().stream()
-                .filter(game -> game.isRated(new Setup(2, Map.of(), Seed.of(new byte[Seed.BYTES]))))
+                .filter(game -> game.isRated(Table.of("2").start(game, 1).setup()))
                 .toList();
         assertThat(rated).hasSizeGreaterThan(40);
         for (Game game : rated) {

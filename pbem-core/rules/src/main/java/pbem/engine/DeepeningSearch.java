@@ -32,7 +32,7 @@ final class DeepeningSearch {
     private final int[][] killers = new int[2 * DEEPEST][2];
     private final int[][] moves;
     private final int[][] scores;
-    private final MoveTable kept;
+    private final MoveIndex kept;
     private final int[] history;
     private int best = -1;
     private int bestValue;
@@ -47,7 +47,7 @@ final class DeepeningSearch {
         Arrays.sort(past);
         this.moves = new int[2 * DEEPEST][root.mostMoves()];
         this.scores = new int[2 * DEEPEST][root.mostMoves()];
-        this.kept = MoveTable.of(root.codes());
+        this.kept = MoveIndex.of(root.codes());
         this.history = new int[kept.size()];
         for (int[] two : killers) {
             Arrays.fill(two, -1);

@@ -35,7 +35,7 @@ final class TreeSearch {
     private final Dice dice;
     private final Simulation first;
     private final TreeNode root;
-    private final MoveTable kept;
+    private final MoveIndex kept;
     private final int[][] stamps; // by seat and move the last game in which it was made
     private final List<TreeNode> path = new ArrayList<>();
     private final List<Integer> steps = new ArrayList<>();
@@ -56,7 +56,7 @@ final class TreeSearch {
         this.first = beginning.at();
         this.guess = first;
         this.root = new TreeNode(first.turn(), first.seats());
-        this.kept = MoveTable.of(first.codes());
+        this.kept = MoveIndex.of(first.codes());
         this.stamps = new int[first.seats()][laterMoves > 0 ? kept.size() : 0];
         this.legal = new int[first.mostMoves()];
         this.places = new int[first.mostMoves()];

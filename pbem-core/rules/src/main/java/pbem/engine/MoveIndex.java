@@ -8,13 +8,13 @@ import pbem.game.Dice;
  *
  * @param size of the table
  */
-record MoveTable(int size) {
+record MoveIndex(int size) {
 
     private static final int MOST = 1 << 16;
 
     /** @param codes numbers of moves are below this */
-    static MoveTable of(int codes) {
-        return new MoveTable(Math.min(codes, MOST));
+    static MoveIndex of(int codes) {
+        return new MoveIndex(Math.min(codes, MOST));
     }
 
     int at(int code) {
