@@ -79,7 +79,7 @@ class UpgradeTest {
         try (Stream<Path> kept = Files.list(home.backups())) {
             Files.move(kept.findFirst().orElseThrow(), copy);
         }
-        assertThat(pbem("restore", copy.toString(), "--dry-run")).isZero();
+        assertThat(pbem("restore", copy.toString(), "--dry-run")).as(printed).isZero();
         assertThat(printed).contains("its database is of an older version of PBeM");
     }
 }

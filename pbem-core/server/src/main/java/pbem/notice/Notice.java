@@ -260,14 +260,13 @@ public sealed interface Notice
                     .map(Answer.Lesson.class::cast)
                     .<ReplyTarget>map(Answer.Lesson::target)
                     .findFirst()
-                    .orElse(showsOther() || !isGame() ? ReplyTarget.NONE : answered);
+                    .orElse(showsOther() || !answered.isGame() || isSolved() ? ReplyTarget.NONE : answered);
         }
 
-        private boolean isGame() {
-            return answered instanceof ReplyTarget.OfBoard
-                    || answered instanceof ReplyTarget.OfChallenge
-                    || answered instanceof ReplyTarget.OfLesson
-                            && answers.stream().noneMatch(Answer.Judged.class::isInstance); // else it is solved
+        /** The lesson, if it is one: the next comes with a target of its own. */
+        private boolean isSolved() {
+            return answered instanceof ReplyTarget.OfLesson
+                    && answers.stream().anyMatch(Answer.Judged.class::isInstance);
         }
 
         private boolean showsOther() {

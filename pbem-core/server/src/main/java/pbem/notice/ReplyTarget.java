@@ -156,6 +156,11 @@ public sealed interface ReplyTarget {
         return !(this instanceof None) && !(this instanceof OfMessage);
     }
 
+    /** Whether it is about a game, played, offered or learnt. */
+    default boolean isGame() {
+        return this instanceof OfBoard || this instanceof OfChallenge || this instanceof OfLesson;
+    }
+
     /** Whether an answer to it may do more than end a subscription. */
     default boolean acts() {
         return !(this instanceof Unsubscribe)

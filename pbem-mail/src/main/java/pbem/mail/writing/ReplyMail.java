@@ -74,7 +74,7 @@ record ReplyMail(
     private ReplyTarget target(ReplySubject subject) {
         ReplyTarget shown = subject.target();
         boolean gone =
-                reply.target() instanceof ReplyTarget.OfBoard && answeredBoard().isEmpty()
+                reply.target().aboutBoard().isPresent() && answeredBoard().isEmpty()
                         || reply.target() instanceof ReplyTarget.OfChallenge
                                 && answeredChallenge().isEmpty();
         return shown.equals(ReplyTarget.NONE) && !gone ? reply.target() : shown;
