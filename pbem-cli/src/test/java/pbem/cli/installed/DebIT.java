@@ -175,7 +175,7 @@ class DebIT {
                 pbem player add bob bob@example.org
                 %s
                 stat -c '%%n is %%U' /var/backups/pbem/members.csv /var/backups/pbem/alice.zip
-                pbem audit
+                pbem log admin
                 ! pbem player export alice /root/alice.zip
                 ! test -e /root/alice.zip
                 echo PBEM_SMTP_HOST=relay.of.the.unit >/etc/pbem/secrets
