@@ -342,7 +342,7 @@ public final class Sqlite implements Database {
                     fresh.flyway()
                             .locations("classpath:" + MIGRATIONS)
                             .loggers("slf4j")
-                            .target(version)
+                            .target(version + "?") // which may be newer than ours, or older than the first
                             .load()
                             .migrate();
                     try (Connection connection = fresh.connect();
