@@ -36,6 +36,11 @@ public final class DrawPlay implements PlayAround {
         return new DrawPlay(play, times, quiet, repeated, dull, new long[16]);
     }
 
+    /** Only what comes back is a draw. */
+    public static DrawPlay onRepetition(Play play, int times, Phrase repeated) {
+        return around(play, times, Integer.MAX_VALUE, repeated, repeated);
+    }
+
     @Override
     public Play play() {
         return play;

@@ -15,8 +15,8 @@ import pbem.kit.GameEnding;
 import pbem.kit.GameTable;
 import pbem.kit.Men;
 import pbem.kit.MoveForm;
-import pbem.kit.Play;
 import pbem.kit.SeatColour;
+import pbem.kit.TurnPlay;
 import pbem.phrase.Phrase;
 
 /** Amazons: move a queen, then shoot an arrow that blocks its cell for ever; who cannot move has lost. */
@@ -52,45 +52,23 @@ public final class Amazons implements BoardGame {
                         Figure.lettered(1, SeatColour.BLACK, "x", Phrase.of("amazons.black")),
                         Figure.block("#", Phrase.of("amazons.arrow")))
                 .inChequers();
-        return GameTable.of(form, look, () -> new Shooting(board, form, men.copy()));
+        return GameTable.of(form, look, () -> TurnPlay.from(men.copy(), new Shooting(board, form), 0));
     }
 
-    private static final class Shooting implements Play {
+    private record Shooting(GameBoard board, MoveForm form) implements TurnPlay.Rule {
 
         private static final int ARROW = 3;
 
-        private final GameBoard board;
-        private final MoveForm form;
-        private final Men men;
-        private int turn;
-        private boolean over;
-
-        Shooting(GameBoard board, MoveForm form, Men men) {
-            this.board = board;
-            this.form = form;
-            this.men = men;
-        }
-
         @Override
-        public Men men() {
-            return men;
-        }
-
-        @Override
-        public int turn() {
-            return over ? -1 : turn;
-        }
-
-        @Override
-        public int moves(int[] into) {
+        public int moves(Men men, int seat, int[] into) {
             int count = 0;
             for (int from = 0; from < board.size(); from++) {
-                for (int way = 0; way < 8 && men.at(from) == turn + 1; way++) {
+                for (int way = 0; way < 8 && men.at(from) == seat + 1; way++) {
                     for (int to : board.ray(from, way)) {
                         if (!men.isEmpty(to)) {
                             break;
                         }
-                        count = shots(from, to, into, count);
+                        count = shots(men, from, to, into, count);
                     }
                 }
             }
@@ -98,7 +76,7 @@ public final class Amazons implements BoardGame {
         }
 
         /** From the new cell, also over or to the one that it left. */
-        private int shots(int from, int to, int[] into, int before) {
+        private int shots(Men men, int from, int to, int[] into, int before) {
             int count = before;
             for (int way = 0; way < 8; way++) {
                 for (int arrow : board.ray(to, way)) {
@@ -112,16 +90,9 @@ public final class Amazons implements BoardGame {
         }
 
         @Override
-        public void play(int move) {
-            men.move(form.cell(move, 0), form.cell(move, 1));
-            men.put(form.cell(move, 2), ARROW);
-            turn = 1 - turn;
-            over = !canMove();
-        }
-
-        private boolean canMove() {
+        public boolean canMove(Men men, int seat) {
             for (int from = 0; from < board.size(); from++) {
-                if (men.at(from) == turn + 1) {
+                if (men.at(from) == seat + 1) {
                     for (int beside : board.around(from)) {
                         if (men.isEmpty(beside)) {
                             return true;
@@ -133,41 +104,39 @@ public final class Amazons implements BoardGame {
         }
 
         @Override
-        public Play copy() {
-            Shooting copy = new Shooting(board, form, men.copy());
-            copy.turn = turn;
-            copy.over = over;
-            return copy;
+        public void play(Men men, int seat, int move) {
+            men.move(form.cell(move, 0), form.cell(move, 1));
+            men.put(form.cell(move, 2), ARROW);
         }
 
         @Override
-        public int likely(Dice dice, int[] room) {
+        public GameEnding stuck(Men men, int seat, boolean both) {
+            return new GameEnding(1 - seat, Phrase.of("amazons.stuck"));
+        }
+
+        @Override
+        public int likely(Men men, int seat, Dice dice) {
             for (int tries = 0; tries < 64; tries++) {
                 int from = dice.below(board.size());
-                if (men.at(from) == turn + 1) {
-                    int to = reached(dice, from, from);
-                    int arrow = to == GameBoard.NONE ? to : reached(dice, to, from);
+                if (men.at(from) == seat + 1) {
+                    int to = reached(men, dice, from, from);
+                    int arrow = to == GameBoard.NONE ? to : reached(men, dice, to, from);
                     if (arrow != GameBoard.NONE) {
                         return form.move(from, to, arrow);
                     }
                 }
             }
-            return room[dice.below(moves(room))];
+            return GameBoard.NONE;
         }
 
         /** Some cell in a queen's reach, over what she left too. */
-        private int reached(Dice dice, int from, int left) {
+        private int reached(Men men, Dice dice, int from, int left) {
             int[] ray = board.ray(from, dice.below(8));
             int free = 0;
             while (free < ray.length && (men.isEmpty(ray[free]) || ray[free] == left)) {
                 free++;
             }
             return free == 0 ? GameBoard.NONE : ray[dice.below(free)];
-        }
-
-        @Override
-        public GameEnding ending() {
-            return new GameEnding(1 - turn, Phrase.of("amazons.stuck"));
         }
     }
 }

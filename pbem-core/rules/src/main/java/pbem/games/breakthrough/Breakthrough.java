@@ -13,9 +13,9 @@ import pbem.kit.GameEnding;
 import pbem.kit.GameTable;
 import pbem.kit.Men;
 import pbem.kit.MoveForm;
-import pbem.kit.Play;
 import pbem.kit.RobotPlan;
 import pbem.kit.SeatColour;
+import pbem.kit.TurnPlay;
 import pbem.phrase.Phrase;
 
 /** Breakthrough: the first to reach the last row wins. */
@@ -46,20 +46,20 @@ public final class Breakthrough implements BoardGame {
                         BoardLook.of(SeatColour.WHITE, SeatColour.BLACK)
                                 .inChequers()
                                 .withCounts(),
-                        () -> new Advance(
-                                board,
-                                form,
+                        () -> TurnPlay.from(
                                 Men.none(board)
                                         .with(1, IntStream.range(0, 2 * size).toArray())
                                         .with(
                                                 2,
                                                 IntStream.range(cells - 2 * size, cells)
-                                                        .toArray())))
+                                                        .toArray()),
+                                new Advance(board, form, 2 * size, 2 * size),
+                                0))
                 .robots(RobotPlan.deepening().looking(500, 5_000, 50_000, 500_000));
     }
 
     /** A man goes one cell ahead, straight or slanting; it takes slanting only. */
-    private static final class Advance implements Play {
+    private static final class Advance implements TurnPlay.Rule {
 
         private static final int[][] WAYS = {
             {BoardShapes.UP_LEFT, BoardShapes.UP, BoardShapes.UP_RIGHT},
@@ -68,37 +68,24 @@ public final class Breakthrough implements BoardGame {
 
         private final GameBoard board;
         private final MoveForm form;
-        private final Men men;
         private final int size;
         private final int[] left;
-        private int turn;
         private GameEnding ending;
 
-        Advance(GameBoard board, MoveForm form, Men men) {
+        Advance(GameBoard board, MoveForm form, int... left) {
             this.board = board;
             this.form = form;
-            this.men = men;
             this.size = board.side("bottom").length;
-            this.left = new int[] {men.count(1), men.count(2)};
+            this.left = left;
         }
 
         @Override
-        public Men men() {
-            return men;
-        }
-
-        @Override
-        public int turn() {
-            return ending == null ? turn : -1;
-        }
-
-        @Override
-        public int moves(int[] into) {
+        public int moves(Men men, int seat, int[] into) {
             int count = 0;
             for (int from = 0; from < board.size(); from++) {
-                for (int i = 0; i < 3 && men.at(from) == turn + 1; i++) {
-                    int to = board.next(from, WAYS[turn][i]);
-                    if (to != GameBoard.NONE && (men.isEmpty(to) || i != 1 && men.at(to) == 2 - turn)) {
+                for (int i = 0; i < 3 && men.at(from) == seat + 1; i++) {
+                    int to = board.next(from, WAYS[seat][i]);
+                    if (to != GameBoard.NONE && (men.isEmpty(to) || i != 1 && men.at(to) == 2 - seat)) {
                         into[count++] = form.move(from, to);
                     }
                 }
@@ -106,35 +93,37 @@ public final class Breakthrough implements BoardGame {
             return count;
         }
 
+        /** The foremost man always has a slanting way. */
         @Override
-        public void play(int move) {
+        public boolean canMove(Men men, int seat) {
+            return true;
+        }
+
+        @Override
+        public GameEnding stuck(Men men, int seat, boolean both) {
+            throw new IllegalStateException("the foremost man can move");
+        }
+
+        @Override
+        public void play(Men men, int seat, int move) {
             int to = form.cell(move, 1);
-            left[1 - turn] -= men.isEmpty(to) ? 0 : 1;
+            left[1 - seat] -= men.isEmpty(to) ? 0 : 1;
             men.move(form.cell(move, 0), to);
-            if (board.next(to, WAYS[turn][1]) == GameBoard.NONE) {
-                ending = new GameEnding(turn, Phrase.of("breakthrough.through", board.name(to)));
-            } else if (left[1 - turn] == 0) {
-                ending = new GameEnding(turn, Phrase.of("breakthrough.none-left"));
+            if (board.next(to, WAYS[seat][1]) == GameBoard.NONE) {
+                ending = new GameEnding(seat, Phrase.of("breakthrough.through", board.name(to)));
+            } else if (left[1 - seat] == 0) {
+                ending = new GameEnding(seat, Phrase.of("breakthrough.none-left"));
             }
-            turn = 1 - turn;
         }
 
         @Override
-        public Play copy() {
-            Advance copy = new Advance(board, form, men.copy());
-            copy.turn = turn;
-            copy.ending = ending;
-            return copy;
-        }
-
-        @Override
-        public GameEnding ending() {
+        public GameEnding ending(Men men, int mover) {
             return ending;
         }
 
         /** Men are worth more the further they are. */
         @Override
-        public int value(int seat) {
+        public int value(Men men) {
             int value = 0;
             for (int cell = 0; cell < board.size(); cell++) {
                 int row = cell / size;
@@ -144,20 +133,27 @@ public final class Breakthrough implements BoardGame {
                     value -= 100 + 4 * (size - 1 - row) * (size - 1 - row);
                 }
             }
-            return seat == 0 ? value : -value;
+            return value;
         }
 
         @Override
-        public int promise(int move) {
+        public int promise(Men men, int seat, int move) {
             return men.isEmpty(form.cell(move, 1)) ? 0 : 1;
         }
 
         @Override
-        public Phrase objection(int move) {
+        public Phrase objection(Men men, int seat, int move) {
             int to = form.cell(move, 1);
-            return board.next(form.cell(move, 0), WAYS[turn][1]) == to
+            return board.next(form.cell(move, 0), WAYS[seat][1]) == to
                     ? Phrase.of("breakthrough.blocked", board.name(to))
                     : null;
+        }
+
+        @Override
+        public TurnPlay.Rule copy() {
+            Advance copy = new Advance(board, form, left.clone());
+            copy.ending = ending;
+            return copy;
         }
     }
 }

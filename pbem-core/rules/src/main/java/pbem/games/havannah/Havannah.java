@@ -8,6 +8,7 @@ import pbem.kit.BoardGame;
 import pbem.kit.BoardLook;
 import pbem.kit.BoardShapes;
 import pbem.kit.Card;
+import pbem.kit.Chains;
 import pbem.kit.GameBoard;
 import pbem.kit.GameEnding;
 import pbem.kit.GameTable;
@@ -55,7 +56,7 @@ public final class Havannah implements BoardGame {
                         .laterMoves(300));
     }
 
-    /** Chains are kept as a forest (union-find), each with the corners and sides that it touches. */
+    /** Each chain is kept with the corners and sides that it touches. */
     private static final class Shapes implements PlacingPlay.Rule {
 
         private static final String[] SIDES = {"top", "upper-right", "lower-right", "bottom", "lower-left", "upper-left"
@@ -63,51 +64,32 @@ public final class Havannah implements BoardGame {
         private static final int CORNERS = (1 << 6) - 1;
 
         private final GameBoard board;
-        private final short[] touches; // a bit for each corner, and above these one for each side
-        private final int[] roots;
-        private final short[] reached; // by root
+        private final int[] touches; // a bit for each corner, and above these one for each side
+        private final Chains chains;
         private boolean ring;
 
-        private Shapes(GameBoard board, short[] touches, int[] roots, short[] reached) {
+        private Shapes(GameBoard board, int[] touches, Chains chains) {
             this.board = board;
             this.touches = touches;
-            this.roots = roots;
-            this.reached = reached;
+            this.chains = chains;
         }
 
         static Shapes on(GameBoard board) {
-            short[] touches = new short[board.size()];
+            int[] touches = new int[board.size()];
             int[] corners = board.side("corners");
             for (int i = 0; i < 6; i++) {
-                touches[corners[i]] = (short) (1 << i);
+                touches[corners[i]] = 1 << i;
                 for (int cell : board.side(SIDES[i])) {
-                    touches[cell] = (short) (1 << 6 + i);
+                    touches[cell] = 1 << 6 + i;
                 }
             }
-            return new Shapes(board, touches, IntStream.range(0, board.size()).toArray(), new short[board.size()]);
-        }
-
-        private int root(int of) {
-            int at = of;
-            while (roots[at] != at) {
-                roots[at] = roots[roots[at]];
-                at = roots[at];
-            }
-            return at;
+            return new Shapes(board, touches, Chains.on(board));
         }
 
         @Override
         public void placed(Men men, int cell, int seat) {
             ring = isRing(men, cell, seat + 1);
-            int sides = touches[cell];
-            for (int beside : board.around(cell)) {
-                if (men.at(beside) == seat + 1) {
-                    int root = root(beside);
-                    sides |= reached[root];
-                    roots[root] = cell;
-                }
-            }
-            reached[cell] = (short) sides;
+            chains.add(men, cell, seat + 1, touches[cell]);
         }
 
         /**
@@ -123,7 +105,7 @@ public final class Havannah implements BoardGame {
                 if (here != GameBoard.NONE
                         && men.at(here) == man
                         && (before == GameBoard.NONE || men.at(before) != man)) {
-                    int root = root(here);
+                    int root = chains.root(here);
                     for (int i = 0; i < count; i++) {
                         if (starts[i] == root) {
                             return true;
@@ -150,7 +132,7 @@ public final class Havannah implements BoardGame {
 
         @Override
         public GameEnding ending(Men men, int cell, int mover) {
-            int there = reached[root(cell)];
+            int there = chains.reached(cell);
             if (ring) {
                 return new GameEnding(mover, Phrase.of("havannah.ring"));
             }
@@ -177,10 +159,7 @@ public final class Havannah implements BoardGame {
         }
 
         private boolean wins(Men men, int cell, int seat) {
-            int there = touches[cell];
-            for (int beside : board.around(cell)) {
-                there |= men.at(beside) == seat + 1 ? reached[root(beside)] : 0;
-            }
+            int there = chains.joined(men, cell, seat + 1, touches[cell]);
             return isBridge(there) || isFork(there) || isRing(men, cell, seat + 1);
         }
 
@@ -199,7 +178,7 @@ public final class Havannah implements BoardGame {
 
         @Override
         public PlacingPlay.Rule copy() {
-            Shapes copy = new Shapes(board, touches, roots.clone(), reached.clone());
+            Shapes copy = new Shapes(board, touches, chains.copy());
             copy.ring = ring;
             return copy;
         }
