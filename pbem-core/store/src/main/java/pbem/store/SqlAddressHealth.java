@@ -30,17 +30,22 @@ final class SqlAddressHealth implements AddressHealth {
     private static final String SOUND =
             "bounce_score = 0, bounced_at = NULL, bounce_reason = NULL, paused_at = NULL, revived_at = :at";
 
+    /** Whether mail goes to an address, and to its domain. */
+    static final String IS_OPEN = "(address.paused_at IS NULL AND NOT EXISTS (SELECT 1 FROM paused_domain WHERE "
+            + isAt("address.address_key", "paused_domain.domain") + "))";
+
     /** Whether the {@code :player} has addresses, and all of them are paused, or the account is closing; not so if it is nobody. */
     static final String IS_OUT_OF_REACH = isOutOfReach("player");
-
-    /** Whether mail goes to an address, and to its domain. */
-    static final String IS_OPEN = "(address.paused_at IS NULL AND NOT EXISTS (SELECT 1 FROM paused_domain"
-            + " WHERE address.address_key LIKE '%@' || paused_domain.domain))";
 
     private static final String CONDITION = "SELECT address.player_id, address.address, address.bounce_score,"
             + " coalesce(address.paused_at, paused_domain.at) AS paused_since,"
             + " coalesce(paused_domain.reason, address.bounce_reason) AS reason FROM address"
-            + " LEFT JOIN paused_domain ON address.address_key LIKE '%@' || paused_domain.domain ";
+            + " LEFT JOIN paused_domain ON " + isAt("address.address_key", "paused_domain.domain") + " ";
+
+    /** Whether an address ends with that domain. No pattern, since others choose the names of their domains. */
+    static String isAt(String address, String domain) {
+        return "substr(" + address + ", length(" + address + ") - length(" + domain + ")) = '@' || " + domain;
+    }
 
     /** The same of another value. */
     static String isOutOfReach(String player) {
@@ -107,9 +112,9 @@ final class SqlAddressHealth implements AddressHealth {
                         handle,
                         "SELECT DISTINCT recipients FROM outbox WHERE state NOT IN ('WAITING', 'SENT')"
                                 + " AND state IN ('BOUNCED', 'DEAD') AND at >= :since AND last_error LIKE '%5.7.%'"
-                                + " AND lower(recipients) LIKE :there")
+                                + " AND " + isAt("lower(recipients)", ":domain"))
                 .bind("since", at.minus(LATELY))
-                .bind("there", "%@" + domain)
+                .bind("domain", domain)
                 .map(row -> row.getString("recipients"))
                 .list()
                 .forEach(recipients ->
@@ -125,8 +130,11 @@ final class SqlAddressHealth implements AddressHealth {
     }
 
     private List<Long> owners(String domain) {
-        return Sql.on(handle, "SELECT DISTINCT player_id FROM address WHERE address_key LIKE :there ORDER BY player_id")
-                .bind("there", "%@" + domain)
+        return Sql.on(
+                        handle,
+                        "SELECT DISTINCT player_id FROM address WHERE " + isAt("address_key", ":domain")
+                                + " ORDER BY player_id")
+                .bind("domain", domain)
                 .map(ColumnMappers.LONG)
                 .list();
     }

@@ -41,8 +41,8 @@ record SqlOutboundMails(Handle handle, SecureRandom random, Once once) implement
             + " WHERE address.player_id = outbox.player_id AND " + SqlAddressHealth.IS_OPEN + "))";
 
     /** What goes to a player is kept instead. */
-    static final String TO_OPEN_DOMAIN = "(outbox.address IS NULL OR NOT EXISTS (SELECT 1 FROM paused_domain"
-            + " WHERE lower(outbox.address) LIKE '%@' || paused_domain.domain))";
+    static final String TO_OPEN_DOMAIN = "(outbox.address IS NULL OR NOT EXISTS (SELECT 1 FROM paused_domain WHERE "
+            + SqlAddressHealth.isAt("lower(outbox.address)", "paused_domain.domain") + "))";
 
     /** Of a game with chance: the mail bears the fingerprint of its seed. */
     private static final String TELLS_OF_A_START = "EXISTS (SELECT 1 FROM outbox JOIN board ON number = outbox.board"

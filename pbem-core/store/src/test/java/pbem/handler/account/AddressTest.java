@@ -157,6 +157,22 @@ class AddressTest extends ClubTest {
         assertThat(state(news)).isEqualTo("WAITING");
     }
 
+    @Test
+    void a_domain_that_looks_like_a_pattern_pauses_no_other() {
+        club.board("pebbles", "alice", "bob");
+        club.store()
+                .change(tx -> Tables.of(tx)
+                        .execute("UPDATE outbox SET state = 'BOUNCED', last_error = 'by policy, 5.7.1',"
+                                + " recipients = 'p' || id || '@example_net'"));
+        club.changing(repositories -> repositories
+                .addressHealth()
+                .failed("x@example_net", AddressHealth.Failure.POLICY, "by policy, 5.7.1", club.now())
+                .isEmpty());
+        assertThat(pausedDomains()).containsExactly("example_net");
+        club.board("pebbles", "alice", "bob");
+        assertThat(state(club.last("alice"))).isEqualTo("WAITING");
+    }
+
     private List<String> pausedDomains() {
         return club.store()
                 .read(tx -> tx.repositories().addressHealth().pausedDomains().stream()
