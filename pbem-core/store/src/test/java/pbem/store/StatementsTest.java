@@ -25,7 +25,6 @@ import pbem.repository.Backlog;
 import pbem.repository.OutboxItem;
 import pbem.repository.Repositories;
 import pbem.repository.Transactions;
-import pbem.store.engine.CommonArguments;
 import pbem.store.engine.Database;
 import pbem.store.replay.Replays;
 import pbem.testkit.Club;
@@ -66,7 +65,8 @@ class StatementsTest {
     private int statements(Games games, Consumer<Queries> question) {
         AtomicInteger count = new AtomicInteger();
         try (var source = TestDatabase.at(directory.resolve("pbem.db")).readers(PATIENCE)) {
-            Jdbi database = Jdbi.create(source).registerArgument(new CommonArguments());
+            Jdbi database = Jdbi.create(source);
+            ColumnMappers.install(database);
             database.setSqlLogger(new SqlLogger() {
                 @Override
                 public void logAfterExecution(StatementContext context) {
