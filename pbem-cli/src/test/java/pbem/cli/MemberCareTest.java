@@ -2,49 +2,15 @@ package pbem.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
-import picocli.CommandLine;
 
 /** How the admin of a club takes many in and cares for them, in a home of its own. */
 @Tag("long")
-class MemberCareTest {
-
-    @TempDir
-    private Path directory;
-
-    private StringWriter out = new StringWriter();
-    private StringWriter errors = new StringWriter();
-
-    @BeforeEach
-    void init() {
-        pbem("setup", "--defaults");
-        for (String user : List.of("alice", "bob")) {
-            assertThat(pbem("player", "add", user, user + "@players.example")).isZero();
-        }
-        pbem("board", "start", "cholone", "alice", "bob");
-    }
-
-    private int pbem(String... words) {
-        out = new StringWriter();
-        errors = new StringWriter();
-        CommandLine program = Main.commandLine();
-        program.setOut(new PrintWriter(out, true));
-        program.setErr(new PrintWriter(errors, true));
-        List<String> line =
-                new ArrayList<>(List.of("--home", directory.resolve("home").toString()));
-        line.addAll(List.of(words));
-        return program.execute(line.toArray(String[]::new));
-    }
+class MemberCareTest extends TerminalTest {
 
     @Test
     void a_table_of_an_office_is_read_and_userids_are_made_of_names() throws Exception {

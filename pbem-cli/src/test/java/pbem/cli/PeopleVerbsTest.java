@@ -3,8 +3,6 @@ package pbem.cli;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
-import java.io.PrintWriter;
-import java.io.StringWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -15,46 +13,16 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
-import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
 import pbem.player.Player;
 import pbem.store.Store;
-import picocli.CommandLine;
 
 /** What an admin decides about people at the terminal, in a home of its own. */
 @Tag("long")
-class PeopleVerbsTest {
-
-    @TempDir
-    private Path directory;
-
-    private StringWriter out = new StringWriter();
-    private StringWriter errors = new StringWriter();
-
-    @BeforeEach
-    void init() {
-        pbem("setup", "--defaults");
-        for (String user : List.of("alice", "bob")) {
-            assertThat(pbem("player", "add", user, user + "@players.example")).isZero();
-        }
-        pbem("board", "start", "cholone", "alice", "bob");
-    }
-
-    private int pbem(String... words) {
-        out = new StringWriter();
-        errors = new StringWriter();
-        CommandLine program = Main.commandLine();
-        program.setOut(new PrintWriter(out, true));
-        program.setErr(new PrintWriter(errors, true));
-        List<String> line =
-                new ArrayList<>(List.of("--home", directory.resolve("home").toString()));
-        line.addAll(List.of(words));
-        return program.execute(line.toArray(String[]::new));
-    }
+class PeopleVerbsTest extends TerminalTest {
 
     @Test
     void a_troublemaker_is_sent_away_and_may_come_back() {

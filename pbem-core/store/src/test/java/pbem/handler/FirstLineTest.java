@@ -2,13 +2,8 @@ package pbem.handler;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.AfterAll;
@@ -21,6 +16,7 @@ import pbem.record.GameRecord;
 import pbem.repository.PostedNotice;
 import pbem.testkit.Club;
 import pbem.testkit.MailResult;
+import pbem.testkit.WrittenLine;
 
 /**
  * First lines as people write them, and what becomes of each: {@code first-lines.txt}. A line that begins with {@code ==}
@@ -43,39 +39,14 @@ class FirstLineTest {
         club.close();
     }
 
-    /** @param situation the game, and what happened in it: moves, {@code off} if the writer is not on turn, an offer */
-    record Line(String situation, String expected, String text) {
-        @Override
-        public String toString() {
-            return situation + ": " + text + " -> " + expected;
-        }
-    }
-
-    static List<Line> lines() {
-        List<Line> lines = new ArrayList<>();
-        String situation = "";
-        for (String line : resource().lines().toList()) {
-            if (line.startsWith("==")) {
-                situation = line.substring(2).strip();
-            } else if (!line.isBlank() && !line.startsWith("#")) {
-                String[] parts = line.split(" \\| ", 2);
-                lines.add(new Line(situation, parts[0].strip().replace("\\n", "\n"), parts[1].replace("\\n", "\n")));
-            }
-        }
-        return lines;
-    }
-
-    private static String resource() {
-        try (InputStream in = FirstLineTest.class.getResourceAsStream("first-lines.txt")) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+    /** Of which a situation is the game, and what happened in it: moves, {@code off} if the writer is not on turn, an offer. */
+    static List<WrittenLine> lines() {
+        return WrittenLine.in(FirstLineTest.class, "first-lines.txt");
     }
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("lines")
-    void is_acted_on_or_asked_about_as_its_writer_would_expect(Line line) {
+    void is_acted_on_or_asked_about_as_its_writer_would_expect(WrittenLine line) {
         club.later(Duration.ofHours(2));
         String[] situation = line.situation().split(" +");
         if (situation[0].equals("challenge")) {
@@ -108,7 +79,7 @@ class FirstLineTest {
         return off ? mover.equals("alice") ? "bob" : "alice" : mover;
     }
 
-    private static void check(Line line, MailResult handled, int board) {
+    private static void check(WrittenLine line, MailResult handled, int board) {
         String expected = line.expected();
         String result =
                 handled.results().isEmpty() ? "nothing" : handled.results().get(0);
@@ -130,7 +101,7 @@ class FirstLineTest {
         }
     }
 
-    private static long movesBefore(Line line) {
+    private static long movesBefore(WrittenLine line) {
         return List.of(line.situation().split(" +")).stream()
                 .skip(1)
                 .filter(step -> !List.of("off", "draw", "undo").contains(step))

@@ -2,10 +2,6 @@ package pbem.handler;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -22,6 +18,7 @@ import pbem.robot.RobotRules;
 import pbem.testkit.Club;
 import pbem.testkit.Cup;
 import pbem.testkit.MailResult;
+import pbem.testkit.WrittenLine;
 
 /**
  * Sentences as people write them, and what becomes of each: {@code sentences.txt}. A line that begins with {@code ==} gives
@@ -48,42 +45,13 @@ class SentenceTest {
         club.close();
     }
 
-    record Line(String situation, String expected, String text) {
-        @Override
-        public String toString() {
-            return situation + ": " + text + " -> " + expected;
-        }
-    }
-
-    static List<Line> lines() {
-        List<Line> lines = new ArrayList<>();
-        String situation = "";
-        for (String line : resource().lines().toList()) {
-            if (line.startsWith("==")) {
-                situation = line.substring(2).strip();
-            } else if (!line.isBlank() && !line.startsWith("#")) {
-                String[] parts = line.split(" \\| ", 2);
-                lines.add(new Line(situation, inLines(parts[0].strip()), inLines(parts[1])));
-            }
-        }
-        return lines;
-    }
-
-    private static String inLines(String text) {
-        return text.replace("\\n", "\n");
-    }
-
-    private static String resource() {
-        try (InputStream in = SentenceTest.class.getResourceAsStream("sentences.txt")) {
-            return new String(in.readAllBytes(), StandardCharsets.UTF_8);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+    static List<WrittenLine> lines() {
+        return WrittenLine.in(SentenceTest.class, "sentences.txt");
     }
 
     @ParameterizedTest(name = "{0}")
     @MethodSource("lines")
-    void does_what_its_writer_would_expect(Line line) {
+    void does_what_its_writer_would_expect(WrittenLine line) {
         club.later(Duration.ofDays(1));
         MailResult handled = said(line);
         List<String> told = new ArrayList<>(handled.results());
@@ -113,7 +81,7 @@ class SentenceTest {
                 .toList();
     }
 
-    private static MailResult said(Line line) {
+    private static MailResult said(WrittenLine line) {
         String[] mail = line.text().split(" / ", 2);
         String subject = mail.length == 2 ? mail[0] : "";
         String body = mail[mail.length - 1];
