@@ -16,6 +16,9 @@ public final class GameBoard {
 
     public static final int NONE = -1;
 
+    private static final int TURNS = 12;
+    private static final double NEAR = 1e-6;
+
     /** How cells are called. */
     enum Names {
         LETTER_NUMBER("[a-z][0-9]{1,9}"),
@@ -93,6 +96,7 @@ public final class GameBoard {
     private final int[][] beside;
     private final Names names;
     private final Ground ground;
+    private volatile List<int[]> images = List.of(); // until they are asked for
 
     /** @param straight the directions in which a cell has a side in common with the next one */
     GameBoard(
@@ -177,6 +181,49 @@ public final class GameBoard {
 
     public String name(int cell) {
         return cells.get(cell).name();
+    }
+
+    /** Where every cell comes to lie when the board is turned or mirrored onto itself. */
+    List<int[]> images() {
+        if (images.isEmpty()) {
+            double x = cells.stream()
+                    .mapToDouble(cell -> cell.centre().x())
+                    .average()
+                    .orElseThrow();
+            double y = cells.stream()
+                    .mapToDouble(cell -> cell.centre().y())
+                    .average()
+                    .orElseThrow();
+            List<int[]> found = new ArrayList<>();
+            for (int turn = 0; turn < TURNS; turn++) {
+                double angle = 2 * Math.PI * turn / TURNS;
+                double cos = StrictMath.cos(angle);
+                double sin = StrictMath.sin(angle);
+                for (int mirror : new int[] {1, -1}) {
+                    int[] image = new int[size()];
+                    for (int cell = 0; cell < image.length; cell++) {
+                        double right = mirror * (centre(cell).x() - x);
+                        double down = centre(cell).y() - y;
+                        image[cell] = near(new Point(x + cos * right - sin * down, y + sin * right + cos * down));
+                    }
+                    if (Arrays.stream(image).noneMatch(cell -> cell == NONE)) {
+                        found.add(image);
+                    }
+                }
+            }
+            images = List.copyOf(found);
+        }
+        return images;
+    }
+
+    private int near(Point spot) {
+        for (int cell = 0; cell < cells.size(); cell++) {
+            Point centre = centre(cell);
+            if (Math.abs(centre.x() - spot.x()) + Math.abs(centre.y() - spot.y()) < NEAR) {
+                return cell;
+            }
+        }
+        return NONE;
     }
 
     /** {@value #NONE} if there is none of that name. */

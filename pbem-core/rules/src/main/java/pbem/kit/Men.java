@@ -157,6 +157,22 @@ public final class Men {
         return key ^ heldKey;
     }
 
+    /** The key of what stands there turned or mirrored: every cell goes to its image. */
+    long key(int[] image) {
+        long turned = heldKey;
+        for (int cell = 0; cell < cells; cell++) {
+            int man = there[cell];
+            if (man != 0) {
+                int to = image[cell];
+                turned ^= Dice.mixed(to * 128L) ^ Dice.mixed(to * 128L + man);
+                if (stacks.length > 0) {
+                    turned ^= Dice.mixed(~to) ^ Dice.mixed(~(stacks[cell] * there.length + to));
+                }
+            }
+        }
+        return turned;
+    }
+
     /** The same for the same on the cells, whatever is held. */
     public long cellsKey() {
         return key;

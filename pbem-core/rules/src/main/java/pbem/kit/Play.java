@@ -55,6 +55,11 @@ public interface Play {
         return men().key() * 31 + turn();
     }
 
+    /** The key of the situation that this one is turned or mirrored: every cell goes to its image. */
+    default long key(int[] image) {
+        return men().key(image) * 31 + turn();
+    }
+
     /** For more than two seats: what becomes of the game when one leaves. Two need not say. */
     default void leave(int seat) {
         throw new UnsupportedOperationException("a game for two");

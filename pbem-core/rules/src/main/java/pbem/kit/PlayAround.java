@@ -61,6 +61,11 @@ public interface PlayAround extends Play {
     }
 
     @Override
+    default long key(int[] image) {
+        return play().key(image);
+    }
+
+    @Override
     default void leave(int seat) {
         play().leave(seat);
     }

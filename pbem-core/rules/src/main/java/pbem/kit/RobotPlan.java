@@ -68,12 +68,16 @@ public record RobotPlan(Strategy.Method method, List<Integer> positions, int lat
         public Simulation simulation(List<Position> log, Seat viewer, long seed) {
             BoardPosition position = (BoardPosition) log.get(log.size() - 1);
             return new Played(
-                    position.table(), position.play().copy(), position.setup().seats(), new int[MOST_MOVES]);
+                    position.table(),
+                    position.play().copy(),
+                    position.setup().seats(),
+                    new int[MOST_MOVES],
+                    new BoardImages(position.table()));
         }
     }
 
     /** A play in one's head. */
-    private record Played(GameTable table, Play play, int seats, int[] room) implements Simulation {
+    private record Played(GameTable table, Play play, int seats, int[] room, BoardImages images) implements Simulation {
 
         @Override
         public int turn() {
@@ -102,7 +106,7 @@ public record RobotPlan(Strategy.Method method, List<Integer> positions, int lat
 
         @Override
         public Simulation copy() {
-            return new Played(table, play.copy(), seats, room);
+            return new Played(table, play.copy(), seats, room, images);
         }
 
         @Override
@@ -118,6 +122,11 @@ public record RobotPlan(Strategy.Method method, List<Integer> positions, int lat
         @Override
         public long key() {
             return play.key();
+        }
+
+        @Override
+        public long symmetricKey() {
+            return images.key(play);
         }
 
         @Override

@@ -70,6 +70,11 @@ public final class SwapPlay implements PlayAround {
     }
 
     @Override
+    public long key(int[] image) {
+        return ply == 1 ? Dice.mixed(play.key(image)) : play.key(image);
+    }
+
+    @Override
     public boolean isLasting(int move) {
         return form.isWord(move) || play.isLasting(move);
     }

@@ -178,6 +178,11 @@ public final class TurnPlay implements Play {
     }
 
     @Override
+    public long key(int[] image) {
+        return (men.key(image) ^ rule.key()) * 31 + turn;
+    }
+
+    @Override
     public int likely(Dice dice, int[] room) {
         int likely = rule.likely(men, turn, dice);
         return likely < 0 ? room[dice.below(moves(room))] : likely;

@@ -34,7 +34,7 @@ public final class GameAnalysis {
     public static final int LONGEST = 600;
 
     /** Grows whenever something else is found in the same game: what was found by an older method is found anew. */
-    public static final int METHOD = 2;
+    public static final int METHOD = 3;
 
     private static final int MOST_TURNS = 3;
     private static final int MOST_CLOSER = 8;

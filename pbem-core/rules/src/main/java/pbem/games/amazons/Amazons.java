@@ -52,7 +52,8 @@ public final class Amazons implements BoardGame {
                         Figure.lettered(1, SeatColour.BLACK, "x", Phrase.of("amazons.black")),
                         Figure.block("#", Phrase.of("amazons.arrow")))
                 .inChequers();
-        return GameTable.of(form, look, () -> TurnPlay.from(men.copy(), new Shooting(board, form), 0));
+        return GameTable.of(form, look, () -> TurnPlay.from(men.copy(), new Shooting(board, form), 0))
+                .withSymmetry();
     }
 
     private record Shooting(GameBoard board, MoveForm form) implements TurnPlay.Rule {

@@ -47,6 +47,7 @@ public final class AtariGo implements BoardGame {
                                 .hand(1, 1, taken),
                         () -> TurnPlay.from(
                                 Men.none(board, 2), new Taking(board, takes, new Liberties(board), Superko.none()), 0))
+                .withSymmetry()
                 .robots(RobotPlan.playouts().laterMoves(200));
     }
 

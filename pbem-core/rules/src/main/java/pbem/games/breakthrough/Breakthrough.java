@@ -55,6 +55,7 @@ public final class Breakthrough implements BoardGame {
                                                         .toArray()),
                                 new Advance(board, form, 2 * size, 2 * size),
                                 0))
+                .withSymmetry()
                 .robots(RobotPlan.deepening().looking(500, 5_000, 50_000, 500_000));
     }
 

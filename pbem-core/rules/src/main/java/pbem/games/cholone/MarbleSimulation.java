@@ -27,6 +27,8 @@ final class MarbleSimulation implements Simulation {
     private static final int[] RINGS = {46, 42, 34, 20, 0}; // from the middle to the edge
     private static final long[] RING_SETS = new long[RINGS.length];
     private static final long[][] KEYS = new long[7][Cell.COUNT];
+    private static final int SYMMETRIES = 12;
+    private static final int[][] IMAGES = new int[SYMMETRIES][Cell.COUNT]; // by bit
     private static final int TOGETHER = 5;
     private static final int EJECTED = 130;
     private static final int LONGEST = 200;
@@ -38,12 +40,27 @@ final class MarbleSimulation implements Simulation {
             int away = Math.max(Math.max(Math.abs(rows), Math.abs(numbers)), Math.abs(rows - numbers));
             RING_SETS[away] |= cell.set();
         }
+        for (Cell cell : Cell.ALL) {
+            int row = cell.row() - 5;
+            int number = cell.number() - 5;
+            for (int image = 0; image < SYMMETRIES; image += 2) {
+                IMAGES[image][cell.bit()] = bit(row, number);
+                IMAGES[image + 1][cell.bit()] = bit(number, row);
+                int before = row;
+                row = number;
+                number = number - before;
+            }
+        }
         Dice dice = new Dice(61);
         for (long[] keys : KEYS) {
             for (int i = 0; i < keys.length; i++) {
                 keys[i] = dice.next();
             }
         }
+    }
+
+    private static int bit(int row, int number) {
+        return Cell.at(row + 5, number + 5).orElseThrow().bit();
     }
 
     private final long[] marbles; // by seat
@@ -283,10 +300,23 @@ final class MarbleSimulation implements Simulation {
 
     @Override
     public long key() {
+        return key(IMAGES[0]);
+    }
+
+    @Override
+    public long symmetricKey() {
+        long least = Long.MAX_VALUE;
+        for (int[] image : IMAGES) {
+            least = Math.min(least, key(image));
+        }
+        return least;
+    }
+
+    private long key(int[] image) {
         long key = turn * 0x632BE59BD9B4E019L;
         for (int seat = 0; seat < marbles.length; seat++) {
             for (long left = marbles[seat]; left != 0; left &= left - 1) {
-                key ^= KEYS[seat][Long.numberOfTrailingZeros(left)];
+                key ^= KEYS[seat][image[Long.numberOfTrailingZeros(left)]];
             }
             key += ejections[seat] * KEYS[6][seat];
         }

@@ -60,6 +60,7 @@ public final class Dots implements BoardGame {
                                         Figure.block("-", Phrase.of("dots.line")))
                                 .counting("dots.boxes"),
                         () -> TurnPlay.from(Men.none(board), rule.copy(), 0))
+                .withSymmetry()
                 .robots(RobotPlan.playouts());
     }
 

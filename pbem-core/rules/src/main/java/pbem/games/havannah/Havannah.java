@@ -51,6 +51,7 @@ public final class Havannah implements BoardGame {
                                 ? PlacingPlay.from(Men.none(board), Shapes.on(board), 0)
                                 : SwapPlay.in(
                                         seat -> PlacingPlay.from(Men.none(board), Shapes.on(board), seat), form, same))
+                .withSymmetry()
                 .robots(RobotPlan.playouts()
                         .looking(3_000, 30_000, 300_000, 2_000_000)
                         .laterMoves(300));

@@ -64,6 +64,7 @@ public final class Lasca implements BoardGame {
                                 QUIET,
                                 Phrase.of("lasca.third"),
                                 Phrase.of("lasca.quiet")))
+                .withSymmetry()
                 .robots(RobotPlan.deepening().looking(500, 5_000, 50_000, 300_000));
     }
 

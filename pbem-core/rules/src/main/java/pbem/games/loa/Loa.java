@@ -48,6 +48,7 @@ public final class Loa implements BoardGame {
                                 TurnPlay.from(Men.none(board).with(1, black).with(2, white), new Lines(board, form), 0),
                                 3,
                                 Phrase.of("loa.third")))
+                .withSymmetry()
                 .robots(RobotPlan.deepening().looking(500, 5_000, 50_000, 500_000));
     }
 

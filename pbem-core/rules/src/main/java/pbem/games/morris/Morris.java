@@ -65,6 +65,7 @@ public final class Morris implements BoardGame {
                                     Phrase.of("morris.third"),
                                     Phrase.of("morris.quiet"));
                         })
+                .withSymmetry()
                 .robots(RobotPlan.deepening().looking(400, 4_000, 40_000, 300_000));
     }
 

@@ -49,6 +49,7 @@ public final class Reversi implements BoardGame {
                                 Men.none(board).with(2, upper, upper + size + 1).with(1, upper + 1, upper + size),
                                 new Flanking(board),
                                 0))
+                .withSymmetry()
                 .robots(RobotPlan.playouts().laterMoves(30));
     }
 

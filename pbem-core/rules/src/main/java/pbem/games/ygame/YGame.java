@@ -52,6 +52,7 @@ public final class YGame implements BoardGame {
                         () -> setup.has("no-swap")
                                 ? begin(board, 0)
                                 : SwapPlay.in(seat -> begin(board, seat), form, same))
+                .withSymmetry()
                 .robots(RobotPlan.playouts()
                         .looking(3_000, 30_000, 300_000, 2_000_000)
                         .laterMoves(300));
