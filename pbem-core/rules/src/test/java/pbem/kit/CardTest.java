@@ -5,8 +5,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Map;
 import java.util.TreeMap;
 import org.junit.jupiter.api.Test;
+import pbem.game.Game;
 import pbem.game.Seed;
-import pbem.game.Setup;
 import pbem.games.Catalogue;
 
 class CardTest {
@@ -17,7 +17,9 @@ class CardTest {
             String[] parts = option.split("=");
             given.put(parts[0], parts.length > 1 ? parts[1] : "");
         }
-        return Catalogue.games().named(game).orElseThrow().isRated(new Setup(2, given, Seed.of(new byte[Seed.BYTES])));
+        Game named = Catalogue.games().named(game).orElseThrow();
+        return named.isRated(
+                named.start(2, given, Seed.of(new byte[Seed.BYTES])).position().setup());
     }
 
     @Test
@@ -30,11 +32,15 @@ class CardTest {
 
     @Test
     void a_game_that_the_first_player_wins_counts_with_the_swap_alone() {
-        assertThat(isRated("gomoku")).isFalse();
-        assertThat(isRated("gomoku", "size=15")).isFalse();
-        assertThat(isRated("gomoku", "swap")).isTrue();
+        assertThat(isRated("gomoku", "size=15")).isTrue();
+        assertThat(isRated("gomoku", "no-swap")).isFalse();
         assertThat(isRated("hex", "size=11")).isTrue();
         assertThat(isRated("hex", "no-swap")).isFalse();
+    }
+
+    @Test
+    void every_game_counts_as_it_is_usually_begun() {
+        assertThat(Catalogue.games().names()).allMatch(CardTest::isRated);
     }
 
     @Test

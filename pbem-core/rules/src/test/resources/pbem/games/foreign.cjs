@@ -29,7 +29,7 @@ const GAMES = {
   breakthrough: { variant: 'breakthrough', setup: '2', named: step, perft: 4 },
   amazons: { variant: 'amazons', setup: '2', named: shot, perft: 1 },
   reversi: { variant: 'flipello', setup: '2', named: fromAbove, perft: 7 },
-  gomoku: { variant: 'gomoku10', setup: '2 -size=10', named: square, perft: 2 },
+  gomoku: { variant: 'gomoku10', setup: '2 -size=10 -no-swap', named: square, perft: 2 },
 };
 
 const game = GAMES[process.argv[2]];

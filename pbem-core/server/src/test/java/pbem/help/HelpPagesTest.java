@@ -33,6 +33,10 @@ class HelpPagesTest {
         return PAGES.topics();
     }
 
+    static List<String> games() {
+        return GAMES.names();
+    }
+
     /** Code in the running text of the pages of the server; for that of the commands see CommandsPageTest. */
     static Stream<String> commandsInSentences() {
         return Stream.of("overview", "tutorial", "display", "privacy", "whosees")
@@ -93,6 +97,12 @@ class HelpPagesTest {
                 .allMatch(line -> line.length() <= 72)
                 .filteredOn(line -> line.endsWith(" more"))
                 .isNotEmpty();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void the_page_of_every_game_says_what_is_known_of_best_play(String game) {
+        assertThat(HelpText.plain(PAGES.markdown(game)).replaceAll("\\s+", " ")).contains("best play");
     }
 
     @Test

@@ -26,9 +26,9 @@ public final class Gomoku implements BoardGame {
             .in(Family.CONNECTION)
             .option(Option.number("size", 9, 19))
             .option(Option.flag("exactly"))
-            .option(Option.flag("swap"))
+            .option(Option.flag("no-swap"))
             .words("swap")
-            .ratedIf(setup -> setup.has("swap")); // without it the first player wins
+            .ratedIf(setup -> !setup.has("no-swap")); // without the swap the first player wins
 
     @Override
     public Card card() {
@@ -52,9 +52,10 @@ public final class Gomoku implements BoardGame {
         return GameTable.of(
                         form,
                         BoardLook.of(SeatColour.BLACK, SeatColour.WHITE),
-                        () -> setup.has("swap")
-                                ? SwapPlay.in(seat -> PlacingPlay.from(Men.none(board), goal, seat), form, same)
-                                : PlacingPlay.from(Men.none(board), goal, 0))
+                        () -> setup.has("no-swap")
+                                ? PlacingPlay.from(Men.none(board), goal, 0)
+                                : SwapPlay.in(seat -> PlacingPlay.from(Men.none(board), goal, seat), form, same))
+                .withSymmetry()
                 .robots(RobotPlan.playouts().laterMoves(100));
     }
 }
