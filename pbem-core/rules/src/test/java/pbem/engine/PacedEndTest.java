@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Random;
+import java.util.concurrent.ConcurrentHashMap;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -22,18 +23,34 @@ import pbem.testkit.Table;
 /** What is won for certain is won soon, and what is lost for certain is lost late. */
 class PacedEndTest {
 
-    private static final int GAMES = 20;
+    private static final int GAMES = 4;
+    private static final Map<String, List<Position>> PLAYED = new ConcurrentHashMap<>();
+    private static final int PLAYED_BY_A_PROGRAM = 400;
 
     private static List<Position> game(String board, int seed) {
+        return PLAYED.computeIfAbsent(board + " by " + seed, key -> played(board, seed));
+    }
+
+    private static List<Position> played(String board, int seed) {
         String[] words = board.split(" ", 2);
         Random random = new Random(seed);
         List<Position> log = new ArrayList<>(List.of(
                 Table.of(words[1]).start(Catalogue.games().named(words[0]).orElseThrow(), seed)));
         while (log.get(log.size() - 1).outcome().isEmpty()) {
             Position at = log.get(log.size() - 1);
-            log.add(at.play(at.moves().get(random.nextInt(at.moves().size()))));
+            log.add(at.play(
+                    isLong(at) && at.toMove().get(0).index() == 0
+                            ? Engine.choose(Question.of(log, new Level(1), seed).looking(PLAYED_BY_A_PROGRAM))
+                                    .orElseThrow()
+                                    .move()
+                            : at.moves().get(random.nextInt(at.moves().size()))));
         }
         return log;
+    }
+
+    /** Whether it would take too long until somebody wins by chance alone: there a program plays one seat. */
+    private static boolean isLong(Position at) {
+        return at.game().name().equals("chromatic-chess") || at.game().name().equals("cholone");
     }
 
     private static boolean wins(Position at, Move move) {
@@ -50,10 +67,16 @@ class PacedEndTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"chroma 2 -size=4", "chroma 3 -size=4", "kroma 2 -size=6", "kroma 3 -size=6"})
-    void a_win_at_once_is_taken_at_every_level(String board) {
+    @CsvSource({
+        "chroma 2 -size=4, 20",
+        "chroma 3 -size=4, 20",
+        "kroma 2 -size=6, 20",
+        "kroma 3 -size=6, 20",
+        "chromatic-chess 2, 4"
+    })
+    void a_win_at_once_is_taken_at_every_level(String board, int games) {
         int asked = 0;
-        for (int seed = 0; seed < GAMES; seed++) {
+        for (int seed = 0; seed < games; seed++) {
             List<Position> log = game(board, seed);
             int last = log.size() - 1;
             List<Position> before = log.subList(0, last);
@@ -76,12 +99,12 @@ class PacedEndTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"chroma 2 -size=4, 8, 20_000", "chroma 2 -size=5, 8, 100_000", "kroma 2 -size=6, 3, 60_000"})
+    @CsvSource({"chroma 2 -size=4, 20, 8, 20_000", "chroma 2 -size=5, 20, 8, 100_000", "kroma 2 -size=6, 5, 3, 60_000"})
     void among_certain_wins_the_shortest_and_among_certain_losses_the_longest_is_played(
-            String board, int plies, int positions) {
+            String board, int games, int plies, int positions) {
         int won = 0;
         int lost = 0;
-        for (int seed = 0; seed < GAMES; seed++) {
+        for (int seed = 0; seed < games; seed++) {
             List<Position> log = game(board, seed);
             for (int ply = Math.max(0, log.size() - plies); ply < log.size() - 1; ply++) {
                 Distances distances = new Distances(3_000);
@@ -105,10 +128,10 @@ class PacedEndTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"chroma 3 -size=4", "kroma 3 -size=6"})
-    void what_is_certain_for_one_of_three_is_that_somebody_wins(String board) {
+    @CsvSource({"chroma 3 -size=4, 20", "kroma 3 -size=6, 8"})
+    void what_is_certain_for_one_of_three_is_that_somebody_wins(String board, int games) {
         int certain = 0;
-        for (int seed = 0; seed < GAMES; seed++) {
+        for (int seed = 0; seed < games; seed++) {
             List<Position> log = game(board, seed);
             for (int ply = Math.max(0, log.size() - 5); ply < log.size() - 1; ply++) {
                 Advice advice = Engine.choose(Question.of(log.subList(0, ply + 1), new Level(3), seed)
@@ -139,10 +162,10 @@ class PacedEndTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"cholone 2", "breakthrough 2"})
+    @ValueSource(strings = {"cholone 2", "breakthrough 2 -size=6", "chromatic-chess 2"})
     void a_win_in_two_own_moves_is_not_put_off(String board) {
         int asked = 0;
-        for (int seed = 0; seed < GAMES / 2; seed++) {
+        for (int seed = 0; seed < GAMES; seed++) {
             List<Position> log = game(board, seed);
             for (int ply = Math.max(0, log.size() - 4); ply < log.size() - 1; ply++) {
                 Position at = log.get(ply);
