@@ -2,6 +2,7 @@ package pbem.testkit;
 
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import pbem.play.BoardAdministration;
 import pbem.play.tournament.TournamentAdministration;
 import pbem.play.tournament.TournamentOrder;
@@ -18,12 +19,14 @@ public final class Cup {
     }
 
     public static TournamentRules of(String kind, int players) {
-        return new TournamentOrder(
-                        Club.GAMES.named("pebbles").orElseThrow(),
-                        kind,
-                        "Cup",
-                        Map.of(),
-                        Map.of("size", "" + players, "start-when-full", ""))
+        return of(kind, players, Map.of());
+    }
+
+    /** @param settings more of them than the number of players */
+    public static TournamentRules of(String kind, int players, Map<String, String> settings) {
+        Map<String, String> all = new TreeMap<>(Map.of("size", "" + players, "start-when-full", ""));
+        all.putAll(settings);
+        return new TournamentOrder(Club.GAMES.named("pebbles").orElseThrow(), kind, "Cup", Map.of(), all)
                 .match(agreed -> agreed, refusal -> {
                     throw new AssertionError(refusal);
                 });

@@ -11,8 +11,8 @@ import pbem.tournament.TournamentEvent;
 import pbem.tournament.TournamentEvent.Pairing;
 
 /**
- * The next round begins when all boards are over or its date has come. It ends early where fewer than two are left, or an odd
- * number of whom all have had a bye.
+ * The next round begins when all boards are over or its date has come. It ends early where no round is left in which nobody
+ * meets twice or has a second bye.
  */
 final class SwissFormat implements TournamentFormat {
 

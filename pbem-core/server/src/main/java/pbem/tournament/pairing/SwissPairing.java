@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.jgrapht.alg.matching.blossom.v5.KolmogorovWeightedPerfectMatching;
 import org.jgrapht.alg.matching.blossom.v5.ObjectiveSense;
 import org.jgrapht.graph.DefaultWeightedEdge;
@@ -21,9 +20,9 @@ import pbem.tournament.table.SwissTable;
 
 /**
  * One round of a Swiss, as the perfect matching of least cost. The cost of a pair is a number whose digits are the
- * {@link Criterion criteria}, the most important first. First a pairing is looked for in which nobody meets twice and nobody
- * needs a seat that they do not get; where there is none the seats yield, and at last two meet again. Of each kind the first
- * pairing counts whose bye is in the lowest score group. Nobody has a second bye in any case.
+ * {@link Criterion criteria}, the most important first. First a pairing is looked for in which nobody needs a seat that they do
+ * not get; where there is none the seats yield. Of each kind the first pairing counts whose bye is in the lowest score group.
+ * Nobody meets twice or has a second bye in any case: rather there is no round.
  */
 final class SwissPairing {
 
@@ -32,9 +31,7 @@ final class SwissPairing {
 
     /** What is better not to be found in a pair. */
     private enum Criterion {
-        /** They have met. */
-        REMATCH(1),
-        /** Both need the same seat: see {@link SeatHistory.Wish#ABSOLUTE}. */
+        /** Both need the same seat: see {@link SeatHistory.Wish#ABSOLUTE}. Where it is no digit, it forbids a pair. */
         SEAT_FAULT(1),
         /** The difference of their points; a larger one is not told apart any more. */
         POINTS(20),
@@ -50,18 +47,12 @@ final class SwissPairing {
         Criterion(int most) {
             this.most = most;
         }
-
-        /** Whether a pair in which it is found comes into question only where it is among the digits. */
-        boolean forbids() {
-            return this == REMATCH || this == SEAT_FAULT;
-        }
     }
 
     /** What is tried in order. Each has as many digits as a {@code double} holds exactly for the largest tournament. */
     private static final List<List<Criterion>> TRIES = List.of(
             List.of(Criterion.POINTS, Criterion.LARGE_POINTS, Criterion.SEAT_WISH, Criterion.FOLD),
-            List.of(Criterion.SEAT_FAULT, Criterion.POINTS, Criterion.LARGE_POINTS, Criterion.SEAT_WISH),
-            List.of(Criterion.REMATCH, Criterion.SEAT_FAULT, Criterion.POINTS));
+            List.of(Criterion.SEAT_FAULT, Criterion.POINTS, Criterion.LARGE_POINTS, Criterion.SEAT_WISH));
 
     private final Tournament tournament;
     private final List<Long> players;
@@ -115,7 +106,7 @@ final class SwissPairing {
                 .toList();
     }
 
-    /** Empty if nobody can be paired any more. */
+    /** Empty if no more can be paired so that nobody meets twice. */
     Optional<Round> round() {
         if (tournament.playing().size() < 2) {
             return Optional.empty();
@@ -160,8 +151,8 @@ final class SwissPairing {
             for (int j = i + 1; j < players.size(); j++) {
                 long one = players.get(i);
                 long other = players.get(j);
-                boolean forbidden = Stream.of(Criterion.values())
-                        .anyMatch(c -> c.forbids() && !digits.contains(c) && digit(c, one, other) > 0);
+                boolean forbidden = met.contains(pair(one, other))
+                        || !digits.contains(Criterion.SEAT_FAULT) && digit(Criterion.SEAT_FAULT, one, other) > 0;
                 if (!forbidden) {
                     graph.setEdgeWeight(graph.addEdge(one, other), cost(digits, one, other));
                 }
@@ -211,7 +202,6 @@ final class SwissPairing {
     private int digit(Criterion criterion, long one, long other) {
         int difference = Math.min(Criterion.POINTS.most, Math.abs(points.get(one) - points.get(other)));
         return switch (criterion) {
-            case REMATCH -> met.contains(pair(one, other)) ? 1 : 0;
             case SEAT_FAULT -> seats(one).clashes(seats(other), SeatHistory.Wish.ABSOLUTE) ? 1 : 0;
             case POINTS -> difference;
             case LARGE_POINTS -> difference * difference;

@@ -10,6 +10,8 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import pbem.player.Player;
 import pbem.record.GameRecord;
 import pbem.store.Audit;
@@ -72,6 +74,21 @@ class NoShowTest extends ClubTest {
         Optional<Instant> silence =
                 club.changing(repositories -> repositories.tournaments().lastSilence(club.player("alice")));
         assertThat(silence).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(booleans = {true, false})
+    void in_a_tournament_without_vacation_none_stops_a_clock_and_none_is_taken(boolean planned) {
+        Cup.begin(club, Cup.of("round-robin", 2, Map.of("no-vacation", "")), List.of(), List.of("alice", "bob"));
+        move(101, 2);
+        String waiting = players(101).get(0);
+        if (planned) {
+            club.says(waiting, "vacation 2025-05-06 2025-05-20");
+        }
+        club.later(Duration.ofDays(7).plusMinutes(1));
+        assertThat(club.ticks().results()).containsExactly("1 lapses, 0 vacations, 0 reminders, 0 digests, 0 failed");
+        assertThat(club.vacations(waiting)).hasSize(planned ? 1 : 0);
+        assertThat(club.record(101).state()).isEqualTo(GameRecord.State.FINISHED);
     }
 
     @Test
