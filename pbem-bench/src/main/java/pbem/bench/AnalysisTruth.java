@@ -9,7 +9,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.TreeMap;
-import java.util.stream.Stream;
+import pbem.analysis.Estimate;
 import pbem.analysis.Findings;
 import pbem.analysis.GameAnalysis;
 import pbem.analysis.Sureness;
@@ -32,22 +32,28 @@ import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.record.GameRecord;
 import pbem.terms.Terms;
+import pbem.testkit.SolvedEnding;
 
 /**
  * How often what {@code analyse} says is true: games of weak programs are looked at again, and for each turning point that is
- * told a solver says what both moves were worth. {@link ChromaSolver}, which shares no code with the programs, judges Chroma.
- * The prover of the programs judges other games, with many more positions than the analysis has: that judge is not
- * independent. {@code chroma 2 20 2000000 1 size=5} is level 2, twenty games, so many positions for a judgement and seed 1.
+ * told a solver says what both moves were worth, and for each of the last positions of which a result is told as proved whether
+ * it is that. {@link ChromaSolver} judges Chroma, and {@link SolvedEnding} the other games;
+ * neither shares code with the programs. {@code chroma 2 20 2000000 1 size=5} is level 2, twenty games, so many positions for
+ * a judgement and seed 1.
  */
 public final class AnalysisTruth {
 
     private static final int STRONGEST_PLAYER = 2;
+
+    /** So many moves of the end of a game are looked at for who is said to win. */
+    private static final int CLOSING = 12;
 
     private final Game game;
     private final Map<String, String> options;
     private final Level level;
     private final int proof;
     private final Optional<ChromaSolver> solver;
+    private final int[] decided = new int[3];
     private final Map<Sureness, int[]> counts = new EnumMap<>(Sureness.class); // true, false, open
 
     private AnalysisTruth(Game game, Map<String, String> options, Level level, int proof) {
@@ -79,8 +85,12 @@ public final class AnalysisTruth {
         for (int number = 0; number < games; number++) {
             truth.look(Long.parseLong(arguments[4]) * 1_000 + number);
         }
-        truth.counts.forEach((sureness, of) -> System.out.printf(
-                Locale.ROOT, "%s: %d true, %d false, %d not proved either way%n", sureness, of[0], of[1], of[2]));
+        truth.counts.forEach((sureness, of) -> print(sureness.toString(), of));
+        print("results told as proved", truth.decided);
+    }
+
+    private static void print(String what, int[] of) {
+        System.out.printf(Locale.ROOT, "%s: %d true, %d false, %d not proved either way%n", what, of[0], of[1], of[2]);
     }
 
     private void look(long seed) {
@@ -91,6 +101,17 @@ public final class AnalysisTruth {
             found = analysis.next(found, () -> false).orElseThrow();
         }
         analysis.turns(found).forEach(turn -> count(record, turn));
+        for (int move = Math.max(0, analysis.moves() - CLOSING); move < analysis.moves(); move++) {
+            Estimate estimate = found.first().get(move);
+            if (estimate.certain()) {
+                Seat seat = analysis.seat(move);
+                Optional<Double> worth = worth(record.mainPositions().subList(0, move + 1), seat);
+                decided[
+                        worth.isEmpty()
+                                ? 2
+                                : worth.get().equals(estimate.chances().get(seat.index())) ? 0 : 1]++;
+            }
+        }
     }
 
     private GameRecord played(long seed) {
@@ -145,21 +166,21 @@ public final class AnalysisTruth {
 
     /** What a move is worth to its mover, if that can be proved. */
     private Optional<Double> worth(List<Position> before, String notation, Seat seat) {
-        if (solver.isPresent()) {
-            List<String> moves = Stream.concat(
-                            before.stream().flatMap(position -> position.lastMove().map(Move::notation).stream()),
-                            Stream.of(notation))
-                    .toList();
-            return solver.get().wins(moves).map(wins -> wins ? 0.0 : 1.0);
-        }
         Position at = before.get(before.size() - 1);
         List<Position> log = new ArrayList<>(before);
         log.add(at.play(at.read(notation).move()));
-        Position next = log.get(log.size() - 1);
-        if (next.outcome().isPresent()) {
-            return Optional.of(next.outcome().get().shares()[seat.index()]);
+        return worth(log, seat);
+    }
+
+    /** What the last position is worth to a seat, if that can be proved. */
+    private Optional<Double> worth(List<Position> log, Seat seat) {
+        Position at = log.get(log.size() - 1);
+        if (solver.isPresent() && at.outcome().isEmpty()) {
+            List<String> moves = log.stream()
+                    .flatMap(position -> position.lastMove().map(Move::notation).stream())
+                    .toList();
+            return solver.get().wins(moves).map(wins -> wins == at.toMove().contains(seat) ? 1.0 : 0.0);
         }
-        return Engine.prove(Question.of(log, level, 1).looking(proof))
-                .map(found -> found.chances().get(seat.index()));
+        return new SolvedEnding(proof).worth(at, seat);
     }
 }

@@ -13,6 +13,8 @@ import pbem.game.Seat;
 /** The end of a game of two without secrets, solved by trying everything, as plainly as can be. */
 public final class SolvedEnding {
 
+    private static final int LONGEST = 60;
+
     private final Map<Position, Double> known = new HashMap<>();
     private int left;
 
@@ -35,6 +37,51 @@ public final class SolvedEnding {
                 .map(Map.Entry::getKey)
                 .toList();
         return left <= 0 || best.size() == values.size() ? Optional.empty() : Optional.of(best);
+    }
+
+    /**
+     * What a position is worth to a seat, on turn or not, by looking one move further each time: games that can go on for ever
+     * are judged, too.
+     *
+     * @return empty if it takes too many positions
+     */
+    public Optional<Double> worth(Position at, Seat seat) {
+        for (int moves = 0; left > 0 && moves < LONGEST; moves++) {
+            double least = within(moves, at, seat, 0, new HashMap<>());
+            double most = within(moves, at, seat, 1, new HashMap<>());
+            if (left > 0 && least == most) {
+                return Optional.of(least);
+            }
+        }
+        return Optional.empty();
+    }
+
+    private record Reached(int moves, Position at) {}
+
+    /** @param open what a game counts that is not over within those moves */
+    private double within(int moves, Position at, Seat seat, double open, Map<Reached, Double> before) {
+        if (at.outcome().isPresent()) {
+            return share(at.outcome().get(), seat);
+        }
+        if (moves == 0 || --left <= 0) {
+            return open;
+        }
+        Reached here = new Reached(moves, at);
+        Double found = before.get(here);
+        if (found != null) {
+            return found;
+        }
+        boolean own = at.toMove().contains(seat);
+        double best = own ? 0 : 1;
+        for (Move move : at.moves()) {
+            double value = within(moves - 1, at.play(move), seat, open, before);
+            best = own ? Math.max(best, value) : Math.min(best, value);
+            if (best == (own ? 1 : 0)) {
+                break;
+            }
+        }
+        before.put(here, best);
+        return best;
     }
 
     private double value(Position at, Seat seat) {

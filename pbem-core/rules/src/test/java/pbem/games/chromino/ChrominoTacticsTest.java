@@ -10,12 +10,16 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import pbem.engine.Advice;
 import pbem.engine.Engine;
 import pbem.engine.Level;
 import pbem.engine.Question;
+import pbem.game.Move;
 import pbem.game.Position;
+import pbem.game.Seat;
 import pbem.testkit.SolvedEnding;
+import pbem.testkit.Table;
 
 /** Where all hands are seen and the bag is empty nothing is left to luck. */
 class ChrominoTacticsTest {
@@ -68,6 +72,46 @@ class ChrominoTacticsTest {
                     .orElseThrow();
             assertThat(choice.move().notation()).as("level %s", level.number()).startsWith(answer);
         }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"2 -freedraw", "2 -open -freedraw", "3 -open -freedraw"})
+    void the_last_tile_is_laid_and_no_other_drawn_where_that_wins_at_once(String table) {
+        int asked = 0;
+        for (int seed = 0; seed < 12; seed++) {
+            Random random = new Random(seed);
+            List<Position> log = new ArrayList<>(List.of(Table.of(table).start(new Chromino(), seed)));
+            while (log.get(log.size() - 1).outcome().isEmpty()) {
+                Position at = log.get(log.size() - 1);
+                log.add(at.play(at.moves().get(random.nextInt(at.moves().size()))));
+            }
+            for (int ply = Math.max(0, log.size() - 5); ply < log.size() - 1; ply++) {
+                Position at = log.get(ply);
+                long winning =
+                        at.moves().stream().filter(move -> wins(at, move)).count();
+                if (winning > 0 && winning < at.moves().size()) {
+                    for (Level level : Level.all()) {
+                        Move choice = Engine.choose(Question.of(log.subList(0, ply + 1), level, seed)
+                                        .looking(300))
+                                .orElseThrow()
+                                .move();
+                        assertThat(wins(at, choice))
+                                .as("deal %d, level %d: %s", seed, level.number(), choice)
+                                .isTrue();
+                    }
+                    asked++;
+                }
+            }
+        }
+        assertThat(asked).isPositive();
+    }
+
+    private static boolean wins(Position at, Move move) {
+        Seat seat = at.toMove().get(0);
+        return at.play(move)
+                .outcome()
+                .map(outcome -> outcome.shares()[seat.index()] == 1)
+                .orElse(false);
     }
 
     private static String names(List<Tile> tiles) {
