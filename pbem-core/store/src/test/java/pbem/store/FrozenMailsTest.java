@@ -226,6 +226,6 @@ class FrozenMailsTest extends ClubTest {
 
     private List<String> rows(String query) {
         return club.store()
-                .read(tx -> tx.handle().createQuery(query).mapTo(String.class).list());
+                .read(tx -> Tables.of(tx).createQuery(query).mapTo(String.class).list());
     }
 }

@@ -8,9 +8,11 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.concurrent.Semaphore;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import pbem.mail.reading.MailFingerprint;
 import pbem.mail.reading.RawMail;
 import pbem.repository.Claim;
@@ -20,6 +22,7 @@ import pbem.repository.Lease;
 import pbem.repository.Repositories;
 import pbem.repository.Transactions;
 import pbem.request.Groundwork;
+import pbem.token.Token;
 
 /**
  * Every mail that ever came in, stored before anything acts on it. Safe for any thread and for several processes: work
@@ -122,14 +125,27 @@ public final class Inbox {
      *
      * @return in the same order how each ended, see {@link Transactions#changeEach}
      */
-    List<Supplier<Boolean>> act(List<Function<Repositories, Boolean>> acts) {
-        List<Supplier<Boolean>> ends = new ArrayList<>(transactions.changeEach(acts));
-        for (int i = 0; i < acts.size(); i++) {
+    List<Supplier<Boolean>> act(List<InboundMailHandler.Act> acts) {
+        List<Function<Repositories, Boolean>> works =
+                acts.stream().map(InboundMailHandler.Act::work).toList();
+        List<Supplier<Boolean>> ends = new ArrayList<>(transactions.changeEach(subjects(acts), works));
+        for (int i = 0; i < works.size(); i++) {
             for (int run = 0; run < MOST_RUNS && prepared(ends.get(i)); run++) {
-                ends.set(i, transactions.changeEach(List.of(acts.get(i))).get(0));
+                ends.set(i, transactions.changeEach(List.of(works.get(i))).get(0));
             }
         }
         return ends;
+    }
+
+    /** Who the mails are from and what they are about, as far as their reply addresses say it. */
+    private static Transactions.Subjects subjects(List<InboundMailHandler.Act> acts) {
+        List<Token> tokens = acts.stream().flatMap(act -> act.about().stream()).toList();
+        Set<Long> players = tokens.stream().map(Token::player).collect(Collectors.toSet());
+        Set<Long> boards = tokens.stream()
+                .flatMapToInt(token -> token.target().aboutBoard().stream())
+                .mapToObj(Long::valueOf)
+                .collect(Collectors.toSet());
+        return new Transactions.Subjects(players, boards);
     }
 
     /** Whether something had to be done before a transaction, and is done now. */

@@ -79,8 +79,7 @@ public final class PageReplies implements ReplyEntrance {
     private void act(long id, Instant now) {
         RawMail stored = inbox.raw(id).orElseThrow();
         try {
-            inbox.act(List.of(handler.read(new Inbox.Claimed(new Claim(id, WORKER), now, now, false, stored, 1, 0))
-                            .work()))
+            inbox.act(List.of(handler.read(new Inbox.Claimed(new Claim(id, WORKER), now, now, false, stored, 1, 0))))
                     .get(0)
                     .get();
             acted.run();

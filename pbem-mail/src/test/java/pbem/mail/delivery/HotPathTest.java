@@ -20,7 +20,6 @@ import pbem.mail.reading.RawMail;
 import pbem.repository.InboxItem;
 import pbem.store.Tables;
 import pbem.store.WatchedStore;
-import pbem.store.engine.SeenTables;
 import pbem.testkit.TestDatabase;
 
 /**
@@ -179,17 +178,6 @@ class HotPathTest {
                 .as("to claim, to act, and to find that nothing else is there")
                 .isEqualTo(3);
         assertThat(watched.statements().size() / replies.size()).isLessThanOrEqualTo(STATEMENTS_OF_ONE_AMONG_MANY);
-    }
-
-    @Test
-    void what_a_transaction_remembers_it_knows_the_tables_of() {
-        moves("alice");
-        sendAll();
-        assertThat(watched.statements().stream()
-                        .distinct()
-                        .map(sql -> SeenTables.of(TestDatabase.at(directory.resolve("pbem.db")), sql)))
-                .hasSizeGreaterThan(40)
-                .allSatisfy(tables -> assertThat(tables.believed()).containsAll(tables.opened()));
     }
 
     @Test
