@@ -2,8 +2,12 @@ package pbem.store;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
+import org.jdbi.v3.core.Jdbi;
 import pbem.store.engine.Counters;
 import pbem.store.engine.Database;
+import pbem.store.engine.Loaded;
+import pbem.store.engine.Session;
 
 /** Numbers without gaps in meaning: each is given once, and board numbers start where players expect. */
 final class Counter {
@@ -15,10 +19,10 @@ final class Counter {
 
     /** @see Store#skipNumbers */
     static void skip(Database database, Optional<Database> present) {
-        Map<String, Long> given = present.map(before -> before.inTransaction(before.counters()::all))
+        Map<String, Long> given = present.map(before -> inTransaction(before, before.counters()::all))
                 .orElse(Map.of());
         Counters counters = database.counters();
-        database.inTransaction(session -> {
+        inTransaction(database, session -> {
             for (Map.Entry<String, Long> counter : counters.all(session).entrySet()) {
                 long last = present.isPresent()
                         ? Math.max(counter.getValue(), given.getOrDefault(counter.getKey(), 0L))
@@ -27,5 +31,10 @@ final class Counter {
             }
             return true;
         });
+    }
+
+    private static <T> T inTransaction(Database database, Function<Session, T> work) {
+        return Jdbi.create(database::connect)
+                .inTransaction(handle -> work.apply(new Session(handle.getConnection(), database, Loaded.nothing())));
     }
 }

@@ -133,7 +133,10 @@ record SqlInboundMails(Session session) implements InboundMails {
     }
 
     private static Row row(ResultSet row) throws SQLException {
-        Claim claim = new Claim(row.getLong("id"), row.getString("claimed_by"), row.getString("place"));
+        long id = row.getLong("id");
+        String worker = row.getString("claimed_by");
+        String place = row.getString("place");
+        Claim claim = place.isEmpty() ? Claim.of(id, worker) : new PlacedClaim(id, worker, place);
         try {
             return new Row(claim, Optional.of(claimed(claim, row)));
         } catch (Packed.Spoilt e) {
@@ -246,10 +249,13 @@ record SqlInboundMails(Session session) implements InboundMails {
                 || hasPlace(claim) && found(claim, IS_WAITING).integers().one() == 1;
     }
 
+    /** @param place where the database had the mail when it was claimed: there it is found without a look at others beside it */
+    private record PlacedClaim(long mail, String worker, String place) implements Claim {}
+
     /** A statement about the mail where it lay when it was claimed, or else by its number. */
     private Sql there(Claim claim, String sql, String table) {
-        return hasPlace(claim)
-                ? found(claim, sql + session.database().lyingAt(table)).bind("place", claim.place())
+        return claim instanceof PlacedClaim placed
+                ? found(claim, sql + session.database().lyingAt(table)).bind("place", placed.place())
                 : found(claim, sql);
     }
 
@@ -258,7 +264,7 @@ record SqlInboundMails(Session session) implements InboundMails {
     }
 
     private static boolean hasPlace(Claim claim) {
-        return !claim.place().isEmpty();
+        return claim instanceof PlacedClaim;
     }
 
     @Override

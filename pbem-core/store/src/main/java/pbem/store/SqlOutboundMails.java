@@ -111,7 +111,7 @@ record SqlOutboundMails(Session session, SecureRandom random) implements Outboun
                 .bind("from", lease.from())
                 .bind("until", lease.until())
                 .map(row -> new Claimed(
-                        new Claim(row.getLong("id"), row.getString("claimed_by")),
+                        Claim.of(row.getLong("id"), row.getString("claimed_by")),
                         row.getInt("deaths"),
                         Optional.of(row.getInt("board")).filter(board -> board > 0)))
                 .stream()

@@ -121,8 +121,8 @@ class FrozenMailsTest extends ClubTest {
         club.changing(repositories -> {
             OutboundMails mails = repositories.outboundMails();
             mails.claim(new Lease("worker", club.now(), club.now().plusSeconds(60)), 10);
-            mails.sentInPart(new Claim(inPart, "worker"), "no such mailbox", club.now());
-            mails.giveUp(new Claim(givenUp, "worker"), "no such mailbox");
+            mails.sentInPart(Claim.of(inPart, "worker"), "no such mailbox", club.now());
+            mails.giveUp(Claim.of(givenUp, "worker"), "no such mailbox");
             return true;
         });
         assertThat(List.of(kept(inPart), kept(givenUp))).containsOnly(TEXT);

@@ -7,12 +7,10 @@ import java.sql.SQLException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import org.flywaydb.core.api.FlywayException;
 import org.flywaydb.core.api.configuration.FluentConfiguration;
-import org.jdbi.v3.core.Jdbi;
 import pbem.repository.Unavailable;
 
 /**
@@ -31,12 +29,6 @@ public interface Database {
 
     /** A connection for a few questions, which is its caller's to close. */
     Connection connect() throws SQLException;
-
-    /** Runs a few statements in a transaction of its own connection, whatever the version of its tables. */
-    default <T> T inTransaction(Function<Session, T> work) {
-        return Jdbi.create(this::connect)
-                .inTransaction(handle -> work.apply(new Session(handle.getConnection(), this, Loaded.nothing())));
-    }
 
     /**
      * Connections that write.
