@@ -7,14 +7,14 @@ import java.io.StringWriter;
 import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
-import pbem.phrase.Languages;
+import pbem.phrase.EachLanguage;
 import picocli.CommandLine;
 
 /** The languages that people are written to in. */
 class LanguagesTest {
 
     static Stream<String> tags() {
-        return Languages.ALL.stream().skip(1).map(language -> language.toLanguageTag());
+        return EachLanguage.ALL.stream().skip(1).map(language -> language.toLanguageTag());
     }
 
     @ParameterizedTest

@@ -135,9 +135,7 @@ public record Translation(Class<?> home, Locale language) {
 
     private Optional<String> read(String file) {
         try (InputStream in = home.getResourceAsStream(file)) {
-            return in == null
-                    ? Optional.empty()
-                    : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+            return in == null ? Optional.empty() : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }

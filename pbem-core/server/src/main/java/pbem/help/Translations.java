@@ -7,7 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import pbem.game.Game;
-import pbem.phrase.Languages;
+import pbem.phrase.EachLanguage;
 
 /** Pages in other languages than English: beside {@code help.md} there may stand a {@code help_fr.md}. */
 final class Translations {
@@ -52,7 +52,7 @@ final class Translations {
 
     private static Map<Locale, String> read(HelpPlace place) {
         Map<Locale, String> pages = new LinkedHashMap<>();
-        Languages.ALL.forEach(language -> place.page(language).ifPresent(page -> pages.put(language, page)));
+        EachLanguage.ALL.forEach(language -> place.page(language).ifPresent(page -> pages.put(language, page)));
         return pages;
     }
 }

@@ -9,7 +9,7 @@ import pbem.help.ClubTexts;
 import pbem.help.HelpPages;
 import pbem.mail.writing.body.PhraseFormatter;
 import pbem.notice.Recipient;
-import pbem.phrase.Languages;
+import pbem.phrase.EachLanguage;
 import pbem.player.Player;
 import pbem.player.Preferences;
 import pbem.repository.AddressHealth;
@@ -26,7 +26,7 @@ public final class MailComposer {
     private final Games games;
     private final HelpPages help;
     private final CommandParser parser;
-    private final Languages<PhraseFormatter> languages;
+    private final EachLanguage<PhraseFormatter> languages;
 
     public MailComposer(MailIdentity identity, Games games) {
         this(identity, games, ClubTexts.NONE);
@@ -38,7 +38,7 @@ public final class MailComposer {
         this.games = games;
         this.help = new HelpPages(games, club);
         this.parser = new CommandParser(games);
-        this.languages = Languages.each(
+        this.languages = EachLanguage.from(
                 locale -> new PhraseFormatter(MailPhrases.in(locale, games).with(club.phrases())));
     }
 

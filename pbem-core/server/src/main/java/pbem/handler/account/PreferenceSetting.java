@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import pbem.phrase.Languages;
+import pbem.phrase.EachLanguage;
 import pbem.player.Preferences;
 import pbem.player.ZoneNames;
 
@@ -62,10 +62,10 @@ enum PreferenceSetting {
             return p.zone().equals(ZoneOffset.UTC) ? "UTC" : p.zone().getId();
         }
     },
-    LANGUAGE(Languages.tags()) {
+    LANGUAGE(EachLanguage.tags()) {
         @Override
         Optional<Preferences> with(Preferences p, String value) {
-            return Languages.nearest(Locale.forLanguageTag(value)).map(p::with);
+            return EachLanguage.nearest(Locale.forLanguageTag(value)).map(p::with);
         }
 
         @Override

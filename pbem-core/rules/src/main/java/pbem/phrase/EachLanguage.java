@@ -2,8 +2,8 @@ package pbem.phrase;
 
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
@@ -13,18 +13,18 @@ import java.util.stream.Collectors;
  *
  * @param <T> what there is for each of them
  */
-public record Languages<T>(Map<Locale, T> each) {
+public record EachLanguage<T>(Map<Locale, T> each) {
 
     /** English first. */
     public static final List<Locale> ALL = List.of(Locale.ENGLISH, Locale.GERMAN, Locale.FRENCH);
 
-    public Languages {
+    public EachLanguage {
         each = Map.copyOf(each);
     }
 
     /** Something for every language. */
-    public static <T> Languages<T> each(Function<Locale, T> maker) {
-        return new Languages<>(ALL.stream().collect(Collectors.toMap(UnaryOperator.identity(), maker)));
+    public static <T> EachLanguage<T> from(Function<Locale, T> maker) {
+        return new EachLanguage<>(ALL.stream().collect(Collectors.toMap(UnaryOperator.identity(), maker)));
     }
 
     /** That of the language, whatever its country; of English if there is none. */
