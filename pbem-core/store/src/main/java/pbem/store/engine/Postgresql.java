@@ -26,7 +26,7 @@ import org.flywaydb.core.api.configuration.FluentConfiguration;
 import pbem.repository.Unavailable;
 
 /**
- * All that the house knows of PostgreSQL, and of what speaks its protocol: a schema of a database of a server that somebody
+ * All that the program knows of PostgreSQL, and of what speaks its protocol: a schema of a database of a server that somebody
  * runs, with several workers perhaps.
  *
  * <p>What writes is serializable: two transactions that could not have run one after the other are not both committed, and

@@ -34,7 +34,7 @@ import org.sqlite.SQLiteErrorCode;
 import org.sqlite.util.LibraryLoaderUtil;
 import pbem.repository.Unavailable;
 
-/** All that the house knows of SQLite: how a file becomes a source of connections that lose nothing. */
+/** All that the program knows of SQLite: how a file becomes a source of connections that lose nothing. */
 public final class Sqlite implements Database {
 
     private static final String HISTORY = "table flyway_schema_history";
