@@ -9,6 +9,8 @@ import java.util.Optional;
 import pbem.game.Choice;
 import pbem.game.Draft;
 import pbem.game.Move;
+import pbem.handler.play.GuestBoard;
+import pbem.handler.play.GuestTable;
 import pbem.handler.play.SeatedBoard;
 import pbem.handler.play.TrialBoard;
 import pbem.picture.Description;
@@ -61,6 +63,39 @@ public record TrialJson(SiteTexts texts) {
         node.put("address", mailAddress);
         node.put("subject", "Re: " + board.game().name() + " board " + board.number());
         return node;
+    }
+
+    ObjectNode of(GuestBoard board) {
+        ObjectNode node = of(board.trial());
+        node.put("game", board.game().name());
+        node.put("nonce", board.carried().nonce());
+        ArrayNode moves = node.putArray("moves");
+        board.carried().moves().forEach(moves::add);
+        node.put("signature", board.carried().signature());
+        node.put("turn", board.onTurn());
+        node.put("over", board.result().isPresent() || board.full());
+        node.put("standing", standing(board));
+        return node;
+    }
+
+    private String standing(GuestBoard board) {
+        if (board.full()) {
+            return texts.say("site.guest-full", GuestTable.MOST_MOVES);
+        }
+        String last = String.join("; ", board.last());
+        String opponent = board.opponents().stream().findFirst().orElse("");
+        if (board.result().isPresent()) {
+            return texts.say(board.result().get());
+        }
+        if (!board.onTurn()) {
+            return texts.say("site.guest-waits", opponent);
+        }
+        if (!last.isEmpty()) {
+            return texts.say("site.guest-answered", opponent, last);
+        }
+        return board.game().numbersSeats()
+                ? texts.say("site.guest-sits", opponent)
+                : texts.say("site.guest-begins", texts.say(board.seat()), opponent);
     }
 
     /** Whose move is looked for, where it need not be the one that is to be sent. */

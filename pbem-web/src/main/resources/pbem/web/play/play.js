@@ -1,8 +1,8 @@
 // The page to which the link of a board mail leads. Its token is kept by this page alone: it goes out of the address at once,
 // and to the server in a header.
 
-import { Board, element, mailTo } from "./board.js";
-import { follow, site } from "./follow.js";
+import { Board, element, mailTo, site } from "./board.js";
+import { follow } from "./follow.js";
 
 const find = (id) => document.getElementById(id);
 
