@@ -57,6 +57,18 @@ public record TrialJson(SiteTexts texts) {
         board.queuesBeside().ifPresent(line -> node.put("queuesBeside", line));
         node.put("early", board.trial().early());
         board.example().ifPresent(line -> node.put("example", line));
+        board.sample().ifPresent(line -> node.put("sample", line));
+        board.deadline().ifPresent(until -> node.put("deadline", Timestamp.of(until).iso()));
+        ArrayNode players = node.putArray("players");
+        board.places().forEach(place -> players.addObject()
+                .put("user", place.user())
+                .put("seat", texts.say(place.seat()))
+                .put("turn", place.onTurn()));
+        ArrayNode moves = node.putArray("moves");
+        board.moves()
+                .forEach(played -> moves.addObject().put("user", played.user()).put("move", played.move()));
+        ArrayNode elsewhere = node.putArray("elsewhere");
+        board.elsewhere().forEach(elsewhere::add);
         ArrayNode lines = node.putArray("lines");
         board.lines().forEach(line -> lines.addObject().put("line", line).put("label", meaning(line)));
         put(node.putArray("talk"), board);
@@ -122,12 +134,14 @@ public record TrialJson(SiteTexts texts) {
     }
 
     private String meaning(String line) {
-        return switch (line.replaceFirst("^move [0-9]+ ([a-z]+) #[0-9]+$", "$1")) {
+        return switch (line.replaceFirst("^move [0-9]+ ([a-z]+) #[0-9]+$", "$1").replaceFirst(" [0-9]+$", "")) {
             case "accept" -> texts.say("site.play-accept");
             case "reject" -> texts.say("site.play-reject");
             case "draw", "propose" -> texts.say("site.play-draw");
             case "undo" -> texts.say("site.play-undo");
             case "resign" -> texts.say("site.play-resign");
+            case "rematch" -> texts.say("site.play-rematch");
+            case "analyse" -> texts.say("site.play-analyse");
             default -> line;
         };
     }

@@ -46,9 +46,9 @@ export class Board {
     this.#says = element("p", "says", { role: "status", "aria-live": "polite" });
     this.#beside = element("div", "pieces", { role: "group", "aria-label": "Beside the board" });
     root.replaceChildren(
-      element("div", "tried", {}, this.#image, this.#grid), // first, so that it stays where it is
       this.#says,
       this.#beside,
+      element("div", "tried", {}, this.#image, this.#grid),
     );
     root.addEventListener("keydown", (event) => this.#key(event));
     this.#grid.addEventListener("click", (event) => event.target === this.#grid && this.#tap(event));
@@ -68,6 +68,9 @@ export class Board {
       .join(" ");
     this.#spots(state);
     this.#pieces(state);
+    for (const above of [this.#says, this.#beside]) {
+      above.style.minHeight = `${above.getBoundingClientRect().height}px`; // so that the board stays where it is
+    }
     if (moved) {
       this.#focus();
     }
@@ -142,7 +145,7 @@ export class Board {
       .map((choice, place) => ({ ...choice, place }))
       .filter((choice) => choice.r === undefined);
     const open = state.choices.filter((choice) => choice.r === undefined);
-    this.#beside.hidden = chosen.length + open.length === 0;
+    this.#beside.hidden = chosen.length + open.length === 0 && !parseFloat(this.#beside.style.minHeight);
     this.#beside.replaceChildren(
       ...[...chosen, ...open].map((choice) => {
         const taken = choice.place !== undefined;

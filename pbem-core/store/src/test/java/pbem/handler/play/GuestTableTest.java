@@ -7,11 +7,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.MethodSource;
 import pbem.game.Choice;
 import pbem.game.Draft;
 import pbem.game.Game;
@@ -47,10 +44,6 @@ class GuestTableTest extends ClubTest {
         return Catalogue.games().named(name).orElseThrow();
     }
 
-    static Stream<String> everyGame() {
-        return Catalogue.games().names().stream();
-    }
-
     /** Chooses the first of what can be chosen until there is a move, as a page does. */
     private GuestBoard composed(GuestBoard board) {
         GuestBoard shown = board;
@@ -75,15 +68,18 @@ class GuestTableTest extends ClubTest {
                 .orElseThrow();
     }
 
-    @ParameterizedTest
-    @MethodSource("everyGame")
-    void of_every_game_a_guest_moves_and_is_answered(String name) {
-        GuestBoard board = table.begin(game(name));
-        for (int i = 0; i < 2 && board.result().isEmpty(); i++) {
-            board = moved(board);
+    @Test
+    void of_every_game_a_guest_moves_and_is_answered() {
+        for (Game game : Catalogue.games().all()) {
+            GuestBoard board = table.begin(game);
+            for (int i = 0; i < 2 && board.result().isEmpty(); i++) {
+                board = moved(board);
+            }
+            assertThat(board.carried().moves()).as(game.name()).hasSizeGreaterThan(1);
+            assertThat(board.onTurn() || board.result().isPresent())
+                    .as(game.name())
+                    .isTrue();
         }
-        assertThat(board.carried().moves()).hasSizeGreaterThan(1);
-        assertThat(board.onTurn() || board.result().isPresent()).isTrue();
     }
 
     @Test
