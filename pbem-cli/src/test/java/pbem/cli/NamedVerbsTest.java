@@ -2,8 +2,11 @@ package pbem.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -26,6 +29,27 @@ class NamedVerbsTest {
                     .as(path.toString())
                     .isEqualTo(under(program, path).isUnmatchedOptionsArePositionalParams());
         });
+    }
+
+    /** By its name: it lists, shows or looks, and changes nothing. */
+    private static final Set<String> READING =
+            Set.of("list", "show", "feedback", "audit", "log board", "standings", "stats", "why", "doctor");
+
+    @Test
+    void whatListsOrShowsDoesItForProgramsToo() {
+        CommandLine program = Main.commandLine();
+        List<String> without = verbs(program, List.of())
+                .filter(path -> READING.contains(path.get(path.size() - 1)) || READING.contains(String.join(" ", path)))
+                .filter(path -> under(program, path).getCommandSpec().findOption("--json") == null)
+                .map(path -> String.join(" ", path))
+                .toList();
+        assertThat(without).isEmpty();
+    }
+
+    @Test
+    void aReleaseMakesManPagesOfAllVerbs() throws IOException {
+        String whole = Main.commandLine().getCommand().getClass().getName();
+        assertThat(Files.readString(Path.of("pom.xml"))).contains("<argument>" + whole + "</argument>");
     }
 
     @Test
