@@ -28,10 +28,36 @@ cp "$target/pbem.jar" "$release/pbem-$version.jar"
 cp "$target/pbem.deb" "$release/pbem_${version}_all.deb"
 cp "$target/pbem.cdx.json" "$release/pbem-$version.cdx.json"
 
-# The rules of the games as a library, with its sources and what they say of themselves.
+# The rules of the games as a library, with its sources, what they say of themselves, and a POM that needs no other of ours:
+# mvn install:install-file -Dfile=pbem-rules-VERSION.jar -DpomFile=pbem-rules-VERSION.pom
 rules=$top/pbem-core/rules
 library=$release/pbem-rules-$version
 cp "$rules/target/pbem-rules-$version.jar" "$library.jar"
+caffeine=$(sed -n 's,.*<caffeine.version>\(.*\)</caffeine.version>.*,\1,p' "$top/pom.xml")
+cat >"$library.pom" <<END
+<?xml version="1.0" encoding="UTF-8"?>
+<project xmlns="http://maven.apache.org/POM/4.0.0">
+  <modelVersion>4.0.0</modelVersion>
+  <groupId>net.pbem</groupId>
+  <artifactId>pbem-rules</artifactId>
+  <version>$version</version>
+  <name>PBeM rules</name>
+  <description>Board games: their rules, notation and pictures, and programs that play them</description>
+  <licenses>
+    <license>
+      <name>Apache-2.0</name>
+      <url>https://www.apache.org/licenses/LICENSE-2.0.txt</url>
+    </license>
+  </licenses>
+  <dependencies>
+    <dependency>
+      <groupId>com.github.ben-manes.caffeine</groupId>
+      <artifactId>caffeine</artifactId>
+      <version>${caffeine:?not found in $top/pom.xml}</version>
+    </dependency>
+  </dependencies>
+</project>
+END
 jar --create --date="$date" --no-manifest --file "$library-sources.jar" -C "$rules/src/main/java" . \
     -C "$rules/src/main/resources" .
 javadoc -quiet -notimestamp -Xdoclint:none -encoding UTF-8 -classpath "$target/pbem.jar" -sourcepath "$rules/src/main/java" \

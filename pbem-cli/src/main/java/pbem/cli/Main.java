@@ -2,8 +2,11 @@ package pbem.cli;
 
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import pbem.cli.home.Home;
 import pbem.cli.verb.AdminVerbs;
@@ -48,8 +51,10 @@ import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.IVersionProvider;
+import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.ScopeType;
+import picocli.CommandLine.Spec;
 
 /** The program {@code pbem}. */
 @Command(
@@ -65,8 +70,11 @@ public class Main implements Runnable, NamedHome {
     /** EX_TEMPFAIL of sysexits.h: the mail server keeps the mail and tries again. */
     static final int TRY_AGAIN = 75;
 
-    private static final String SERVE = "serve";
     private static final String DELIVER = "deliver";
+
+    /** What looks at all verbs. */
+    private static final List<String> OF_ALL =
+            List.of("help", "--help", "-h", "--version", "-V", "generate-completion", "rehearse");
 
     @Option(
             names = "--home",
@@ -118,15 +126,12 @@ public class Main implements Runnable, NamedHome {
             })
     private static final class AllVerbs extends Main {}
 
-    @Command(subcommands = Deliver.class)
-    private static final class DeliverAlone extends Main {}
-
-    @Command(subcommands = Serve.class)
-    private static final class ServeAlone extends Main {}
+    @Spec
+    private CommandSpec spec;
 
     @Override
     public void run() {
-        CommandLine.usage(this, System.out);
+        spec.commandLine().usage(spec.commandLine().getOut());
     }
 
     /** The home that was named on the command line. */
@@ -160,39 +165,38 @@ public class Main implements Runnable, NamedHome {
         }
     }
 
-    /** The program for these words: a verb that must start fast is read without the others. */
+    /** The program for these words: only the verbs that they name, unless they are wrong or want more. */
     static CommandLine commandLineFor(String... args) {
-        Optional<Main> alone =
-                verb(args).filter(verb -> onlyTheHomeIsNamedBefore(verb, args)).flatMap(Main::alone);
-        return alone.map(program -> plain(new CommandLine(program))).orElseGet(Main::commandLine);
-    }
-
-    private static Optional<Main> alone(String verb) {
-        return switch (verb) {
-            case SERVE -> Optional.of(new ServeAlone());
-            case DELIVER -> Optional.of(new DeliverAlone());
-            default -> Optional.empty();
-        };
-    }
-
-    static CommandLine commandLine() {
-        CommandLine program = new CommandLine(new AllVerbs());
-        // Options of a game have one dash, as in a challenge; no letter of theirs is one of ours.
-        CommandLine tool = program.getSubcommands().get("tool");
-        Stream<CommandLine> ofGames = Stream.of(program, tool)
-                .flatMap(group -> Stream.of("perft", "match", "engine").map(group.getSubcommands()::get));
-        Stream<CommandLine> start =
-                Stream.of(program.getSubcommands().get("board").getSubcommands().get("start"));
-        for (CommandLine verb : Stream.concat(ofGames, start).toList()) {
-            verb.setUnmatchedOptionsArePositionalParams(true).setPosixClusteredShortOptionsAllowed(false);
+        Set<String> words = Set.copyOf(List.of(args));
+        if (OF_ALL.stream().anyMatch(words::contains)) {
+            return commandLine();
         }
-        VerbGroups.show(program);
-        return plain(program);
+        CommandLine program = new CommandLine(new Main());
+        new NamedVerbs(words).add(program, AllVerbs.class.getAnnotation(Command.class));
+        return program.getSubcommands().isEmpty()
+                ? commandLine()
+                : ready(program)
+                        .setParameterExceptionHandler((fault, given) -> commandLine()
+                                .setOut(fault.getCommandLine().getOut())
+                                .setErr(fault.getCommandLine().getErr())
+                                .execute(given));
     }
 
-    /** What goes wrong is said in a line. */
-    private static CommandLine plain(CommandLine program) {
+    /** With all verbs. */
+    static CommandLine commandLine() {
+        CommandLine program = ready(new CommandLine(new AllVerbs()));
+        VerbGroups.show(program);
+        return program;
+    }
+
+    private static CommandLine ready(CommandLine program) {
+        withOptionsOfGames(program, "perft", "match", "engine");
+        Map<String, CommandLine> verbs = program.getSubcommands();
+        Optional.ofNullable(verbs.get("tool")).ifPresent(tool -> withOptionsOfGames(tool, "perft", "match", "engine"));
+        Optional.ofNullable(verbs.get("board")).ifPresent(board -> withOptionsOfGames(board, "start"));
+        program.setExpandAtFiles(false); // words that begin so are no file
         program.registerConverter(Path.class, Caller.paths());
+        // What goes wrong is said in a line.
         program.setExecutionExceptionHandler((fault, command, parsed) -> {
             command.getErr().println("pbem: " + TerminalText.safe(ErrorLine.of(fault)));
             return 1;
@@ -200,19 +204,13 @@ public class Main implements Runnable, NamedHome {
         return program;
     }
 
-    /** Any other option is answered by the whole program: with its help, or what is wrong. */
-    private static boolean onlyTheHomeIsNamedBefore(String verb, String... args) {
-        int next = 0;
-        while (next < args.length && !args[next].equals(verb)) {
-            if (args[next].equals("--home")) {
-                next += 2;
-            } else if (args[next].startsWith("--home=")) {
-                next += 1;
-            } else {
-                return false;
-            }
-        }
-        return true;
+    /** They have one dash, as in a challenge; no letter of theirs is one of ours. */
+    private static void withOptionsOfGames(CommandLine group, String... verbs) {
+        Stream.of(verbs)
+                .map(group.getSubcommands()::get)
+                .filter(Objects::nonNull)
+                .forEach(verb ->
+                        verb.setUnmatchedOptionsArePositionalParams(true).setPosixClusteredShortOptionsAllowed(false));
     }
 
     private static Optional<String> verb(String... args) {

@@ -176,6 +176,9 @@ class TournamentVerbsTest {
                 .last()
                 .asString()
                 .contains("dave", "carol", "109=", "110=");
+        assertThat(said("tournament", "repair", "1", "--json").replaceAll("\\s", ""))
+                .startsWith("[{\"round\":1,\"group\":1,\"players\":[\"alice\",\"dave\"],\"boards\":"
+                        + "[{\"board\":101,\"players\":[\"alice\",\"dave\"]},");
         assertThat(said("verify")).endsWith("all in order.");
     }
 

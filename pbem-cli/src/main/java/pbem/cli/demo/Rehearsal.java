@@ -10,6 +10,7 @@ import java.time.Clock;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import pbem.cli.home.Home;
 import pbem.mail.intake.Inbox;
 import pbem.mail.reading.Envelope;
@@ -18,7 +19,7 @@ import pbem.repository.InboxItem;
 import pbem.store.Store;
 
 /**
- * Does once what a server does all the time, so that the Java machine can write down which classes that takes and load them
+ * Does once what a server and its admin do all the time, so that the Java machine can write down which classes that takes and load them
  * faster from then on. Works on a demo of its own and leaves nothing behind.
  */
 public final class Rehearsal {
@@ -32,8 +33,12 @@ public final class Rehearsal {
 
     private Rehearsal() {}
 
-    /** Ends the process if it takes too long. */
-    public static void run() throws Exception {
+    /**
+     * Ends the process if it takes too long.
+     *
+     * @param admin asks what an admin does, of the server of that home
+     */
+    public static void run(Consumer<Home> admin) throws Exception {
         Thread end = new Thread(Rehearsal::endLate, "pbem-patience");
         end.setDaemon(true);
         end.start();
@@ -46,6 +51,7 @@ public final class Rehearsal {
                 look(reader, demo.site() + page);
             }
             look(reader, demo.site() + "/boards/" + demo.board());
+            admin.accept(demo.home());
         }
     }
 

@@ -8,6 +8,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import pbem.cli.config.WatchSettings;
 import pbem.cli.home.FormerAddresses;
 import pbem.cli.home.Home;
@@ -41,6 +42,7 @@ final class WorkChecks {
         findings.add(outbox(
                 server.store().read(tx -> tx.repositories().outboundMails().figures()), now));
         findings.add(addresses(server));
+        domains(server).ifPresent(findings::add);
         returned(server, now).ifPresent(findings::add);
         findings.add(server.backupState()
                 .map(backups -> backup(server, backups, now))
@@ -220,6 +222,21 @@ final class WorkChecks {
                         "players",
                         "mail does not reach " + String.join(", ", paused)
                                 + "; see: pbem player show USERID, pbem player resume USERID");
+    }
+
+    private static Optional<Finding> domains(PbemServer server) {
+        List<AddressHealth.PausedDomain> paused =
+                server.store().read(tx -> tx.repositories().addressHealth().pausedDomains());
+        return paused.isEmpty()
+                ? Optional.empty()
+                : Optional.of(Finding.warning(
+                        "domains",
+                        "no mail goes to "
+                                + paused.stream()
+                                        .map(one -> one.domain() + ", which refuses it since " + seconds(one.since())
+                                                + " (" + one.reason() + ")")
+                                        .collect(Collectors.joining(", or to "))
+                                + "; ask there, then: pbem player resume --domain DOMAIN"));
     }
 
     private static String seconds(Instant instant) {

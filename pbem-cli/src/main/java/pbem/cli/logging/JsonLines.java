@@ -1,6 +1,7 @@
 package pbem.cli.logging;
 
 import ch.qos.logback.classic.spi.ILoggingEvent;
+import ch.qos.logback.classic.spi.ThrowableProxyUtil;
 import com.fasterxml.jackson.core.JsonProcessingException;
 import com.fasterxml.jackson.core.json.JsonWriteFeature;
 import com.fasterxml.jackson.databind.json.JsonMapper;
@@ -24,7 +25,7 @@ final class JsonLines extends LogLines {
         line.put("thread", event.getThreadName());
         line.put("message", TokenRedaction.of(String.valueOf(event.getFormattedMessage())));
         if (event.getThrowableProxy() != null) {
-            line.put("error", clipped(TokenRedaction.of(error(event))));
+            line.put("error", clipped(TokenRedaction.of(ThrowableProxyUtil.asString(event.getThrowableProxy()))));
         }
         try {
             return (MAPPER.writeValueAsString(line) + "\n").getBytes(StandardCharsets.US_ASCII);

@@ -78,7 +78,7 @@ public final class LogControl implements AutoCloseable {
         if (!json && file.isEmpty()) {
             return;
         }
-        Encoder<ILoggingEvent> encoder = json ? new JsonLines() : new TextLines();
+        Encoder<ILoggingEvent> encoder = json ? new JsonLines() : new TextLines("full");
         encoder.setContext(context);
         encoder.start();
         OutputStreamAppender<ILoggingEvent> appender =

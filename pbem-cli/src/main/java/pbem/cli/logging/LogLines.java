@@ -1,7 +1,6 @@
 package pbem.cli.logging;
 
 import ch.qos.logback.classic.spi.ILoggingEvent;
-import ch.qos.logback.classic.spi.ThrowableProxyUtil;
 import ch.qos.logback.core.encoder.EncoderBase;
 
 /** What both forms of the log share: nothing before or behind the lines, short names, and errors of a bounded length. */
@@ -23,11 +22,6 @@ abstract class LogLines extends EncoderBase<ILoggingEvent> {
     static String logger(ILoggingEvent event) {
         String logger = event.getLoggerName();
         return logger.substring(logger.lastIndexOf('.') + 1);
-    }
-
-    /** The error with its stack; empty if there is none. */
-    static String error(ILoggingEvent event) {
-        return event.getThrowableProxy() == null ? "" : ThrowableProxyUtil.asString(event.getThrowableProxy());
     }
 
     /** As much of an error as a log bears. */

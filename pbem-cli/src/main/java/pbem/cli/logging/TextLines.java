@@ -1,17 +1,19 @@
 package pbem.cli.logging;
 
+import ch.qos.logback.classic.pattern.ThrowableProxyConverter;
 import ch.qos.logback.classic.spi.ILoggingEvent;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
+import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
 import pbem.token.TokenRedaction;
 
 /**
- * Each event as a line in a file, in the form of {@code logback.xml}, by which it goes to the terminal: nothing that a terminal
- * would obey, and no reply token; with more of an error than there.
+ * Each event as a line, and below it the error. What a mail brought may stand there, so nothing is let through that a terminal
+ * would obey, and no reply token.
  */
 final class TextLines extends LogLines {
 
@@ -21,6 +23,14 @@ final class TextLines extends LogLines {
     private static final String ODD = "\\u007F-\\u009F\\u200B-\\u200F\\u2028-\\u202E\\u2060-\\u206F\\uFEFF]";
     private static final Pattern ODD_IN_A_LINE = Pattern.compile("[\\u0000-\\u0008\\u000A-\\u001F" + ODD);
     private static final Pattern ODD_IN_LINES = Pattern.compile("[\\u0000-\\u0008\\u000B-\\u001F" + ODD);
+
+    private final ThrowableProxyConverter errors = new ThrowableProxyConverter();
+
+    /** @param most how many lines of each error, or {@code full} */
+    TextLines(String most) {
+        errors.setOptionList(List.of(most));
+        errors.start();
+    }
 
     @Override
     public byte[] encode(ILoggingEvent event) {
@@ -33,7 +43,7 @@ final class TextLines extends LogLines {
                 ODD_IN_A_LINE
                         .matcher(String.valueOf(event.getFormattedMessage()))
                         .replaceAll("?"));
-        return TokenRedaction.of(line + "\n" + lines(error(event))).getBytes(StandardCharsets.UTF_8);
+        return TokenRedaction.of(line + "\n" + lines(errors.convert(event))).getBytes(StandardCharsets.UTF_8);
     }
 
     private static String lines(String error) {

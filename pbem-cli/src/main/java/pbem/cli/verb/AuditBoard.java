@@ -1,6 +1,10 @@
 package pbem.cli.verb;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import pbem.cli.home.PbemServer;
 import pbem.mail.delivery.FirstMails;
 import pbem.record.Board;
@@ -10,6 +14,7 @@ import pbem.repository.robot.Robots;
 import pbem.store.Audit;
 import pbem.store.ChanceAudit;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code pbem board audit}. */
@@ -29,13 +34,36 @@ final class AuditBoard extends ServerVerb {
     @Parameters(index = "0", paramLabel = "BOARD")
     private int number;
 
+    @Option(names = "--json", description = "As JSON.")
+    private boolean json;
+
+    private final List<String> said = new ArrayList<>();
+
     @Override
     int run(PbemServer server) throws Exception {
         List<List<String>> mailed = new FirstMails(server.store().transactions()).fingerprints(number);
-        ChanceAudit audit = ChanceAudit.of(server.store(), number, mailed);
-        int code = audit.match(new Telling(server));
+        Chance chance = ChanceAudit.of(server.store(), number, mailed).match(new Telling(server));
         tellRobots(server);
-        return tellChain(server) ? code : 1;
+        boolean entered = tellChain(server);
+        if (json) {
+            Map<String, Object> row = new LinkedHashMap<>();
+            row.put("board", number);
+            row.put("chance", chance.name().toLowerCase(Locale.ROOT));
+            row.put("logAsEntered", entered);
+            row.put("lines", said);
+            new Rows(List.of(row)).printOne(out());
+        } else {
+            Rows.printLines(said, out(), false);
+        }
+        return entered && (chance == Chance.FAIR || chance == Chance.NONE) ? 0 : 1;
+    }
+
+    /** What can be said of it. */
+    private enum Chance {
+        NONE,
+        OPEN,
+        FAIR,
+        DOUBTFUL
     }
 
     /** What their moves followed from, once nobody can win by it. */
@@ -47,7 +75,7 @@ final class AuditBoard extends ServerVerb {
                         .filter(record -> record.state() != GameRecord.State.ACTIVE)
                         .map(record -> tx.repositories().robots().seeds(number))
                         .orElse(List.of()));
-        seeds.forEach(used -> out().println("The number of the robots here was " + used.seed()
+        seeds.forEach(used -> said.add("The number of the robots here was " + used.seed()
                 + (used.until().isPresent()
                         ? " up to event " + used.until().getAsInt() + ", after which the game was opened again."
                         : ".")));
@@ -59,16 +87,16 @@ final class AuditBoard extends ServerVerb {
         if (faults.isEmpty()) {
             server.store()
                     .read(tx -> tx.repositories().boards().record(number))
-                    .ifPresent(record -> out().println("Hash of all that happened: " + RecordChain.head(record)));
-            out().println("Board " + number + ": its log is what was entered.");
+                    .ifPresent(record -> said.add("Hash of all that happened: " + RecordChain.head(record)));
+            said.add("Board " + number + ": its log is what was entered.");
         } else {
-            faults.forEach(fault -> out().println(TerminalText.safe(fault)));
+            said.addAll(faults);
         }
         return faults.isEmpty();
     }
 
-    /** Tells what was found, and gives the exit code. */
-    private final class Telling implements ChanceAudit.Cases<Integer> {
+    /** Tells what was found. */
+    private final class Telling implements ChanceAudit.Cases<Chance> {
 
         private final PbemServer server;
 
@@ -77,55 +105,53 @@ final class AuditBoard extends ServerVerb {
         }
 
         @Override
-        public Integer noBoard(ChanceAudit.NoBoard noBoard) {
+        public Chance noBoard(ChanceAudit.NoBoard noBoard) {
             throw Refused.noBoard(number);
         }
 
         @Override
-        public Integer noChance(ChanceAudit.NoChance noChance) {
-            out().println("Nothing is left to chance in "
-                    + noChance.board().game().title() + ".");
-            return 0;
+        public Chance noChance(ChanceAudit.NoChance noChance) {
+            said.add("Nothing is left to chance in " + noChance.board().game().title() + ".");
+            return Chance.NONE;
         }
 
         @Override
-        public Integer notYet(ChanceAudit.NotYet notYet) {
+        public Chance notYet(ChanceAudit.NotYet notYet) {
             tellUnfinished(notYet.board());
-            return 1;
+            return Chance.OPEN;
         }
 
         @Override
-        public Integer fair(ChanceAudit.Fair fair) {
+        public Chance fair(ChanceAudit.Fair fair) {
             tellFair(server, fair);
-            return 0;
+            return Chance.FAIR;
         }
 
         @Override
-        public Integer doubtful(ChanceAudit.Doubtful doubtful) {
-            doubtful.faults().forEach(fault -> out().println(TerminalText.safe(fault)));
-            out().println("Board " + number + ": this does not show that chance was fair.");
-            return 1;
+        public Chance doubtful(ChanceAudit.Doubtful doubtful) {
+            said.addAll(doubtful.faults());
+            said.add("Board " + number + ": this does not show that chance was fair.");
+            return Chance.DOUBTFUL;
         }
     }
 
     private void tellUnfinished(Board board) {
-        board.commitment().ifPresent(hash -> out().println("Fingerprint of the seed, as published: " + hash));
-        out().println("Board " + number + " goes on: whether chance is fair cannot be told before the end.");
+        board.commitment().ifPresent(hash -> said.add("Fingerprint of the seed, as published: " + hash));
+        said.add("Board " + number + " goes on: whether chance is fair cannot be told before the end.");
     }
 
     private void tellFair(PbemServer server, ChanceAudit.Fair fair) {
         GameRecord record = fair.record();
         Board board = record.board();
-        out().println(board.heading());
-        out().println("Seed:                             "
-                + board.setup().seed().reveal());
-        out().println("Its SHA-256, published at first:  " + fair.published());
-        out().println("First mails that bear it:         "
+        said.add(board.heading());
+        said.add("Seed:                             " + board.setup().seed().reveal());
+        said.add("Its SHA-256, published at first:  " + fair.published());
+        said.add("First mails that bear it:         "
                 + (fair.mails() == 0 ? "none is stored any more" : "all " + fair.mails() + " that are stored"));
-        out().println("What the seed decided:");
-        board.game().lots(board.setup()).forEach(lot -> out().println("    " + TerminalText.safe(server.say(lot))));
-        out().println("Replayed from there: " + (record.revision() == 1 ? "1 event" : record.revision() + " events")
+        said.add("What the seed decided:");
+        board.game().lots(board.setup()).forEach(lot -> said.add("    " + server.say(lot)));
+        said.add("Replayed from there: " + (record.revision() == 1 ? "1 event" : record.revision() + " events")
                 + ", all of them legal.");
-        out().println("Board " + number + ": chance was fair.");
+        said.add("Board " + number + ": chance was fair.");
     }
 }

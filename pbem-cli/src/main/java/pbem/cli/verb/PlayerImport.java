@@ -8,6 +8,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 import pbem.cli.home.PbemServer;
+import pbem.game.Games;
+import pbem.game.Refusal;
 import pbem.player.AccountRefusal;
 import pbem.request.ProposedUserId;
 import pbem.request.UserId;
@@ -68,24 +70,22 @@ final class PlayerImport extends MemberFileVerb {
                         refused -> Optional.of(acting.say(refused.refusal().phrase())));
     }
 
-    /** The one of the line if it has the form of one, or else one that is made. */
+    /** The one of the line if it can be one, or else one that is made: not of a word that stands for something else. */
     private static String userId(Acting acting, MemberFile.Member member) {
-        boolean isOne = UserId.objection(member.user(), acting.server().games())
-                .filter(why -> why.is(AccountRefusal.BAD_USER_ID))
-                .isEmpty();
-        return isOne
-                ? member.user()
-                : Stream.of(
-                                member.user(),
-                                member.name().toLowerCase(Locale.ROOT),
-                                member.address().split("@", 2)[0].toLowerCase(Locale.ROOT))
-                        .flatMap(wish ->
-                                ProposedUserId.of(
-                                        wish,
-                                        acting.server().games(),
-                                        acting.repositories().players())
-                                        .stream())
-                        .findFirst()
-                        .orElse(member.user());
+        Games games = acting.server().games();
+        Optional<Refusal> objection = UserId.objection(member.user(), games);
+        if (objection.isEmpty()) {
+            return member.user();
+        }
+        Stream<String> others = Stream.of(
+                member.name().toLowerCase(Locale.ROOT),
+                member.address().split("@", 2)[0].toLowerCase(Locale.ROOT));
+        Stream<String> wishes = objection.get().is(AccountRefusal.RESERVED_USER_ID)
+                ? others
+                : Stream.concat(Stream.of(member.user()), others);
+        return wishes.flatMap(wish ->
+                        ProposedUserId.of(wish, games, acting.repositories().players()).stream())
+                .findFirst()
+                .orElse(member.user());
     }
 }

@@ -1,6 +1,7 @@
 package pbem.cli.verb;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -34,11 +35,21 @@ final class TournamentRepair extends ActVerb {
     @Option(names = "--why", paramLabel = "TEXT", description = "The reason; the players read it.")
     private String why = "";
 
+    @Option(names = "--json", description = "As JSON; only where nobody is put anywhere.")
+    private boolean json;
+
     @Override
     int run(PbemServer server) throws Exception {
         if (places.isEmpty()) {
-            server.store().read(tx -> bracket(tx.repositories())).forEach(out()::println);
+            if (json) {
+                new Rows(server.store().read(tx -> rows(tx.repositories()))).print(out(), true);
+            } else {
+                server.store().read(tx -> bracket(tx.repositories())).forEach(out()::println);
+            }
             return 0;
+        }
+        if (json) {
+            throw new Refused("--json only shows the pairings");
         }
         return super.run(server);
     }
@@ -54,16 +65,58 @@ final class TournamentRepair extends ActVerb {
         return String.join("\n", bracket(acting.repositories()));
     }
 
+    private Tournament tournament(Repositories repositories) {
+        return repositories.tournaments().numbered(number).orElseThrow(() -> Refused.noTournament(number));
+    }
+
+    /** A group of a round each; those without a board in one of their own. */
+    private List<Map<String, Object>> rows(Repositories repositories) {
+        Tournament tournament = tournament(repositories);
+        List<Map<String, Object>> rows = new ArrayList<>();
+        for (Stage stage : tournament.stages()) {
+            for (int group = 0; group < stage.groups().size(); group++) {
+                List<Map<String, Object>> boards = tournament
+                        .fixtures(stage.number(), group)
+                        .map(fixture -> {
+                            Map<String, Object> board = new LinkedHashMap<>();
+                            board.put(
+                                    "board",
+                                    fixture.board().isPresent()
+                                            ? fixture.board().getAsInt()
+                                            : null);
+                            board.put("players", users(repositories, fixture.seats()));
+                            return board;
+                        })
+                        .toList();
+                rows.add(
+                        row(stage, group + 1, users(repositories, stage.groups().get(group)), boards));
+            }
+            if (!stage.byes().isEmpty()) {
+                rows.add(row(stage, null, users(repositories, stage.byes()), List.of()));
+            }
+        }
+        return rows;
+    }
+
+    private static Map<String, Object> row(Stage stage, Integer group, List<String> players, List<?> boards) {
+        Map<String, Object> row = new LinkedHashMap<>();
+        row.put("round", stage.number());
+        row.put("group", group);
+        row.put("players", players);
+        row.put("boards", boards);
+        return row;
+    }
+
     private List<String> bracket(Repositories repositories) {
-        Tournament tournament =
-                repositories.tournaments().numbered(number).orElseThrow(() -> Refused.noTournament(number));
+        Tournament tournament = tournament(repositories);
         List<String> lines = new ArrayList<>();
         for (Stage stage : tournament.stages()) {
             String round = "round " + stage.number() + ", ";
             for (int group = 0; group < stage.groups().size(); group++) {
                 String of = tournament.rules().kind() == TournamentKind.SWISS
                         ? ""
-                        : (group + 1) + "=" + users(repositories, stage.groups().get(group)) + ", ";
+                        : (group + 1) + "="
+                                + joined(repositories, stage.groups().get(group)) + ", ";
                 lines.add(round + of + "boards "
                         + tournament
                                 .fixtures(stage.number(), group)
@@ -71,19 +124,23 @@ final class TournamentRepair extends ActVerb {
                                                 ? Integer.toString(
                                                         fixture.board().getAsInt())
                                                 : "-")
-                                        + "=" + users(repositories, fixture.seats()))
+                                        + "=" + joined(repositories, fixture.seats()))
                                 .collect(Collectors.joining(" ")));
             }
             if (!stage.byes().isEmpty()) {
-                lines.add(round + "without a board " + users(repositories, stage.byes()));
+                lines.add(round + "without a board " + joined(repositories, stage.byes()));
             }
         }
         return lines;
     }
 
-    private static String users(Repositories repositories, List<Long> players) {
+    private static String joined(Repositories repositories, List<Long> players) {
+        return String.join(",", users(repositories, players));
+    }
+
+    private static List<String> users(Repositories repositories, List<Long> players) {
         return players.stream()
                 .map(id -> repositories.players().withId(id).map(Player::user).orElse("?"))
-                .collect(Collectors.joining(","));
+                .toList();
     }
 }

@@ -336,6 +336,13 @@ class DoctorTest {
                 return alice;
             });
             isWarned(about("players"), "alice", "pbem player resume");
+            assertThat(findings()).noneMatch(finding -> finding.subject().equals("domains"));
+            server.store()
+                    .change(
+                            tx -> Tables.of(tx)
+                                    .execute(
+                                            "INSERT INTO paused_domain (domain, at, reason) VALUES ('gmx.de', 0, 'by policy, 5.7.1')"));
+            isWarned(about("domains"), "gmx.de, which refuses it", "5.7.1", "pbem player resume --domain");
         }
     }
 

@@ -78,6 +78,8 @@ class ReleaseIT {
         Path release = made.resolve("release");
         run(List.of("gpg", "--verify", "SHA256SUMS.asc", "SHA256SUMS"), release);
         run(List.of("sha256sum", "--check", "SHA256SUMS"), release);
+        assertThat(Files.readString(release.resolve("pbem-rules-" + version + ".pom")))
+                .containsPattern("<artifactId>caffeine</artifactId>\\s+<version>[0-9]");
         assertThat(run(List.of("jar", "--list", "--file", "pbem-rules-" + version + "-sources.jar"), release))
                 .contains("pbem/game/Game.java");
         assertThat(run(List.of("jar", "--list", "--file", "pbem-rules-" + version + "-javadoc.jar"), release))

@@ -92,7 +92,7 @@ final class SqlAddressHealth implements AddressHealth {
             owner(address).filter(player -> !isOutOfReach(player)).ifPresent(player -> kept.send(player, at));
         } else {
             count(address, failure, reason, at);
-            if (failure == Failure.POLICY) {
+            if (failure == Failure.POLICY && isOurs(address)) {
                 refused(address, reason, at);
             }
             owner(address).filter(this::isOutOfReach).ifPresent(kept::keep);
@@ -103,7 +103,10 @@ final class SqlAddressHealth implements AddressHealth {
                 .findOne();
     }
 
-    /** Pauses the domain once several people there were refused so. */
+    /**
+     * Pauses the domain once several people there were refused so. Strangers to whom we answered do not count: who writes to
+     * us from three addresses of their own could send back three of our mails as if they had been refused.
+     */
     private void refused(String address, String reason, Instant at) {
         String domain = LookupKey.of(address.substring(address.lastIndexOf('@') + 1));
         Set<String> people = new HashSet<>(Set.of(AddressOwner.of(address)));
@@ -114,8 +117,10 @@ final class SqlAddressHealth implements AddressHealth {
                 .bind("domain", domain)
                 .map(row -> row.getString("recipients"))
                 .list()
-                .forEach(recipients ->
-                        people.add(AddressOwner.of(recipients.substring(recipients.lastIndexOf(',') + 1))));
+                .stream()
+                .map(recipients -> recipients.substring(recipients.lastIndexOf(',') + 1))
+                .filter(this::isOurs)
+                .forEach(other -> people.add(AddressOwner.of(other)));
         if (people.size() >= REFUSED) {
             session.execute(
                     "INSERT INTO paused_domain (domain, at, reason) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
@@ -228,6 +233,18 @@ final class SqlAddressHealth implements AddressHealth {
                 .bind("player", player)
                 .truths()
                 .one();
+    }
+
+    /** Whether it is a player's, or of somebody who was invited. */
+    private boolean isOurs(String address) {
+        return Sql.on(
+                        handle,
+                        "SELECT player_id FROM address WHERE address_key = :key"
+                                + " UNION ALL SELECT 1 FROM invitation WHERE address_key = :key LIMIT 1")
+                .bind("key", LookupKey.of(address))
+                .map(ColumnMappers.LONG)
+                .findOne()
+                .isPresent();
     }
 
     private Optional<Long> owner(String address) {

@@ -123,6 +123,21 @@ class HotPathTest {
         assertThat(asked.stream().flatMap(this::scans)).isEmpty();
     }
 
+    @Test
+    void what_went_to_strangers_is_counted_from_its_time_on() {
+        watched.forget();
+        office.writes("mallory@elsewhere.example", PostOffice.ADDRESS, "help", "");
+
+        List<String> counts = watched.statements().stream()
+                .filter(sql -> sql.contains("player_id IS NULL AND address IS NOT NULL AND at >="))
+                .distinct()
+                .toList();
+        assertThat(counts).isNotEmpty();
+        assertThat(counts)
+                .allSatisfy(sql -> assertThat(WatchedStore.plan(TestDatabase.at(directory.resolve("pbem.db")), sql))
+                        .anyMatch(step -> step.contains("INDEX outbox_to_addresses (player_id=? AND at>?)")));
+    }
+
     private Stream<String> scans(String sql) {
         return WatchedStore.plan(TestDatabase.at(directory.resolve("pbem.db")), sql).stream()
                 .filter(step -> step.startsWith("SCAN") && !step.startsWith(PAUSED_DOMAINS))

@@ -648,7 +648,7 @@ CREATE INDEX outbox_by_board ON outbox (board, player_id, id);
 CREATE INDEX outbox_by_player ON outbox (player_id, id);
 CREATE INDEX outbox_by_inbox ON outbox (inbox_id);
 CREATE INDEX outbox_by_address ON outbox (lower(address), id);
-CREATE INDEX outbox_to_addresses ON outbox (at) WHERE player_id IS NULL AND address IS NOT NULL;
+CREATE INDEX outbox_to_addresses ON outbox (player_id, at) WHERE player_id IS NULL AND address IS NOT NULL;
 
 CREATE TABLE frozen (
     outbox_id BIGINT PRIMARY KEY REFERENCES outbox (id) ON DELETE CASCADE,

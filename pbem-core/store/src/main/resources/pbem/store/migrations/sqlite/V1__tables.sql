@@ -694,7 +694,7 @@ CREATE INDEX outbox_by_board ON outbox (board, player_id, id);
 CREATE INDEX outbox_by_player ON outbox (player_id, id);
 CREATE INDEX outbox_by_inbox ON outbox (inbox_id);
 CREATE INDEX outbox_by_address ON outbox (lower(address), id);
-CREATE INDEX outbox_to_addresses ON outbox (at) WHERE player_id IS NULL AND address IS NOT NULL;
+CREATE INDEX outbox_to_addresses ON outbox (player_id, at) WHERE player_id IS NULL AND address IS NOT NULL;
 
 -- The exact bytes of mails that go out, compressed if they are shorter than their size. They go when the mail is sent, since
 -- its notice gives the same mail again; of what was sent stays what told of the start of a game with chance, and what did
