@@ -19,6 +19,7 @@ import pbem.handler.account.Accounts;
 import pbem.handler.club.ClubHandler;
 import pbem.handler.course.CourseHandler;
 import pbem.handler.information.InformationHandler;
+import pbem.handler.invitation.FriendPost;
 import pbem.handler.invitation.InvitationHandler;
 import pbem.handler.invitation.InvitationRules;
 import pbem.handler.play.PlayHandler;
@@ -29,6 +30,7 @@ import pbem.help.HelpPages;
 import pbem.play.BoardAdministration;
 import pbem.request.AddressRules;
 import pbem.request.CommandAction;
+import pbem.request.CommandContext;
 import pbem.request.HouseRules;
 
 /** One handler for each family of commands. */
@@ -53,12 +55,18 @@ final class CommandHandlers implements Command.Families<CommandAction> {
             AddressRules addressRules,
             HouseRules house) {
         this.information = new InformationHandler(games, new HelpPages(games, house.texts()), invitationRules.robots());
-        this.accounts = new AccountHandler(games, clock, addressRules, house);
+        FriendPost post = new FriendPost(games, addressRules, house.signup());
+        this.accounts = new AccountHandler(games, clock, addressRules, house, this::takeKeptPlaces);
         this.play = new PlayHandler(parser, clock);
-        this.tournaments = new TournamentHandler(games, seeds);
+        this.tournaments = new TournamentHandler(games, seeds, post);
         this.club = new ClubHandler(
                 new BoardAdministration(seeds), games, new Accounts(games, addressRules), invitationRules.robots());
-        this.invitations = new InvitationHandler(seeds, invitationRules, courses, play);
+        this.invitations = new InvitationHandler(seeds, invitationRules, post, courses, play);
+    }
+
+    private void takeKeptPlaces(CommandContext newcomer) {
+        invitations.takeKeptPlaces(newcomer);
+        tournaments.takeKeptPlaces(newcomer);
     }
 
     @Override

@@ -113,5 +113,7 @@ public interface Repositories {
 
     Signups signups();
 
+    KeptPlaces keptPlaces();
+
     Announcements announcements();
 }

@@ -202,6 +202,11 @@ record SqlMailHistory(Handle handle, Players players) implements MailHistory {
         }
 
         @Override
+        public Phrase placeKept(HouseNotice.PlaceKept kept) {
+            return Phrase.of("club.subject-invited");
+        }
+
+        @Override
         public Phrase reply(Notice.Reply reply) {
             return Phrase.of("status.about-yours", brief(reply.about()));
         }

@@ -29,7 +29,8 @@ public record SqlSignups(Handle handle) implements Signups {
 
     @Override
     public Optional<String> invited(int number) {
-        return handle.createQuery("SELECT address FROM invitation WHERE number = :number")
+        return handle.createQuery("SELECT address FROM invitation WHERE number = :number"
+                        + " UNION ALL SELECT address FROM kept_place WHERE number = :number AND address IS NOT NULL")
                 .bind("number", number)
                 .mapTo(String.class)
                 .findOne();
