@@ -31,7 +31,7 @@ import pbem.play.BoardAdministration;
 import pbem.request.AddressRules;
 import pbem.request.CommandAction;
 import pbem.request.CommandContext;
-import pbem.request.HouseRules;
+import pbem.request.SignupRules;
 
 /** One handler for each family of commands. */
 final class CommandHandlers implements Command.Families<CommandAction> {
@@ -53,10 +53,11 @@ final class CommandHandlers implements Command.Families<CommandAction> {
             ClockRules clock,
             InvitationRules invitationRules,
             AddressRules addressRules,
-            HouseRules house) {
-        this.information = new InformationHandler(games, new HelpPages(games, house.texts()), invitationRules.robots());
-        FriendPost post = new FriendPost(games, addressRules, house.signup());
-        this.accounts = new AccountHandler(games, clock, addressRules, house, this::takeKeptPlaces);
+            SignupRules signups) {
+        this.information =
+                new InformationHandler(games, new HelpPages(games, signups.texts()), invitationRules.robots());
+        FriendPost post = new FriendPost(games, addressRules, signups.signup());
+        this.accounts = new AccountHandler(games, clock, addressRules, signups, this::takeKeptPlaces);
         this.play = new PlayHandler(parser, clock);
         this.tournaments = new TournamentHandler(games, seeds, post);
         this.club = new ClubHandler(

@@ -10,18 +10,19 @@ import java.time.Instant;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.OptionalInt;
-import org.jdbi.v3.core.Handle;
 import pbem.player.AddressOwner;
 import pbem.player.Player;
 import pbem.repository.KeptPlaces;
 import pbem.store.engine.OptionalColumn;
+import pbem.store.engine.Session;
+import pbem.store.engine.Sql;
 
-record SqlKeptPlaces(Handle handle, SecureRandom random) implements KeptPlaces {
+record SqlKeptPlaces(Session session, SecureRandom random) implements KeptPlaces {
 
     @Override
     public int keep(Player by, String address, OptionalInt challenge, OptionalInt tournament, Instant at) {
-        int number = (int) new Counter(handle).next("invitation");
-        handle.createUpdate("INSERT INTO kept_place (number, address, address_key, mailbox_hash, player_id, challenge,"
+        int number = (int) session.next("invitation");
+        session.sql("INSERT INTO kept_place (number, address, address_key, mailbox_hash, player_id, challenge,"
                         + " tournament, at) VALUES (:number, :address, :key, :hash, :by, :challenge, :tournament, :at)")
                 .bind("number", number)
                 .bind("address", address)
@@ -37,55 +38,55 @@ record SqlKeptPlaces(Handle handle, SecureRandom random) implements KeptPlaces {
 
     @Override
     public boolean isNotToBeWritten(String address, Instant since) {
-        return handle.createQuery("SELECT count(*) FROM kept_place WHERE mailbox_hash = :hash"
+        return session.sql("SELECT count(*) FROM kept_place WHERE mailbox_hash = :hash"
                                 + " AND (at > :since OR never_again = 1)")
                         .bind("hash", hash(address))
                         .bind("since", since)
-                        .mapTo(Integer.class)
+                        .integers()
                         .one()
                 > 0;
     }
 
     @Override
     public List<KeptPlace> of(Player player, Instant since) {
-        return handle.createQuery("SELECT * FROM kept_place WHERE at > :since AND never_again = 0 AND address_key IN"
+        return session.sql("SELECT * FROM kept_place WHERE at > :since AND never_again = 0 AND address_key IN"
                         + " (SELECT address_key FROM address WHERE player_id = :player)"
                         + " AND (challenge IS NOT NULL OR tournament IS NOT NULL) ORDER BY number")
                 .bind("player", player.id())
                 .bind("since", since)
-                .map((row, context) -> place(row))
+                .map(SqlKeptPlaces::place)
                 .list();
     }
 
     @Override
     public int keptIn(int tournament, Player other, Instant since) {
-        return handle.createQuery("SELECT count(*) FROM kept_place WHERE tournament = :tournament AND at > :since"
+        return session.sql("SELECT count(*) FROM kept_place WHERE tournament = :tournament AND at > :since"
                         + " AND never_again = 0 AND address_key NOT IN"
                         + " (SELECT address_key FROM address WHERE player_id = :player)")
                 .bind("tournament", tournament)
                 .bind("player", other.id())
                 .bind("since", since)
-                .mapTo(Integer.class)
+                .integers()
                 .one();
     }
 
     @Override
     public int inChallenge(int challenge, Instant since) {
-        return handle.createQuery("SELECT count(*) FROM kept_place WHERE challenge = :challenge AND at > :since")
+        return session.sql("SELECT count(*) FROM kept_place WHERE challenge = :challenge AND at > :since")
                 .bind("challenge", challenge)
                 .bind("since", since)
-                .mapTo(Integer.class)
+                .integers()
                 .one();
     }
 
     @Override
     public void taken(KeptPlace place) {
-        handle.execute("UPDATE kept_place SET challenge = NULL, tournament = NULL WHERE number = ?", place.number());
+        session.execute("UPDATE kept_place SET challenge = NULL, tournament = NULL WHERE number = ?", place.number());
     }
 
     @Override
     public boolean leaveAlone(String address) {
-        return handle.execute(
+        return session.execute(
                         "UPDATE kept_place SET never_again = 1, challenge = NULL, tournament = NULL WHERE mailbox_hash = ?",
                         hash(address))
                 > 0;
@@ -93,20 +94,20 @@ record SqlKeptPlaces(Handle handle, SecureRandom random) implements KeptPlaces {
 
     @Override
     public void forget(Instant addressesBefore, Instant before) {
-        List<String> nobodys = handle.createQuery(
+        List<String> nobodys = session.sql(
                         "SELECT DISTINCT address FROM kept_place WHERE at < :before AND address IS NOT NULL"
                                 + " AND address_key NOT IN (SELECT address_key FROM address)")
                 .bind("before", addressesBefore)
-                .mapTo(String.class)
+                .texts()
                 .list();
-        handle.execute(
+        session.execute(
                 "UPDATE kept_place SET address = NULL, address_key = NULL, challenge = NULL, tournament = NULL"
                         + " WHERE at < ? AND address IS NOT NULL",
                 addressesBefore);
         if (!nobodys.isEmpty()) {
-            new SqlErasures(handle, random).forget(nobodys);
+            new SqlErasures(session, random).forget(nobodys);
         }
-        handle.execute("DELETE FROM kept_place WHERE at < ? AND never_again = 0", before);
+        session.execute("DELETE FROM kept_place WHERE at < ? AND never_again = 0", before);
     }
 
     private static KeptPlace place(ResultSet row) throws SQLException {
@@ -114,7 +115,7 @@ record SqlKeptPlaces(Handle handle, SecureRandom random) implements KeptPlaces {
                 row.getInt("number"),
                 OptionalColumn.small(row, "challenge"),
                 OptionalColumn.small(row, "tournament"),
-                ColumnMappers.instant(row, "at"));
+                Sql.instant(row, "at"));
     }
 
     private static String hash(String address) {

@@ -28,15 +28,15 @@ import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 import pbem.request.Confirmations;
 import pbem.request.FirstSteps;
-import pbem.request.HouseRules;
 import pbem.request.ProposedUserId;
+import pbem.request.SignupRules;
 
 /** What concerns accounts. */
 public final class AccountHandler implements AccountCommand.Cases<CommandAction> {
 
     private final Games games;
     private final Accounts accounts;
-    private final HouseRules house;
+    private final SignupRules signups;
     private final Consumer<CommandContext> arrival;
     private final AddressHandler addresses;
     private final RenameHandler names;
@@ -49,11 +49,11 @@ public final class AccountHandler implements AccountCommand.Cases<CommandAction>
 
     /** @param arrival what somebody does at once who became a player by a reply to an invitation */
     public AccountHandler(
-            Games games, ClockRules clock, AddressRules rules, HouseRules house, Consumer<CommandContext> arrival) {
+            Games games, ClockRules clock, AddressRules rules, SignupRules signups, Consumer<CommandContext> arrival) {
         this.games = games;
         this.arrival = arrival;
         this.accounts = new Accounts(games, rules);
-        this.house = house;
+        this.signups = signups;
         this.addresses = new AddressHandler(rules);
         this.status = new StatusHandler(games);
         this.names = new RenameHandler(games);
@@ -128,7 +128,7 @@ public final class AccountHandler implements AccountCommand.Cases<CommandAction>
     private void signup(CommandContext context, String user) {
         Optional<String> invited = invited(context);
         String address = invited.orElse(context.speaker().address());
-        Admission admission = new Admission(context.repositories(), house);
+        Admission admission = new Admission(context.repositories(), signups);
         Optional<Refusal> objection =
                 accounts.objection(context.repositories(), user, address).or(() -> admission.objection(user, address));
         if (objection.isPresent()) {

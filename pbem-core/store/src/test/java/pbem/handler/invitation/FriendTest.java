@@ -8,8 +8,8 @@ import org.junit.jupiter.api.Test;
 import pbem.help.ClubTexts;
 import pbem.player.Membership;
 import pbem.player.Player;
-import pbem.request.HouseRules;
 import pbem.request.SignupMode;
+import pbem.request.SignupRules;
 import pbem.testkit.ClubTest;
 import pbem.testkit.MailResult;
 
@@ -111,7 +111,7 @@ class FriendTest extends ClubTest {
 
     @Test
     void where_newcomers_wait_for_a_word_the_friend_waits_too_and_finds_the_seat_in_the_welcome() {
-        club.receives(new HouseRules(SignupMode.CONFIRM, 500, ClubTexts.NONE));
+        club.receives(new SignupRules(SignupMode.CONFIRM, 500, ClubTexts.NONE));
         asked();
         assertThat(club.reply(club.last(ANNA), "signup anna").result()).isEqualTo("done: anna waits to be accepted");
         club.changing(repositories -> {

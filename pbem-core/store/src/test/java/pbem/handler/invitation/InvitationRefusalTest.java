@@ -6,8 +6,8 @@ import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
 import pbem.help.ClubTexts;
-import pbem.request.HouseRules;
 import pbem.request.SignupMode;
+import pbem.request.SignupRules;
 import pbem.robot.RobotRules;
 import pbem.testkit.ClubTest;
 import pbem.testkit.EveryRefusal;
@@ -60,7 +60,7 @@ class InvitationRefusalTest extends ClubTest {
 
     @Test
     void noNewcomers() {
-        club.receives(new HouseRules(SignupMode.INVITE, 500, ClubTexts.NONE));
+        club.receives(new SignupRules(SignupMode.INVITE, 500, ClubTexts.NONE));
         assertThat(refused("alice", "cholone challenge anna@example.net")).startsWith("Nobody can sign up here");
     }
 
