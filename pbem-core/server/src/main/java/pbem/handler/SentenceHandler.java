@@ -32,6 +32,7 @@ import pbem.notice.Notice;
 import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
+import pbem.player.Preferences;
 import pbem.record.GameRecord;
 import pbem.repository.BoardFilter;
 import pbem.repository.Challenge;
@@ -384,17 +385,14 @@ final class SentenceHandler {
                         : context.target() instanceof ReplyTarget.OfChallenge
                                 ? Intention.Place.CHALLENGE
                                 : Intention.Place.PLAYER;
+        Optional<Preferences> preferences =
+                context.speaker().player().map(context.repositories().preferences()::of);
         return new Surroundings(
                 place,
                 context.now()
-                        .atZone(context.speaker()
-                                .player()
-                                .map(player -> context.repositories()
-                                        .preferences()
-                                        .of(player)
-                                        .zone())
-                                .orElse(ZoneOffset.UTC))
+                        .atZone(preferences.map(Preferences::zone).orElse(ZoneOffset.UTC))
                         .toLocalDate(),
+                preferences.map(Preferences::language).orElse(Locale.ENGLISH),
                 word -> !stranger
                         && context.repositories().players().called(word).isPresent());
     }
