@@ -38,6 +38,7 @@ import pbem.handler.Referee;
 import pbem.handler.account.Accounts;
 import pbem.handler.account.Closing;
 import pbem.handler.account.SignupForm;
+import pbem.handler.invitation.FriendPost;
 import pbem.handler.invitation.InvitationRules;
 import pbem.handler.play.GuestTable;
 import pbem.handler.play.ReplyEntrance;
@@ -464,6 +465,7 @@ public final class PbemServer implements AutoCloseable {
         int sent = mail.outbox().prune(now.minus(Duration.ofDays(configuration.get(Settings.SENT_DAYS))));
         store.change(tx -> {
             tx.repositories().rates().forget(now.minus(Duration.ofDays(2)));
+            FriendPost.forget(tx.repositories(), now);
             return true;
         });
         return new Pruned(received, sent);

@@ -20,6 +20,10 @@ public sealed interface InvitationCommand extends Command {
 
         R decline(Decline decline);
 
+        R counter(Counter counter);
+
+        R replace(Replace replace);
+
         R withdraw(Withdraw withdraw);
 
         R limit(Limit limit);
@@ -48,7 +52,8 @@ public sealed interface InvitationCommand extends Command {
     /**
      * {@code game challenge user... [-option] [--term]}.
      *
-     * @param users as typed, in the order of the seats; may begin with the sender, as the model's form does
+     * @param users as typed, in the order of the seats; may begin with the sender, as the model's form does; addresses
+     *     stand for people who may not be here yet and get the last seats
      * @param options the game's parameters as typed, a flag with the empty value
      * @param terms the server's terms as typed, likewise
      */
@@ -114,6 +119,35 @@ public sealed interface InvitationCommand extends Command {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.decline(this);
+        }
+    }
+
+    /**
+     * {@code counter [challenge] [user...] [-option] [--term]}: an answer to a challenge with other terms.
+     *
+     * @param users all who would play, in the order of the seats; empty for the order of the challenge
+     * @param options those that are to be other than in the challenge, as typed
+     * @param terms likewise; {@code rated} takes back {@code unrated}
+     */
+    record Counter(OptionalInt challenge, List<String> users, Map<String, String> options, Map<String, String> terms)
+            implements InvitationCommand {
+        public Counter {
+            users = List.copyOf(users);
+            options = Map.copyOf(options);
+            terms = Map.copyOf(terms);
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.counter(this);
+        }
+    }
+
+    /** {@code replace [challenge] user}: somebody else is asked for the seat of who declined. */
+    record Replace(OptionalInt challenge, String user) implements InvitationCommand {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.replace(this);
         }
     }
 

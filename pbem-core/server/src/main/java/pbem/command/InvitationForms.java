@@ -22,6 +22,8 @@ final class InvitationForms {
             case SEEK -> seek(said);
             case ACCEPT -> answer(said, true);
             case DECLINE -> answer(said, false);
+            case COUNTER -> counter(said);
+            case REPLACE -> replace(said);
             case WITHDRAW -> numbered(said, InvitationCommand.Withdraw::new);
             case REMATCH -> rematch(said);
             case LIMIT -> limit(said);
@@ -89,6 +91,32 @@ final class InvitationForms {
                 .map(game -> Arguments.understood(
                         new InvitationCommand.Challenge(game, chosen.plain(), words.options(), words.terms())))
                 .orElseGet(() -> whichGame(said));
+    }
+
+    private static Parsing counter(Arguments said) {
+        Words words = said.sorted();
+        OptionalInt number = leading(words.plain());
+        List<String> users =
+                words.plain().subList(number.isPresent() ? 1 : 0, words.plain().size());
+        return Arguments.understood(new InvitationCommand.Counter(number, users, words.options(), words.terms()));
+    }
+
+    private static Parsing replace(Arguments said) {
+        OptionalInt number = leading(said.words());
+        List<String> users =
+                said.words().subList(number.isPresent() ? 1 : 0, said.words().size());
+        return users.size() == 1
+                ? Arguments.understood(new InvitationCommand.Replace(number, users.get(0)))
+                : said.wrong();
+    }
+
+    /** The number that stands before userids. */
+    private static OptionalInt leading(List<String> words) {
+        return words.stream()
+                .limit(1)
+                .flatMap(word -> Arguments.number(word).stream())
+                .mapToInt(number -> number)
+                .findFirst();
     }
 
     private static Parsing seek(Arguments said) {

@@ -24,6 +24,8 @@ public sealed interface TournamentCommand extends Command {
 
         R climb(Climb climb);
 
+        R inviteFriends(InviteFriends wish);
+
         R create(Create create);
 
         R direct(Direct direct);
@@ -96,6 +98,22 @@ public sealed interface TournamentCommand extends Command {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.climb(this);
+        }
+    }
+
+    /**
+     * {@code tournament number invite user|address...}.
+     *
+     * @param named as typed; addresses stand for people who may not be here yet
+     */
+    record InviteFriends(int number, List<String> named) implements TournamentCommand {
+        public InviteFriends {
+            named = List.copyOf(named);
+        }
+
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.inviteFriends(this);
         }
     }
 

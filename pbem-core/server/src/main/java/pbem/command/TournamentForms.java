@@ -14,6 +14,7 @@ final class TournamentForms {
 
     private static final String CREATE = "create";
     private static final String BYE = "bye";
+    private static final String INVITE = "invite";
 
     /** Around a name, as people and their mail programs write them. */
     private static final Pattern QUOTES =
@@ -90,6 +91,10 @@ final class TournamentForms {
             return Arguments.understood(new TournamentCommand.OneTournament(number.get()));
         }
         String what = words.get(1);
+        List<String> named = words.subList(2, words.size());
+        if (what.equalsIgnoreCase(INVITE) && !named.isEmpty()) {
+            return Arguments.understood(new TournamentCommand.InviteFriends(number.get(), named));
+        }
         if (Verb.of(what).equals(Optional.of(Verb.CHALLENGE))) {
             return words.size() == 3
                     ? Arguments.understood(new TournamentCommand.Climb(number.get(), words.get(2)))

@@ -34,10 +34,12 @@ public enum Verb {
     REPLAY(Group.INFORMATION, "replay BOARD NUMBER [MOVE...]", 0),
     TEST(Group.INFORMATION, "test display", 0),
 
-    CHALLENGE(Group.INVITATION, "GAME challenge USERID... [-option] [--term]", 5),
+    CHALLENGE(Group.INVITATION, "GAME challenge USERID|ADDRESS... [-option] [--term]", 5, "invite"),
     SEEK(Group.INVITATION, "GAME seek [PLAYERS] [-option] [--term]", 0),
     ACCEPT(Group.INVITATION, "accept [CHALLENGE]", 0),
     DECLINE(Group.INVITATION, "decline [CHALLENGE]", 0, "reject"),
+    COUNTER(Group.INVITATION, "counter [CHALLENGE] [USERID...] [-option] [--term]", 0),
+    REPLACE(Group.INVITATION, "replace [CHALLENGE] USERID", 0),
     WITHDRAW(Group.INVITATION, "withdraw [CHALLENGE]", 0),
     REMATCH(Group.INVITATION, "rematch [BOARD]", 0),
     LIMIT(Group.INVITATION, "[GAME] limit [NUMBER|none]", 0),

@@ -68,8 +68,4 @@ record Words(List<String> plain, Map<String, String> options, Map<String, String
                 .filter(word -> !word.isEmpty())
                 .toList();
     }
-
-    boolean hasOptions() {
-        return !options.isEmpty() || !terms.isEmpty();
-    }
 }

@@ -190,7 +190,8 @@ final class CommandDispatcher {
     /** Handles a command as if its form had been written. */
     void handle(CommandContext context, Command said) {
         boolean leaves = said instanceof WatchCommand.Unsubscribe
-                && context.speaker().player().isEmpty(); // a stranger watches no board and wants no mails
+                && (context.speaker().player().isEmpty() // who watches no board and wants no mails
+                        || context.request().invitation().isPresent());
         Command command = leaves ? new InformationCommand.WaysOut(true) : said;
         take(context, Conduct.objection(context, command), command.access(), command.match(handlers));
     }
@@ -254,7 +255,8 @@ final class CommandDispatcher {
         }
     }
 
-    private Optional<Refusal> objection(CommandContext context, Command command) {
+    /** Why a command would not be done; empty if nothing is known to speak against it. */
+    Optional<Refusal> objection(CommandContext context, Command command) {
         return Conduct.objection(context, command)
                 .or(() -> command.match(handlers).objection(context));
     }

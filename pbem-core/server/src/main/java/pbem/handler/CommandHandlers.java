@@ -19,6 +19,7 @@ import pbem.handler.account.Accounts;
 import pbem.handler.club.ClubHandler;
 import pbem.handler.course.CourseHandler;
 import pbem.handler.information.InformationHandler;
+import pbem.handler.invitation.FriendPost;
 import pbem.handler.invitation.InvitationHandler;
 import pbem.handler.invitation.InvitationRules;
 import pbem.handler.play.PlayHandler;
@@ -29,6 +30,7 @@ import pbem.help.HelpPages;
 import pbem.play.BoardAdministration;
 import pbem.request.AddressRules;
 import pbem.request.CommandAction;
+import pbem.request.CommandContext;
 import pbem.request.SignupRules;
 
 /** One handler for each family of commands. */
@@ -54,12 +56,18 @@ final class CommandHandlers implements Command.Families<CommandAction> {
             SignupRules signups) {
         this.information =
                 new InformationHandler(games, new HelpPages(games, signups.texts()), invitationRules.robots());
-        this.accounts = new AccountHandler(games, clock, addressRules, signups);
+        FriendPost post = new FriendPost(games, addressRules, signups.signup());
+        this.accounts = new AccountHandler(games, clock, addressRules, signups, this::takeKeptPlaces);
         this.play = new PlayHandler(parser, clock);
-        this.tournaments = new TournamentHandler(games, seeds);
+        this.tournaments = new TournamentHandler(games, seeds, post);
         this.club = new ClubHandler(
                 new BoardAdministration(seeds), games, new Accounts(games, addressRules), invitationRules.robots());
-        this.invitations = new InvitationHandler(seeds, invitationRules, courses, play);
+        this.invitations = new InvitationHandler(seeds, invitationRules, post, courses, play);
+    }
+
+    private void takeKeptPlaces(CommandContext newcomer) {
+        invitations.takeKeptPlaces(newcomer);
+        tournaments.takeKeptPlaces(newcomer);
     }
 
     @Override

@@ -21,6 +21,7 @@ import pbem.command.Verb;
 import pbem.game.Games;
 import pbem.game.Position;
 import pbem.game.Refusal;
+import pbem.handler.invitation.WishedTerms;
 import pbem.handler.play.MoveSearch;
 import pbem.intention.Guess;
 import pbem.intention.Intention;
@@ -31,6 +32,7 @@ import pbem.notice.Notice;
 import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
+import pbem.player.Preferences;
 import pbem.record.GameRecord;
 import pbem.repository.BoardFilter;
 import pbem.repository.Challenge;
@@ -323,6 +325,14 @@ final class SentenceHandler {
         }
         String words = words(context, line);
         if (context.target() instanceof ReplyTarget.OfChallenge challenge) {
+            Optional<String> counter = counter(context, challenge, line)
+                    .filter(found -> command(context, found)
+                            .filter(command ->
+                                    dispatcher.objection(context, command).isEmpty())
+                            .isPresent());
+            if (counter.isPresent()) {
+                return ask(context, context.about(new Instructions.Line(line, words)), counter.get());
+            }
             Optional<String> message = challenger(context, challenge).map(by -> "message " + by.user());
             message.ifPresent(to -> ask(context, context.about(new Instructions.Line(to, words)), to));
             return message.isPresent();
@@ -330,6 +340,14 @@ final class SentenceHandler {
         return NamedBoard.answered(context).isPresent()
                 ? pass(context, line, guess.isSure() || isTalk(context))
                 : nobodyHears(context);
+    }
+
+    /** The answer to a challenge with the terms that a sentence names; empty if it names none. */
+    private static Optional<String> counter(CommandContext context, ReplyTarget.OfChallenge challenge, String line) {
+        return context.repositories()
+                .challenges()
+                .numbered(challenge.number())
+                .flatMap(asked -> WishedTerms.in(line).map(wished -> wished.counter(asked, context.player())));
     }
 
     private static boolean nobodyHears(CommandContext context) {
@@ -367,17 +385,14 @@ final class SentenceHandler {
                         : context.target() instanceof ReplyTarget.OfChallenge
                                 ? Intention.Place.CHALLENGE
                                 : Intention.Place.PLAYER;
+        Optional<Preferences> preferences =
+                context.speaker().player().map(context.repositories().preferences()::of);
         return new Surroundings(
                 place,
                 context.now()
-                        .atZone(context.speaker()
-                                .player()
-                                .map(player -> context.repositories()
-                                        .preferences()
-                                        .of(player)
-                                        .zone())
-                                .orElse(ZoneOffset.UTC))
+                        .atZone(preferences.map(Preferences::zone).orElse(ZoneOffset.UTC))
                         .toLocalDate(),
+                preferences.map(Preferences::language).orElse(Locale.ENGLISH),
                 word -> !stranger
                         && context.repositories().players().called(word).isPresent());
     }

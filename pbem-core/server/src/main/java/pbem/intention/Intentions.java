@@ -2,6 +2,7 @@ package pbem.intention;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
@@ -9,7 +10,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import pbem.game.Games;
+import pbem.phrase.EachLanguage;
 
 /**
  * Reads sentences that are no forms of commands, by examples of what people write. Nothing follows from a guess alone: how
@@ -20,29 +23,33 @@ public final class Intentions {
     /** Nobody says what they want in so many letters. */
     private static final int LONGEST = 300;
 
+    /** A line is in the first language whose examples have so much of its words: the reader's own, else English, else another. */
+    private static final double SPOKEN = 0.8;
+
     private final Games games;
-    private Learnt learnt;
+    private final Map<Locale, Learnt> learnt = new HashMap<>();
 
     /** @param games whose names are recognized */
     public Intentions(Games games) {
         this.games = games;
     }
 
-    /** What the first sentence needs: some 100 kB, read in some tens of milliseconds, which a start need not wait for. */
+    /** What the first sentence of a language needs: some 100 kB, read in some tens of milliseconds, which a start need not wait for. */
     private static final class Learnt {
 
         private final Map<String, Intention> byName = new LinkedHashMap<>();
         private final List<Passing> passing = new ArrayList<>();
         private final Map<String, String> exact = new LinkedHashMap<>();
-        private final Classifier classifier = Classifier.of("en");
+        private final Classifier classifier;
         private final SentenceReader reader;
 
-        Learnt(Games games) {
+        Learnt(Games games, Locale language) {
+            this.classifier = Classifier.of(language.getLanguage());
             for (String line : ExampleSentences.lines("intentions.txt")) {
                 Intention intention = Intention.of(line);
                 byName.put(intention.name(), intention);
             }
-            ExampleSentences examples = ExampleSentences.of("en");
+            ExampleSentences examples = ExampleSentences.of(language.getLanguage());
             examples.sentences()
                     .forEach((name, sentences) -> sentences.forEach(sentence -> {
                         if (sentence.endsWith("{words}")) {
@@ -62,11 +69,17 @@ public final class Intentions {
      */
     private record Passing(Intention intention, Pattern beginning, boolean toPlayer) {}
 
-    private synchronized Learnt learnt() {
-        if (learnt == null) {
-            learnt = new Learnt(games);
-        }
-        return learnt;
+    private synchronized Learnt learnt(Locale language) {
+        return learnt.computeIfAbsent(language, one -> new Learnt(games, one));
+    }
+
+    private Locale spoken(String line, Surroundings around) {
+        return Stream.concat(Stream.of(around.language(), Locale.ENGLISH), EachLanguage.ALL.stream())
+                .distinct()
+                .filter(EachLanguage.ALL::contains)
+                .filter(language -> learnt(language).reader.read(line, around).known() >= SPOKEN)
+                .findFirst()
+                .orElse(Locale.ENGLISH);
     }
 
     private static Pattern beginning(String sentence) {
@@ -79,7 +92,7 @@ public final class Intentions {
 
     /** Whether people write that word in sentences, so that it is no slip of a command. */
     public boolean isWord(String word) {
-        return learnt().reader.isKnown(word.toLowerCase(Locale.ROOT));
+        return learnt(Locale.ENGLISH).reader.isKnown(word.toLowerCase(Locale.ROOT));
     }
 
     /** What a line may mean, the likeliest first; empty if nothing is at all likely. At most three. */
@@ -87,11 +100,11 @@ public final class Intentions {
         if (line.length() > LONGEST || line.isBlank()) {
             return List.of();
         }
-        Learnt known = learnt();
-        Optional<Guess> passed = passed(known, line, around);
+        Optional<Guess> passed = passed(learnt(Locale.ENGLISH), line, around);
         if (passed.isPresent()) {
             return List.of(passed.get());
         }
+        Learnt known = learnt(spoken(line, around));
         Sentence sentence = known.reader.read(line, around);
         String said = String.join(" ", sentence.tokens());
         Map<String, Double> likely = known.classifier.of(sentence.tokens());
@@ -111,7 +124,8 @@ public final class Intentions {
 
     /** Whether a line says itself to whom its words go. */
     public boolean beginsWords(String line, Surroundings around) {
-        return line.length() <= LONGEST && passed(learnt(), line, around).isPresent();
+        return line.length() <= LONGEST
+                && passed(learnt(Locale.ENGLISH), line, around).isPresent();
     }
 
     private Optional<Guess> passed(Learnt known, String line, Surroundings around) {

@@ -128,6 +128,11 @@ public record Forgetting(Set<Long> remarks, Set<Long> questions, Set<Integer> an
         return Optional.of(invited);
     }
 
+    @Override
+    public Optional<Notice> placeKept(HouseNotice.PlaceKept kept) {
+        return names.contains(kept.by()) ? Optional.empty() : Optional.of(kept);
+    }
+
     /** It says of players what the board does. */
     @Override
     public Optional<Notice> analysed(ScheduledNotice.Analysed analysed) {

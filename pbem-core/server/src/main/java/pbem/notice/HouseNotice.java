@@ -2,6 +2,7 @@ package pbem.notice;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.OptionalInt;
 import pbem.phrase.Phrase;
 
 /** What people are told of what they are together: of tournaments, of the club, of the server. */
@@ -18,6 +19,8 @@ public sealed interface HouseNotice extends Notice {
         R announced(Announced announced);
 
         R invited(Invited invited);
+
+        R placeKept(PlaceKept kept);
     }
 
     /**
@@ -92,6 +95,30 @@ public sealed interface HouseNotice extends Notice {
         @Override
         public <R> R match(Notice.Cases<R> cases) {
             return cases.invited(this);
+        }
+    }
+
+    /**
+     * A player keeps a place for somebody of whom they know an address alone.
+     *
+     * @param place which the token of the mail names
+     * @param by the player's userid
+     * @param game by its name
+     * @param challenge by number; empty if the place is in a tournament
+     * @param user a userid that the reader could take; may be empty
+     */
+    record PlaceKept(
+            int place,
+            String by,
+            String game,
+            OptionalInt challenge,
+            OptionalInt tournament,
+            String user,
+            Instant until)
+            implements HouseNotice {
+        @Override
+        public <R> R match(Notice.Cases<R> cases) {
+            return cases.placeKept(this);
         }
     }
 

@@ -131,6 +131,8 @@ public sealed interface Notice
         public enum What {
             /** To those who were asked. */
             INVITED,
+            /** The same, in answer to a challenge whose terms were not liked. */
+            COUNTERED,
             /** To the challenger: it is on its way. */
             MADE,
             /** To the challenger: it is listed, and anybody may take it. */
@@ -143,6 +145,8 @@ public sealed interface Notice
             LEFT,
             /** To all. */
             DECLINED,
+            /** To all: one of several said no, and somebody else can be asked. */
+            SEAT_DECLINED,
             /** To all: the challenger took it back, or the admin did. */
             WITHDRAWN,
             /** To all: it was not settled in time. */

@@ -16,7 +16,7 @@ public interface Challenges {
      * A challenge before it has a number.
      *
      * @param players those asked by name, the challenger among them, in the order of the seats
-     * @param seats how many will play; more than players only if it is open to all
+     * @param seats how many will play; more than players only if it is open to all, or if seats are kept for friends
      * @param strength how strong a player who takes a free seat must be; empty if that does not matter
      * @param expires when it ends unless it has become a game
      */
@@ -35,6 +35,11 @@ public interface Challenges {
         public Proposal {
             options = Map.copyOf(options);
             players = List.copyOf(players);
+        }
+
+        /** The same with its free seats for those alone for whom they are kept, so long. */
+        public Proposal keptUntil(Instant end) {
+            return new Proposal(game, options, terms, challenger, players, seats, false, strength, comment, end);
         }
 
         /** The same for people who are so strong. */
@@ -105,7 +110,10 @@ public interface Challenges {
     /** Somebody takes a free seat. */
     Challenge joined(Challenge challenge, Player by, String comment);
 
-    /** Somebody gives up the seat that they took. */
+    /** Somebody else is asked for a free seat. */
+    Challenge asked(Challenge challenge, Player player);
+
+    /** Somebody gives up the seat that they took, or does not want the one that they were asked for. */
     Challenge left(Challenge challenge, Player by);
 
     /** It will not become a game. */

@@ -106,5 +106,7 @@ public interface Repositories {
 
     Signups signups();
 
+    KeptPlaces keptPlaces();
+
     Announcements announcements();
 }

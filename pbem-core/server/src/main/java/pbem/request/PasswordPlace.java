@@ -50,6 +50,8 @@ record PasswordPlace(
     /** Behind them userids stand for themselves, or no proof is needed. */
     private static final Set<Verb> OTHERS = EnumSet.of(
             Verb.CHALLENGE,
+            Verb.COUNTER,
+            Verb.REPLACE,
             Verb.HELP,
             Verb.LIST,
             Verb.GAMES,

@@ -158,6 +158,7 @@ final class Json {
                 new NamedType(ScheduledNotice.Analysed.class, "analysis"),
                 new NamedType(HouseNotice.Announced.class, "announcement"),
                 new NamedType(HouseNotice.Invited.class, "invited"),
+                new NamedType(HouseNotice.PlaceKept.class, "place-kept"),
                 new NamedType(Notice.Answer.Said.class, "said"),
                 new NamedType(Notice.Answer.Refused.class, "refused"),
                 new NamedType(Notice.Answer.Forms.class, "forms"),

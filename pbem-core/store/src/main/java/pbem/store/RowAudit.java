@@ -57,6 +57,7 @@ final class RowAudit {
             Map.entry("outbox", "'mail to be sent ' || id"),
             Map.entry("vacation", "'vacation ' || id || ' of player ' || player_id"),
             Map.entry("remark", "'remark ' || id"),
+            Map.entry("kept_place", "'kept place ' || number"),
             Map.entry("tournament", "'tournament ' || number"),
             Map.entry("tournament_board", "'tournament ' || tournament || ': board ' || board"),
             Map.entry("tournament_player", "'tournament ' || tournament || ': player ' || player_id"));
@@ -106,6 +107,7 @@ final class RowAudit {
             new Numbers("report", "report", "number"),
             new Numbers("applicant", "applicant", "number"),
             new Numbers("invitation", "invitation", "number"),
+            new Numbers("invitation", "kept_place", "number"),
             new Numbers("announcement", "announcement", "number"));
 
     private final Store.Transaction tx;

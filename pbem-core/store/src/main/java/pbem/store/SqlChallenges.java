@@ -174,12 +174,20 @@ final class SqlChallenges implements Challenges {
         return numbered(number).orElseThrow();
     }
 
-    /** Behind those who have one. */
+    /** The first that is free. */
     private void seat(int number, Player player, boolean accepted, String comment) {
-        session.sql("INSERT INTO invitee (challenge, place, player_id, accepted, comment) VALUES (:number,"
-                        + " (SELECT coalesce(max(place), -1) + 1 FROM invitee WHERE challenge = :number),"
-                        + " :player, :accepted, :comment)")
+        List<Integer> taken = session.sql("SELECT place FROM invitee WHERE challenge = :number")
                 .bind("number", number)
+                .integers()
+                .list();
+        int place = 0;
+        while (taken.contains(place)) {
+            place++;
+        }
+        session.sql("INSERT INTO invitee (challenge, place, player_id, accepted, comment)"
+                        + " VALUES (:number, :place, :player, :accepted, :comment)")
+                .bind("number", number)
+                .bind("place", place)
                 .bind("player", player.id())
                 .bind("accepted", accepted)
                 .bind("comment", comment)
@@ -200,6 +208,12 @@ final class SqlChallenges implements Challenges {
     @Override
     public Challenge joined(Challenge challenge, Player by, String comment) {
         seat(challenge.number(), by, true, comment);
+        return numbered(challenge.number()).orElseThrow();
+    }
+
+    @Override
+    public Challenge asked(Challenge challenge, Player player) {
+        seat(challenge.number(), player, false, "");
         return numbered(challenge.number()).orElseThrow();
     }
 

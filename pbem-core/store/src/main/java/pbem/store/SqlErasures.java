@@ -49,7 +49,9 @@ record SqlErasures(Session session, SecureRandom random) {
             "DELETE FROM outbox WHERE player_id = :player OR lower(address) IN (<addresses>)",
             "DELETE FROM hold WHERE player_id = :player OR lower(address) IN (<addresses>)",
             "DELETE FROM invitation WHERE address_key IN (<addresses>)",
-            "DELETE FROM applicant WHERE address_key IN (<addresses>)");
+            "DELETE FROM applicant WHERE address_key IN (<addresses>)",
+            "UPDATE kept_place SET address = NULL, address_key = NULL, challenge = NULL, tournament = NULL"
+                    + " WHERE address_key IN (<addresses>) OR player_id = :player");
 
     private static final String SETTLED = "('SENT', 'DEAD', 'BOUNCED')";
 
@@ -66,6 +68,7 @@ record SqlErasures(Session session, SecureRandom random) {
     private static final List<String> THEIR_OWN = List.of(
             "plan",
             "board_note",
+            "tournament_guest",
             "submission",
             "vacation",
             "turn",
@@ -104,6 +107,7 @@ record SqlErasures(Session session, SecureRandom random) {
         forgetMails(player, addresses);
         change(player, "UPDATE challenge SET comment = '' WHERE challenger = :player");
         change(player, "UPDATE invitee SET comment = '' WHERE player_id = :player");
+        change(player, "UPDATE kept_place SET player_id = NULL WHERE player_id = :player");
         change(player, "DELETE FROM block WHERE blocked = :player");
         change(player, "DELETE FROM report WHERE about_player = :player");
         THEIR_OWN.forEach(table -> change(player, "DELETE FROM " + table + " WHERE player_id = :player"));
@@ -249,6 +253,14 @@ record SqlErasures(Session session, SecureRandom random) {
                     return true;
                 });
         return found;
+    }
+
+    /** Forgets addresses that belong to nobody, with the mails that went there. */
+    void forget(List<String> addresses) {
+        session.sql("DELETE FROM outbox WHERE lower(address) IN (<addresses>)")
+                .bindList("addresses", addresses.stream().map(LookupKey::of).toList())
+                .execute();
+        forgetAddressesEverywhere(addresses, new Traces(addresses, List.of(), List.of()));
     }
 
     /** Asks the database itself what it holds, so that no table and no column that comes later is left out. */

@@ -203,6 +203,11 @@ record SqlMailHistory(Session session, Players players) implements MailHistory {
         }
 
         @Override
+        public Phrase placeKept(HouseNotice.PlaceKept kept) {
+            return Phrase.of("club.subject-invited");
+        }
+
+        @Override
         public Phrase reply(Notice.Reply reply) {
             return Phrase.of("status.about-yours", brief(reply.about()));
         }

@@ -102,6 +102,9 @@ record SqlPersonalData(Session session, SecureRandom random) implements Personal
                         + " AND player_id = :player) AS you_answered FROM challenge WHERE challenger = :player"
                         + " OR number IN (SELECT challenge FROM invitee WHERE player_id = :player) ORDER BY number");
         queries.put(
+                Kind.KEPT_PLACES,
+                "SELECT address, challenge, tournament, at FROM kept_place WHERE player_id = :player ORDER BY number");
+        queries.put(
                 Kind.WATCHED_BOARDS,
                 "SELECT board, interest FROM watched_board WHERE player_id = :player ORDER BY board");
         queries.put(
@@ -126,7 +129,8 @@ record SqlPersonalData(Session session, SecureRandom random) implements Personal
         queries.put(
                 Kind.TOURNAMENTS,
                 "SELECT tournament, presence AS role, since_at, silent_at FROM tournament_player"
-                        + " WHERE player_id = :player UNION ALL SELECT tournament, 'DIRECTOR' AS role,"
+                        + " WHERE player_id = :player UNION ALL SELECT tournament, 'INVITED' AS role, NULL AS since_at,"
+                        + " NULL AS silent_at FROM tournament_guest WHERE player_id = :player UNION ALL SELECT tournament, 'DIRECTOR' AS role,"
                         + " NULL AS since_at, NULL AS silent_at FROM tournament_director WHERE player_id IN "
                         + AccountRows.IDS
                         + " ORDER BY tournament, role");

@@ -11,6 +11,7 @@ import pbem.repository.Boards;
 import pbem.repository.Challenges;
 import pbem.repository.Clocks;
 import pbem.repository.InboundMails;
+import pbem.repository.KeptPlaces;
 import pbem.repository.Limits;
 import pbem.repository.MailHistory;
 import pbem.repository.MailThreads;
@@ -238,6 +239,11 @@ record SqlRepositories(Session session, Games games, SecureRandom random, int at
     @Override
     public Signups signups() {
         return new SqlSignups(session);
+    }
+
+    @Override
+    public KeptPlaces keptPlaces() {
+        return new SqlKeptPlaces(session, random);
     }
 
     @Override

@@ -223,6 +223,18 @@ class JsonTest {
                         new HouseNotice.Invited(5, "Hello"),
                         Notice.class,
                         "{'kind':'invited','invitation':5,'words':'Hello'}"),
+                stored(
+                        new HouseNotice.PlaceKept(
+                                6,
+                                "bob",
+                                "chroma",
+                                OptionalInt.of(12),
+                                OptionalInt.empty(),
+                                "anna",
+                                Instant.parse("2025-05-15T14:02:00Z")),
+                        Notice.class,
+                        "{'kind':'place-kept','place':6,'by':'bob','game':'chroma','challenge':12,'tournament':null,"
+                                + "'user':'anna','until':1747317720000}"),
                 stored(new Notice.ConfirmRequest(6), Notice.class, "{'kind':'confirm','hold':6,'answers':[]}"),
                 stored(
                         new Notice.Reply("list", List.of(new Notice.Answer.Page("cholone"))),

@@ -333,7 +333,9 @@ public final class Club implements AutoCloseable {
                 ? new ReplyTarget.OfConfirmation(request.hold())
                 : to.notice() instanceof HouseNotice.Invited invited
                         ? new ReplyTarget.OfInvitation(invited.invitation())
-                        : about(to);
+                        : to.notice() instanceof HouseNotice.PlaceKept kept
+                                ? new ReplyTarget.OfInvitation(kept.place())
+                                : about(to);
         return to.to()
                 .match(
                         player -> proven(name(player), target, body),

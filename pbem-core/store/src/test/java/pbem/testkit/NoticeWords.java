@@ -105,6 +105,11 @@ record NoticeWords(Phrasebook words) implements Notice.Cases<String>, Notice.Ans
     }
 
     @Override
+    public String placeKept(HouseNotice.PlaceKept kept) {
+        return kept.by() + " keeps a place for " + kept.game() + " as " + kept.user();
+    }
+
+    @Override
     public String reply(Notice.Reply reply) {
         return reply.answers().stream().map(answer -> answer.match(this)).collect(Collectors.joining(" | "));
     }

@@ -52,7 +52,9 @@ record ChallengeFacts(PhraseFormatter phrases, Challenge challenge, List<Phrase>
         if (challenge.terms().seating() == Terms.Seating.RANDOM) {
             Stream<String> users = players.stream().map(ChallengeMail::user);
             int free = challenge.freeSeats();
-            Stream<String> others = free == 0 ? Stream.of() : Stream.of(phrases.say("mail.free-seats", free));
+            Stream<String> others = free == 0
+                    ? Stream.of()
+                    : Stream.of(phrases.say(challenge.openToAll() ? "mail.free-seats" : "mail.kept-seats", free));
             return List.of(
                     fact(
                             "mail.players",
@@ -64,7 +66,7 @@ record ChallengeFacts(PhraseFormatter phrases, Challenge challenge, List<Phrase>
                         phrases.say(challenge.game().seatName(setup, seat)),
                         seat.index() < players.size()
                                 ? ChallengeMail.user(players.get(seat.index()))
-                                : phrases.say("mail.free-seat")))
+                                : phrases.say(challenge.openToAll() ? "mail.free-seat" : "mail.kept-seat")))
                 .toList();
     }
 

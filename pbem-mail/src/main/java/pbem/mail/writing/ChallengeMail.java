@@ -53,7 +53,7 @@ record ChallengeMail(MailDraft mail, Notice.ChallengeNews news, Challenge challe
 
     /** What the challenger said to those who are invited, or what somebody said to the others. */
     private void comment() {
-        if (news.what() == What.INVITED) {
+        if (news.what() == What.INVITED || news.what() == What.COUNTERED) {
             mail.quote(mail.say("mail.writes", user(challenge.challenger())), challenge.comment());
         } else if (!isOwn()) {
             mail.quote(
@@ -79,12 +79,22 @@ record ChallengeMail(MailDraft mail, Notice.ChallengeNews news, Challenge challe
         String game = challenge.game().title();
         return switch (news.what()) {
             case INVITED -> mail.say("mail.invited", by(), game, number);
-            case MADE -> mail.say("mail.challenge-made", number, missing(), game);
+            case COUNTERED -> mail.say("mail.countered", by(), game, number);
+            case MADE ->
+                challenge.freeSeats() == 0
+                        ? mail.say("mail.challenge-made", number, missing(), game)
+                        : mail.say("mail.friends-written-to", number, challenge.freeSeats(), game);
             case SOUGHT -> mail.say("mail.sought", number, game, challenge.freeSeats());
             case ACCEPTED -> accepted();
             case JOINED -> mail.say(isOwn() ? "mail.you-joined" : "mail.joined", number, by(), challenge.freeSeats());
             case LEFT -> mail.say(isOwn() ? "mail.you-left" : "mail.left", number, by());
             case DECLINED -> mail.say(isOwn() ? "mail.you-declined" : "mail.declined", number, by(), game);
+            case SEAT_DECLINED ->
+                mail.say(
+                        isOwn() ? "mail.you-declined-seat" : "mail.declined-seat",
+                        number,
+                        by(),
+                        user(challenge.challenger()));
             case WITHDRAWN -> withdrawn();
             case EXPIRED -> mail.say("mail.expired", number, game);
         };

@@ -27,8 +27,8 @@ record ChallengeReplyLines(PhraseFormatter phrases, Challenge challenge, Optiona
      */
     List<Block> after(Notice.ChallengeNews news, String named) {
         boolean mine = reader.filter(challenge::isBy).isPresent();
-        if (news.what() == What.DECLINED && mine) {
-            return again(news);
+        if (news.what() == What.SEAT_DECLINED && mine && challenge.state() == Challenge.State.OPEN) {
+            return withoutThem(news, named);
         }
         if (challenge.state() != Challenge.State.OPEN
                 || reader.flatMap(challenge::invitee).isEmpty()) {
@@ -59,7 +59,17 @@ record ChallengeReplyLines(PhraseFormatter phrases, Challenge challenge, Optiona
                         .isPresent();
     }
 
-    /** When one of several declines, the challenger may want to play with the others. */
+    /** When one of several declines, the challenger may ask another, or play with the others. */
+    private List<Block> withoutThem(Notice.ChallengeNews news, String named) {
+        List<Block> blocks = new ArrayList<>(List.of(
+                phrases.heading("mail.how-to-answer"),
+                new Block.CommandLines(List.of(
+                        phrases.typed("replace" + named + " USERID", "mail.does-replace"),
+                        phrases.complete("withdraw" + named, "mail.does-withdraw")))));
+        blocks.addAll(again(news));
+        return blocks;
+    }
+
     private List<Block> again(Notice.ChallengeNews news) {
         List<String> others = challenge.players().stream()
                 .filter(player -> !challenge.isBy(player))

@@ -183,6 +183,16 @@ record DeedWords(ReplyTarget target)
     }
 
     @Override
+    public Phrase counter(InvitationCommand.Counter counter) {
+        return onChallenge("mail.do-counter", counter.challenge());
+    }
+
+    @Override
+    public Phrase replace(InvitationCommand.Replace replace) {
+        return Phrase.of("mail.do-replace", replace.user());
+    }
+
+    @Override
     public Phrase withdraw(InvitationCommand.Withdraw withdraw) {
         return onChallenge("mail.do-withdraw", withdraw.challenge());
     }

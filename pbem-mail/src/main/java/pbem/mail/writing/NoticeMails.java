@@ -263,6 +263,28 @@ record NoticeMails(MailDraft mail, Games games, HelpPages help, CommandParser pa
                 .replied(Optional.of(ReplyGrant.ofInvitation(invited.invitation())));
     }
 
+    /** Tells somebody who may never have heard of us that a player keeps a place for them, in words of ours alone. */
+    @Override
+    public MailDraft placeKept(HouseNotice.PlaceKept kept) {
+        String title = games.named(kept.game()).map(Game::title).orElse(kept.game());
+        boolean tournament = kept.tournament().isPresent();
+        String take = tournament
+                ? "join " + kept.tournament().getAsInt()
+                : "accept " + kept.challenge().orElseThrow();
+        return mail.lead(tournament ? "mail.place-in-tournament" : "mail.place-in-game", kept.by(), title)
+                .paragraph("mail.place-kept", kept.by(), phrases().instant(kept.until()))
+                .lines(
+                        kept.user().isEmpty()
+                                ? phrases().typed("signup USERID", "mail.does-signup-and-play")
+                                : phrases().complete("signup " + kept.user(), "mail.does-signup-and-play"),
+                        phrases().complete(take, "mail.does-take-place"),
+                        phrases().complete("unsubscribe", "mail.does-never-again"))
+                .paragraph("mail.place-kept-once")
+                .footer()
+                .subject(mail.say("mail.subject-place-kept", kept.by(), title))
+                .replied(Optional.of(ReplyGrant.ofInvitation(kept.place())));
+    }
+
     @Override
     public MailDraft reply(Notice.Reply reply) {
         return replyMail(reply).write();

@@ -330,6 +330,28 @@ class PeopleMailsTest {
     }
 
     @Test
+    void a_place_kept_for_somebody_who_is_no_player_yet() {
+        club.board("alice", "bob");
+        says("alice", "resign 101");
+        club.mails();
+        club.says("alice", ReplyTarget.NONE, "cholone challenge dave@example.net", "Hello, old man!");
+
+        List<Mail> mails = club.mails();
+        golden(
+                "place-kept",
+                mails.stream()
+                        .filter(mail -> mail.text().contains("unsubscribe"))
+                        .findFirst()
+                        .orElseThrow());
+        golden(
+                "place-kept-made",
+                mails.stream()
+                        .filter(mail -> mail.text().contains("withdraw"))
+                        .findFirst()
+                        .orElseThrow());
+    }
+
+    @Test
     void an_announcement() {
         club.store()
                 .change(tx -> tx.repositories()

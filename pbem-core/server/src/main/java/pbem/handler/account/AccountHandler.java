@@ -3,6 +3,7 @@ package pbem.handler.account;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import pbem.clock.ClockRules;
 import pbem.command.AccountCommand;
@@ -10,6 +11,7 @@ import pbem.game.Game;
 import pbem.game.Games;
 import pbem.game.Refusal;
 import pbem.handler.information.StatusHandler;
+import pbem.handler.invitation.FriendPost;
 import pbem.notice.Notice;
 import pbem.notice.Recipient;
 import pbem.notice.ReplyTarget;
@@ -17,6 +19,8 @@ import pbem.phrase.Phrase;
 import pbem.player.AccountRefusal;
 import pbem.player.Player;
 import pbem.player.Proof;
+import pbem.player.Speaker;
+import pbem.repository.KeptPlaces;
 import pbem.repository.Players;
 import pbem.request.AddressRules;
 import pbem.request.CommandAction;
@@ -33,6 +37,7 @@ public final class AccountHandler implements AccountCommand.Cases<CommandAction>
     private final Games games;
     private final Accounts accounts;
     private final SignupRules signups;
+    private final Consumer<CommandContext> arrival;
     private final AddressHandler addresses;
     private final RenameHandler names;
     private final SettingsHandler settings = new SettingsHandler();
@@ -42,8 +47,11 @@ public final class AccountHandler implements AccountCommand.Cases<CommandAction>
     private final SignoffHandler departures = new SignoffHandler();
     private final Confirmations confirmations = new Confirmations();
 
-    public AccountHandler(Games games, ClockRules clock, AddressRules rules, SignupRules signups) {
+    /** @param arrival what somebody does at once who became a player by a reply to an invitation */
+    public AccountHandler(
+            Games games, ClockRules clock, AddressRules rules, SignupRules signups, Consumer<CommandContext> arrival) {
         this.games = games;
+        this.arrival = arrival;
         this.accounts = new Accounts(games, rules);
         this.signups = signups;
         this.addresses = new AddressHandler(rules);
@@ -132,7 +140,14 @@ public final class AccountHandler implements AccountCommand.Cases<CommandAction>
         } else {
             Player player = Accounts.opened(context.repositories(), user, address, context.now());
             context.report(CommandResult.Status.DONE, Phrase.of("account.signed-up", player.user()));
-            context.post(Recipient.player(player), welcome(player));
+            if (invited.isPresent()) {
+                context.post(Recipient.player(player), welcome(games, player, List.of()));
+                arrival.accept(context.answering(new Speaker(address, Optional.of(player), Proof.CONFIRMED)));
+            } else {
+                context.post(
+                        Recipient.player(player),
+                        welcome(games, player, FriendPost.placesOf(context.repositories(), player, context.now())));
+            }
         }
     }
 
@@ -160,14 +175,21 @@ public final class AccountHandler implements AccountCommand.Cases<CommandAction>
                 : Optional.empty();
     }
 
-    private Notice welcome(Player player) {
-        return welcome(games, player);
-    }
-
-    /** The first mail of a new player. */
-    public static Notice welcome(Games games, Player player) {
+    /**
+     * The first mail of a new player.
+     *
+     * @param kept places that they can take
+     */
+    public static Notice welcome(Games games, Player player, List<KeptPlaces.KeptPlace> kept) {
         Game game = games.forBeginners();
-        List<Notice.Step> steps = new ArrayList<>(FirstSteps.to(game));
+        List<Notice.Step> steps = new ArrayList<>();
+        for (KeptPlaces.KeptPlace place : kept) {
+            String take = place.challenge().isPresent()
+                    ? "accept " + place.challenge().getAsInt()
+                    : "join " + place.tournament().orElseThrow();
+            steps.add(new Notice.Step(take, Phrase.of("play.step-kept-place")));
+        }
+        steps.addAll(FirstSteps.to(game));
         steps.add(new Notice.Step("help " + game.name(), Phrase.of("play.step-rules", game.title())));
         steps.add(new Notice.Step("list", Phrase.of("play.step-list")));
         steps.add(new Notice.Step("help", Phrase.of("play.step-help")));

@@ -8,6 +8,7 @@ import pbem.game.Games;
 import pbem.game.Refusal;
 import pbem.handler.account.AccountHandler;
 import pbem.handler.account.Accounts;
+import pbem.handler.invitation.FriendPost;
 import pbem.notice.HouseNotice;
 import pbem.notice.Notice;
 import pbem.notice.Recipient;
@@ -79,7 +80,8 @@ public record SignupDesk(
 
     private void welcome(Player player) {
         repositories.auditLog().write(new AuditEntry.Draft(by.author(), "accept signup", player.id(), ""), now);
-        repositories.notices().post(Recipient.player(player), AccountHandler.welcome(games, player), cause, now);
+        Notice welcome = AccountHandler.welcome(games, player, FriendPost.placesOf(repositories, player, now));
+        repositories.notices().post(Recipient.player(player), welcome, cause, now);
     }
 
     /**

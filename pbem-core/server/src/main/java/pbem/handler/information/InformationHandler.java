@@ -79,9 +79,14 @@ public final class InformationHandler implements InformationCommand.Cases<Comman
         return context -> context.report(
                 CommandResult.Status.ANSWERED,
                 Phrase.of("play.ways-out-told"),
-                context.speaker().player().isEmpty()
-                        ? new Notice.Answer[] {new Notice.Answer.Said(Phrase.of("play.no-mails-to-you"))}
-                        : waysOut(wanted.leaving()));
+                context.request().invitation().isPresent()
+                                && context.repositories()
+                                        .keptPlaces()
+                                        .leaveAlone(context.speaker().address())
+                        ? new Notice.Answer[] {new Notice.Answer.Said(Phrase.of("play.never-again"))}
+                        : context.speaker().player().isEmpty()
+                                ? new Notice.Answer[] {new Notice.Answer.Said(Phrase.of("play.no-mails-to-you"))}
+                                : waysOut(wanted.leaving()));
     }
 
     private static Notice.Answer[] waysOut(boolean leaving) {

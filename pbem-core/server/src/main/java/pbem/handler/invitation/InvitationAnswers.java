@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.BiConsumer;
+import pbem.command.InvitationCommand;
 import pbem.command.Verb;
 import pbem.game.Refusal;
 import pbem.notice.Notice.ChallengeNews.What;
@@ -13,6 +14,7 @@ import pbem.play.PlayRefusal;
 import pbem.player.Player;
 import pbem.repository.Challenge;
 import pbem.repository.Challenges;
+import pbem.repository.KeptPlaces;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 import pbem.request.NamedBoard;
@@ -58,8 +60,15 @@ final class InvitationAnswers {
             context.refuse(objection.get());
         } else if (!Invitations.refusedAsTooOften(context, challenge.players())) {
             Challenge joined = context.repositories().challenges().joined(challenge, speaker, context.comment());
+            keptPlace(context, challenge).ifPresent(context.repositories().keptPlaces()::taken);
             goOn(context, joined, What.JOINED, speaker);
         }
+    }
+
+    private static Optional<KeptPlaces.KeptPlace> keptPlace(CommandContext context, Challenge challenge) {
+        return FriendPost.placesOf(context.repositories(), context.player(), context.now()).stream()
+                .filter(place -> place.challenge().equals(OptionalInt.of(challenge.number())))
+                .findFirst();
     }
 
     private void goOn(CommandContext context, Challenge challenge, What what, Player by) {
@@ -110,6 +119,70 @@ final class InvitationAnswers {
         return settled.isPresent();
     }
 
+    /** Why no other terms can be answered with; empty if a challenge is meant that is open. */
+    static Optional<Refusal> objectionToCounter(CommandContext context, OptionalInt named) {
+        OptionalInt number = numberToCounter(context, named);
+        if (number.isEmpty()) {
+            return Optional.of(PlayRefusal.NOTHING_TO_ANSWER.of());
+        }
+        Optional<Challenge> challenge = context.repositories().challenges().numbered(number.getAsInt());
+        return challenge.isEmpty()
+                ? Optional.of(PlayRefusal.NO_SUCH_CHALLENGE.of(number.getAsInt()))
+                : Invitations.settled(challenge.get());
+    }
+
+    /** The challenge named, the one of the mail that is answered, or the only one that waits. */
+    static OptionalInt numberToCounter(CommandContext context, OptionalInt named) {
+        OptionalInt number = number(context, named);
+        List<Challenge> waiting = number.isPresent()
+                ? List.of()
+                : context.repositories().challenges().waitingFor(context.player());
+        return waiting.size() == 1 ? OptionalInt.of(waiting.get(0).number()) : number;
+    }
+
+    /** Asks somebody else for the seat of who declined. */
+    void replace(CommandContext context, InvitationCommand.Replace wish, Availability availability) {
+        Optional<Challenge> found = ownChallenge(context, wish.challenge());
+        if (found.isEmpty() || refusedAsSettled(context, found.get())) {
+            return;
+        }
+        Challenge challenge = found.get();
+        Optional<Player> asked =
+                context.repositories().players().called(wish.user()).filter(Player::plays);
+        Optional<Refusal> objection =
+                challenge.openToAll() || challenge.freeSeats() <= FriendPost.seatsKeptIn(context, challenge)
+                        ? Optional.of(InvitationRefusal.NO_SEAT_TO_FILL.of(challenge.number()))
+                        : asked.isEmpty()
+                                ? Optional.of(PlayRefusal.NO_SUCH_PLAYER.of(wish.user()))
+                                : challenge.invitee(asked.get()).isPresent()
+                                        ? Optional.of(PlayRefusal.NAMED_TWICE.of(
+                                                asked.get().user()))
+                                        : availability.objection(context.player(), asked.get(), challenge.game());
+        if (objection.isPresent()) {
+            context.refuse(objection.get());
+        } else if (!Invitations.refusedAsTooOften(context, List.of(asked.get()))) {
+            fill(context, challenge, asked.get());
+        }
+    }
+
+    private void fill(CommandContext context, Challenge challenge, Player asked) {
+        Challenge filled = context.repositories().challenges().asked(challenge, asked);
+        context.report(CommandResult.Status.DONE, Phrase.of("invitation.replaced", challenge.number(), asked.user()));
+        if (asked.state() == Player.State.ROBOT) {
+            filled = context.repositories().challenges().accepted(filled, asked, "");
+        }
+        if (filled.acceptedByAll()) {
+            start.accept(context, filled);
+            return;
+        }
+        Invitations invitations = Invitations.in(context);
+        String by = context.player().user();
+        invitations.tell(context.player(), filled, What.MADE, by, "");
+        if (asked.state() != Player.State.ROBOT) {
+            invitations.tell(asked, filled, What.INVITED, by, "");
+        }
+    }
+
     private static OptionalInt number(CommandContext context, OptionalInt named) {
         return named.isEmpty() && context.target() instanceof ReplyTarget.OfChallenge answered
                 ? OptionalInt.of(answered.number())
@@ -148,7 +221,9 @@ final class InvitationAnswers {
         if (number.isPresent()) {
             Optional<Challenge> challenge = challenges
                     .numbered(number.getAsInt())
-                    .filter(c -> c.invitee(speaker).isPresent() || (verb == Verb.ACCEPT && c.openToAll()));
+                    .filter(c -> c.invitee(speaker).isPresent()
+                            || verb == Verb.ACCEPT
+                                    && (c.openToAll() || keptPlace(context, c).isPresent()));
             if (challenge.isEmpty()) {
                 context.refuse(PlayRefusal.NO_SUCH_CHALLENGE.of(number.getAsInt()));
             }

@@ -2,6 +2,7 @@ package pbem.handler.invitation;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.regex.Pattern;
@@ -44,6 +45,7 @@ public final class InvitationHandler implements InvitationCommand.Cases<CommandA
 
     private final Supplier<Seed> seeds;
     private final InvitationRules rules;
+    private final FriendPost post;
     private final InvitationAnswers challenges = new InvitationAnswers(this::start);
     private final AnswerHandler answers;
     private final BareAnswerHandler bare;
@@ -52,12 +54,15 @@ public final class InvitationHandler implements InvitationCommand.Cases<CommandA
 
     /**
      * @param seeds a new secret for every board
+     * @param post writes to people who may not be here yet
      * @param courses takes the lessons
      * @param play takes the answers that turn out to be about a board
      */
-    public InvitationHandler(Supplier<Seed> seeds, InvitationRules rules, CourseHandler courses, PlayHandler play) {
+    public InvitationHandler(
+            Supplier<Seed> seeds, InvitationRules rules, FriendPost post, CourseHandler courses, PlayHandler play) {
         this.seeds = seeds;
         this.rules = rules;
+        this.post = post;
         this.answers = new AnswerHandler(challenges, play);
         this.courses = courses;
         this.bare = new BareAnswerHandler(answers);
@@ -65,12 +70,51 @@ public final class InvitationHandler implements InvitationCommand.Cases<CommandA
 
     @Override
     public CommandAction challenge(InvitationCommand.Challenge wish) {
-        return new Proposing(reader -> reader.of(wish));
+        return new Proposing(reader -> reader.of(wish), ProposalReader.friends(wish), Optional.empty());
+    }
+
+    /** Somebody who has just become a player takes the seats that are kept for them. */
+    public void takeKeptPlaces(CommandContext context) {
+        FriendPost.placesOf(context.repositories(), context.player(), context.now())
+                .forEach(place ->
+                        place.challenge().ifPresent(number -> challenges.accept(context, OptionalInt.of(number))));
     }
 
     @Override
     public CommandAction seek(InvitationCommand.Seek wish) {
         return new Proposing(reader -> reader.of(wish));
+    }
+
+    @Override
+    public CommandAction counter(InvitationCommand.Counter wish) {
+        return new CommandAction() {
+            @Override
+            public void run(CommandContext context) {
+                Optional<Refusal> objection = InvitationAnswers.objectionToCounter(context, wish.challenge());
+                objection.ifPresentOrElse(
+                        refusal -> context.refuse(refusal),
+                        () -> countering(context, wish).run(context));
+            }
+
+            @Override
+            public Optional<Refusal> objection(CommandContext context) {
+                return InvitationAnswers.objectionToCounter(context, wish.challenge())
+                        .or(() -> countering(context, wish).objection(context));
+            }
+        };
+    }
+
+    private Proposing countering(CommandContext context, InvitationCommand.Counter wish) {
+        int number =
+                InvitationAnswers.numberToCounter(context, wish.challenge()).orElseThrow();
+        Challenge asked = context.repositories().challenges().numbered(number).orElseThrow();
+        return new Proposing(reader -> reader.counter(asked, wish), List.of(), Optional.of(asked));
+    }
+
+    @Override
+    public CommandAction replace(InvitationCommand.Replace wish) {
+        return context -> challenges.replace(
+                context, wish, new Availability(context.repositories(), rules.robots(), context.now()));
     }
 
     @Override
@@ -168,8 +212,24 @@ public final class InvitationHandler implements InvitationCommand.Cases<CommandA
 
         private final Function<ProposalReader, ProposalReader.Reading> wish;
 
+        private final List<String> friends;
+        private final Optional<Challenge> answered;
+
         Proposing(Function<ProposalReader, ProposalReader.Reading> wish) {
+            this(wish, List.of(), Optional.empty());
+        }
+
+        /**
+         * @param friends who is asked by address
+         * @param answered the challenge in whose place it comes
+         */
+        Proposing(
+                Function<ProposalReader, ProposalReader.Reading> wish,
+                List<String> friends,
+                Optional<Challenge> answered) {
             this.wish = wish;
+            this.friends = friends;
+            this.answered = answered;
         }
 
         @Override
@@ -194,29 +254,32 @@ public final class InvitationHandler implements InvitationCommand.Cases<CommandA
 
         private ProposalReader.Reading reading(CommandContext context) {
             return wish.apply(new ProposalReader(
-                    context.repositories(), seeds, rules, context.player(), context.comment(), context.now()));
+                    context.repositories(), seeds, rules, post, context.player(), context.comment(), context.now()));
+        }
+
+        private void propose(CommandContext context, Challenges.Proposal proposal) {
+            Challenges all = context.repositories().challenges();
+            answered.ifPresent(old -> all.closed(old, Challenge.State.DECLINED));
+            Challenge challenge = withRobots(context.repositories(), all.make(proposal, context.now()));
+            context.report(CommandResult.Status.DONE, Phrase.of("play.challenged", challenge.number()));
+            post.write(context, friends, challenge.game(), OptionalInt.of(challenge.number()), OptionalInt.empty());
+            if (challenge.acceptedByAll()) {
+                start(context, challenge); // a solitaire, or a game with robots, waits for nobody
+                return;
+            }
+            Invitations invitations = Invitations.in(context);
+            String challenger = challenge.challenger().user();
+            What own = challenge.openToAll() ? What.SOUGHT : What.MADE;
+            What others = answered.isPresent() ? What.COUNTERED : What.INVITED;
+            for (Player player : challenge.players()) {
+                invitations.tell(player, challenge, challenge.isBy(player) ? own : others, challenger, "");
+            }
         }
     }
 
     /** A game that one plays alone is no challenge to anybody. */
     private static boolean refusedAsTooOften(CommandContext context, Challenges.Proposal proposal) {
         return proposal.seats() > 1 && Invitations.refusedAsTooOften(context, proposal.players());
-    }
-
-    private void propose(CommandContext context, Challenges.Proposal proposal) {
-        Challenge challenge = withRobots(
-                context.repositories(), context.repositories().challenges().make(proposal, context.now()));
-        context.report(CommandResult.Status.DONE, Phrase.of("play.challenged", challenge.number()));
-        if (challenge.acceptedByAll()) {
-            start(context, challenge); // a solitaire, or a game with robots, waits for nobody
-            return;
-        }
-        Invitations invitations = Invitations.in(context);
-        String challenger = challenge.challenger().user();
-        for (Player player : challenge.players()) {
-            What own = challenge.openToAll() ? What.SOUGHT : What.MADE;
-            invitations.tell(player, challenge, challenge.isBy(player) ? own : What.INVITED, challenger, "");
-        }
     }
 
     /** The server's own opponents say yes at once. */

@@ -64,6 +64,30 @@ public final class InvitationRefusal {
     /** Neither a number of boards nor a word for all or none. */
     public static final Reason BAD_LIMIT = new Reason("invitation.bad-limit");
 
+    /** Nobody can sign up here without a word of the admin's, so that no friend could come. */
+    public static final Reason NO_NEWCOMERS = new Reason("invitation.no-newcomers");
+
+    /** Who asks friends by address has not finished a game yet. */
+    public static final Reason NO_GAME_FINISHED = new Reason("invitation.no-game-finished");
+
+    /** They have asked as many friends by address within a day as they may. */
+    public static final Reason TOO_MANY_FRIENDS = new Reason("invitation.too-many-friends");
+
+    /** An address that was written to not long ago, is named twice, or whose reader wants no such mail. */
+    public static final Reason NOT_WRITTEN_TO = new Reason("invitation.not-written-to");
+
+    /** They were not asked in that challenge, or have accepted it, or others are still to be found for it. */
+    public static final Reason NO_COUNTER = new Reason("invitation.no-counter");
+
+    /** An answer with other terms that names none. */
+    public static final Reason NOTHING_OTHER = new Reason("invitation.nothing-other");
+
+    /** An answer with other terms that names other people than the challenge. */
+    public static final Reason COUNTER_FOR_OTHERS = new Reason("invitation.counter-for-others");
+
+    /** Nobody has declined a seat there. */
+    public static final Reason NO_SEAT_TO_FILL = new Reason("invitation.no-seat-to-fill");
+
     private InvitationRefusal() {}
 
     public static Refusal severalOfYours(List<String> numbers) {

@@ -25,7 +25,7 @@ import pbem.request.NewsPost;
 public final class Invitations {
 
     private static final Set<What> RATED_NEWS =
-            EnumSet.of(What.INVITED, What.MADE, What.SOUGHT, What.ACCEPTED, What.JOINED);
+            EnumSet.of(What.INVITED, What.COUNTERED, What.MADE, What.SOUGHT, What.ACCEPTED, What.JOINED);
 
     private static final int FITTING = 5;
     private static final int LOOKED_AT = 100;
@@ -79,7 +79,7 @@ public final class Invitations {
     }
 
     /** Whether one reaches those too often; if not, this counts as once more. */
-    static boolean refusedAsTooOften(CommandContext context, List<Player> others) {
+    public static boolean refusedAsTooOften(CommandContext context, List<Player> others) {
         Optional<Refusal> objection = context.talk().objectionToChallenging(context, others);
         objection.ifPresentOrElse(context::refuse, () -> context.talk().challenges(context, others));
         return objection.isPresent();
@@ -93,7 +93,13 @@ public final class Invitations {
                         challenge.number(), InvitationResultWords.of(challenge.state(), challenge.board())));
     }
 
+    /** Somebody says no: to a game of two, which is off by that, or to one of several, who may find another. */
     void decline(Challenge challenge, Player by, String comment) {
+        if (challenge.seats() > 2) {
+            repositories.challenges().left(challenge, by);
+            tell(challenge, What.SEAT_DECLINED, by.user(), comment);
+            return;
+        }
         close(challenge, Challenge.State.DECLINED, What.DECLINED, by.user(), comment);
     }
 

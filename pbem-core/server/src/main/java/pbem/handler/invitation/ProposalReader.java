@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import pbem.command.InvitationCommand;
@@ -19,7 +20,9 @@ import pbem.player.Player;
 import pbem.rating.RatingRange;
 import pbem.record.Board;
 import pbem.record.GameRecord;
+import pbem.repository.Challenge;
 import pbem.repository.Challenges;
+import pbem.repository.KeptPlaces;
 import pbem.repository.Repositories;
 import pbem.terms.Terms;
 import pbem.terms.TermsReading;
@@ -29,6 +32,7 @@ record ProposalReader(
         Repositories repositories,
         Supplier<Seed> seeds,
         InvitationRules rules,
+        FriendPost post,
         Player speaker,
         String comment,
         Instant now) {
@@ -59,7 +63,11 @@ record ProposalReader(
     Reading of(InvitationCommand.Challenge wish) {
         Game game = wish.game();
         List<Player> players = new ArrayList<>();
+        List<String> friends = friends(wish);
         for (String user : wish.users()) {
+            if (FriendPost.isAddress(user)) {
+                continue;
+            }
             Optional<Player> found = repositories.players().called(user).filter(Player::plays);
             if (found.isEmpty()) {
                 return new Reading.Refused(PlayRefusal.NO_SUCH_PLAYER.of(user));
@@ -81,13 +89,71 @@ record ProposalReader(
         if (players.stream().noneMatch(this::isSpeaker)) {
             players.add(0, speaker);
         }
-        if (players.size() == 1 && game.leastSeats() > 1) {
+        if (friends.isEmpty() && players.size() == 1 && game.leastSeats() > 1) {
             return new Reading.Refused(
                     wish.users().isEmpty()
                             ? PlayRefusal.NOBODY_CHALLENGED.of(game.name())
                             : InvitationRefusal.CHALLENGED_YOURSELF.of(game.name()));
         }
-        return of(game, players, players.size(), wish.options(), wish.terms());
+        Reading read = of(game, players, players.size() + friends.size(), wish.options(), wish.terms());
+        if (friends.isEmpty()) {
+            return read;
+        }
+        Optional<Refusal> objection = post.objection(repositories, speaker, friends, now);
+        return read.match(
+                agreed -> objection.isPresent()
+                        ? new Reading.Refused(objection.get())
+                        : new Reading.Agreed(agreed.proposal().keptUntil(now.plus(KeptPlaces.STANDING))),
+                refused -> refused);
+    }
+
+    /** What was asked for, on other terms; what they do not say stays as it was. */
+    Reading counter(Challenge asked, InvitationCommand.Counter wish) {
+        boolean mayAnswer =
+                asked.invitee(speaker).filter(invitee -> !invitee.accepted()).isPresent();
+        if (!mayAnswer || asked.freeSeats() > 0) {
+            return new Reading.Refused(InvitationRefusal.NO_COUNTER.of(asked.number()));
+        }
+        if (wish.users().isEmpty() && wish.options().isEmpty() && wish.terms().isEmpty()) {
+            return new Reading.Refused(InvitationRefusal.NOTHING_OTHER.of());
+        }
+        List<String> users = asked.players().stream().map(Player::user).toList();
+        Map<String, String> options = new HashMap<>(asked.options());
+        options.putAll(wish.options());
+        Map<String, String> terms = merged(asked.terms(), wish);
+        Reading read = of(new InvitationCommand.Challenge(
+                asked.game(), wish.users().isEmpty() ? users : wish.users(), options, terms));
+        return read.match(
+                agreed -> Set.copyOf(agreed.proposal().players()).equals(Set.copyOf(asked.players()))
+                        ? agreed
+                        : new Reading.Refused(InvitationRefusal.COUNTER_FOR_OTHERS.of(users)),
+                refused -> refused);
+    }
+
+    private static Map<String, String> merged(Terms terms, InvitationCommand.Counter wish) {
+        Map<String, String> merged = new HashMap<>();
+        for (String term : terms.spelled().split(" ")) {
+            String[] parts = term.split("=", 2);
+            if (term.startsWith("--")) {
+                merged.put(parts[0].substring(2), parts.length == 1 ? "" : parts[1]);
+            }
+        }
+        if (wish.terms().containsKey("forfeittime")) {
+            merged.remove("nagtime"); // which went with the other time
+        }
+        if (!wish.users().isEmpty()) {
+            merged.remove("random");
+        }
+        merged.putAll(wish.terms());
+        if (merged.remove("rated") != null) {
+            merged.remove("unrated");
+        }
+        return merged;
+    }
+
+    /** Who is asked by address. */
+    static List<String> friends(InvitationCommand.Challenge wish) {
+        return wish.users().stream().filter(FriendPost::isAddress).toList();
     }
 
     /** The same people on the same terms. */

@@ -1,8 +1,10 @@
 package pbem.handler.tournament;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import pbem.command.TournamentCommand;
 import pbem.game.Games;
@@ -31,29 +33,36 @@ record DirectorHandler(Games games, TournamentAdministration tournaments) {
 
     private static final int MOST_DAYS = 365;
 
+    /** The setting of a tournament for those alone who are invited. */
+    private static final String FOR_GUESTS = "private";
+
     private static final Confirmations CONFIRMATIONS = new Confirmations();
 
     /** Announces one; what is wrong with it is said to directors only. */
     void create(CommandContext context, TournamentCommand.Create wish) {
         Repositories repositories = context.repositories();
-        if (!repositories.players().isDirector(context.player())) {
+        Map<String, String> settings = new HashMap<>(wish.settings());
+        boolean guests = settings.remove(FOR_GUESTS) != null;
+        if (!guests && !repositories.players().isDirector(context.player())) {
             context.refuse(TournamentRefusal.NOT_A_DIRECTOR.of());
             return;
         }
-        new TournamentOrder(wish.game(), wish.kind(), wish.name(), wish.options(), wish.settings())
+        new TournamentOrder(wish.game(), wish.kind(), wish.name(), wish.options(), settings)
                 .match(
                         rules -> {
-                            tournaments
-                                    .announce(repositories, rules, context.player(), context.now())
-                                    .match(
-                                            done -> {
-                                                announced(context, done.tournament());
-                                                return true;
-                                            },
-                                            refused -> {
-                                                context.refuse(refused.refusal());
-                                                return false;
-                                            });
+                            TournamentAct act = guests
+                                    ? tournaments.announceForGuests(
+                                            repositories, rules, context.player(), context.now())
+                                    : tournaments.announce(repositories, rules, context.player(), context.now());
+                            act.match(
+                                    done -> {
+                                        announced(context, done.tournament(), guests);
+                                        return true;
+                                    },
+                                    refused -> {
+                                        context.refuse(refused.refusal());
+                                        return false;
+                                    });
                             return true;
                         },
                         refusal -> {
@@ -62,9 +71,11 @@ record DirectorHandler(Games games, TournamentAdministration tournaments) {
                         });
     }
 
-    private void announced(CommandContext context, Tournament tournament) {
+    private void announced(CommandContext context, Tournament tournament, boolean guests) {
         Phrase said = Phrase.of(
-                "tournament.announced", tournament.number(), tournament.rules().name());
+                guests ? "tournament.announced-for-guests" : "tournament.announced",
+                tournament.number(),
+                tournament.rules().name());
         List<Notice.Answer> answers = new ArrayList<>(List.of(new Notice.Answer.Said(said)));
         answers.addAll(new TournamentAnswers(context.repositories(), games).facts(tournament));
         context.report(CommandResult.Status.DONE, said, answers.toArray(Notice.Answer[]::new));

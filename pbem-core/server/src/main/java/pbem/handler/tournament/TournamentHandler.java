@@ -10,6 +10,7 @@ import pbem.command.TournamentCommand;
 import pbem.game.Game;
 import pbem.game.Games;
 import pbem.game.Seed;
+import pbem.handler.invitation.FriendPost;
 import pbem.notice.Notice;
 import pbem.phrase.Phrase;
 import pbem.play.PlayRefusal;
@@ -34,9 +35,12 @@ public final class TournamentHandler implements TournamentCommand.Cases<CommandA
     private final Games games;
     private final TournamentAdministration tournaments;
     private final DirectorHandler directors;
+    private final GuestInvitation invitations;
 
-    public TournamentHandler(Games games, Supplier<Seed> seeds) {
+    /** @param post writes to people who may not be here yet */
+    public TournamentHandler(Games games, Supplier<Seed> seeds, FriendPost post) {
         this.games = games;
+        this.invitations = new GuestInvitation(games, new TournamentAdministration(games, seeds), post);
         this.tournaments = new TournamentAdministration(games, seeds);
         this.directors = new DirectorHandler(games, tournaments);
     }
@@ -103,6 +107,19 @@ public final class TournamentHandler implements TournamentCommand.Cases<CommandA
                         tournaments.challenge(
                                 context.repositories(), climb.number(), context.player(), above, context.now()),
                         tournament -> Phrase.of("tournament.challenged", climb.number(), above.user())));
+    }
+
+    @Override
+    public CommandAction inviteFriends(TournamentCommand.InviteFriends wish) {
+        return invitations.to(wish);
+    }
+
+    /** Somebody who has just become a player enters those in which a place is kept for them. */
+    public void takeKeptPlaces(CommandContext context) {
+        FriendPost.placesOf(context.repositories(), context.player(), context.now())
+                .forEach(place -> place.tournament()
+                        .ifPresent(number ->
+                                join(new TournamentCommand.Join(number)).run(context)));
     }
 
     @Override

@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -15,6 +16,8 @@ import pbem.play.BoardAdministration;
 import pbem.player.Player;
 import pbem.record.Actor;
 import pbem.record.GameRecord;
+import pbem.repository.BoardFilter;
+import pbem.repository.KeptPlaces;
 import pbem.repository.Repositories;
 import pbem.tournament.Fixture;
 import pbem.tournament.Tournament;
@@ -36,6 +39,11 @@ public final class TournamentAdministration {
 
     /** So many tournaments of one director may wait for players. */
     static final int MOST_OPEN = 10;
+
+    /** Of one player who is no director, likewise, each of them for a circle of friends. */
+    static final int MOST_OPEN_FOR_GUESTS = 2;
+
+    static final int MOST_GUESTS = 16;
 
     private final Games games;
     private final TournamentAdvance advance;
@@ -65,6 +73,29 @@ public final class TournamentAdministration {
         return repositories.tournaments().openBy(director) >= MOST_OPEN
                 ? new TournamentAct.Refused(TournamentRefusal.TOO_MANY_OPEN.of(MOST_OPEN))
                 : new TournamentAct.Done(create(repositories, rules, List.of(director), at));
+    }
+
+    /** A tournament for those alone whom a player invites, who directs it then. */
+    public TournamentAct announceForGuests(Repositories repositories, TournamentRules rules, Player host, Instant at) {
+        boolean played =
+                repositories.boards().count(BoardFilter.ALL.ofPlayer(host).onlyOpen(false)) > 0;
+        if (!played || isBanned(repositories, host, at)) {
+            return new TournamentAct.Refused(TournamentRefusal.NO_HOST.of((int) BAN.toDays()));
+        }
+        if (rules.size() > MOST_GUESTS) {
+            return new TournamentAct.Refused(TournamentRefusal.TOO_MANY_GUESTS.of(MOST_GUESTS));
+        }
+        return repositories.tournaments().openBy(host) >= MOST_OPEN_FOR_GUESTS
+                ? new TournamentAct.Refused(TournamentRefusal.TOO_MANY_OPEN.of(MOST_OPEN_FOR_GUESTS))
+                : new TournamentAct.Done(repositories.tournaments().announceForGuests(rules, host, at));
+    }
+
+    private static boolean isBanned(Repositories repositories, Player player, Instant at) {
+        return repositories
+                .tournaments()
+                .lastSilence(player)
+                .filter(silence -> at.isBefore(silence.plus(BAN)))
+                .isPresent();
     }
 
     /** Enters a player who wants it; the last place may start it. */
@@ -98,14 +129,45 @@ public final class TournamentAdministration {
         if (tournament.entrant(player.id()).isPresent()) {
             return refused(TournamentRefusal.WAS_IN.of(number));
         }
-        if (tournament.playing().size() >= tournament.rules().size()) {
+        if (!hasRoom(log.repositories(), tournament, player, 1, log.at())) {
             return refused(TournamentRefusal.FULL.of(number, tournament.rules().size()));
         }
         Optional<Refusal> objection = objection(log.repositories(), tournament, player, log.at());
         if (objection.isEmpty()) {
+            KeptPlaces kept = log.repositories().keptPlaces();
+            kept.of(player, log.at().minus(KeptPlaces.STANDING)).stream()
+                    .filter(place -> place.tournament().equals(OptionalInt.of(number)))
+                    .forEach(kept::taken);
             log.enter(by, new TournamentEvent.Joined(player.id()));
         }
         return objection;
+    }
+
+    /** Whether so many places are neither taken nor kept for others than that player. */
+    private static boolean hasRoom(
+            Repositories repositories, Tournament tournament, Player player, int places, Instant at) {
+        int kept = repositories.keptPlaces().keptIn(tournament.number(), player, at.minus(KeptPlaces.STANDING));
+        return tournament.playing().size() + kept + places <= tournament.rules().size();
+    }
+
+    /** Why somebody cannot keep so many places for friends: they must be in it or direct it. */
+    public Optional<Refusal> objectionToKeeping(
+            Repositories repositories, int number, Player by, int places, Instant at) {
+        Optional<Tournament> found = repositories.tournaments().numbered(number);
+        if (found.isEmpty()) {
+            return refused(TournamentRefusal.NO_SUCH_TOURNAMENT.of(number));
+        }
+        Tournament tournament = found.get();
+        if (!tournament.isPlaying(by.id())
+                && !tournament.announcement().directors().contains(by.id())) {
+            return refused(TournamentRefusal.YOU_ARE_NOT_IN.of(number));
+        }
+        if (!tournament.isOpenToEnter()) {
+            return refused(TournamentRefusal.BEGUN_ALREADY.of(number));
+        }
+        return hasRoom(repositories, tournament, by, places, at)
+                ? Optional.empty()
+                : refused(TournamentRefusal.FULL.of(number, tournament.rules().size()));
     }
 
     /** Why somebody cannot be in it, even where a place is free. */
@@ -117,6 +179,9 @@ public final class TournamentAdministration {
                 .filter(at::isBefore);
         if (banned.isPresent()) {
             return refused(TournamentRefusal.BANNED.of(banned.get()));
+        }
+        if (!mayEnter(repositories, tournament, player, at)) {
+            return refused(TournamentRefusal.FOR_GUESTS.of(tournament.number()));
         }
         String game = tournament.rules().game();
         int rating = repositories.ratings().of(player, game).skill().rating();
@@ -130,6 +195,15 @@ public final class TournamentAdministration {
                         Integer.toString(limits.least()),
                         Integer.toString(limits.most()),
                         Integer.toString(rating)));
+    }
+
+    private static boolean mayEnter(Repositories repositories, Tournament tournament, Player player, Instant at) {
+        int number = tournament.number();
+        return !repositories.tournaments().isForGuests(number)
+                || tournament.announcement().directors().contains(player.id())
+                || repositories.tournaments().isInvited(number, player)
+                || repositories.keptPlaces().of(player, at.minus(KeptPlaces.STANDING)).stream()
+                        .anyMatch(place -> place.tournament().equals(OptionalInt.of(number)));
     }
 
     /** Before the start they are gone; later they forfeit the rest. */

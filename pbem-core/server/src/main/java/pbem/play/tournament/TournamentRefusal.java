@@ -134,5 +134,14 @@ public final class TournamentRefusal {
     /** The game has not so many seats, or the kind has others. */
     public static final Reason BAD_SEATS = new Reason("tournament.bad-seats");
 
+    /** It is for those alone who are invited. */
+    public static final Reason FOR_GUESTS = new Reason("tournament.for-guests");
+
+    /** Who has not finished a game, or never moved in a tournament of late, invites to none. */
+    public static final Reason NO_HOST = new Reason("tournament.no-host");
+
+    /** One for guests that is larger than a circle of friends. */
+    public static final Reason TOO_MANY_GUESTS = new Reason("tournament.too-many-guests");
+
     private TournamentRefusal() {}
 }

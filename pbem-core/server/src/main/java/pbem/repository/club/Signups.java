@@ -14,7 +14,7 @@ public interface Signups {
      */
     int invite(String address, Instant at);
 
-    /** Whom an invitation is for; empty once it was used or taken back. */
+    /** Whom an invitation, or a place that a player keeps, is for; empty once it was used, taken back or forgotten. */
     Optional<String> invited(int number);
 
     /** Those that nobody has used, the oldest first. */

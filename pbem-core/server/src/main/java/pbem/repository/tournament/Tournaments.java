@@ -16,6 +16,16 @@ public interface Tournaments {
     /** Under the next free number. */
     Tournament announce(TournamentRules rules, List<Player> directors, Instant at);
 
+    /** The same for those alone who are invited; it stands in no list. */
+    Tournament announceForGuests(TournamentRules rules, Player host, Instant at);
+
+    boolean isForGuests(int number);
+
+    /** Somebody is invited to it. */
+    void invite(int number, Player guest);
+
+    boolean isInvited(int number, Player player);
+
     /** Replayed; empty if there is none. */
     Optional<Tournament> numbered(int number);
 
@@ -33,14 +43,14 @@ public interface Tournaments {
     List<TournamentSummary> list(int most);
 
     /**
-     * Part of those that are open or running, or of those that are over, the newest first.
+     * Part of those for everybody that are open or running, or of those that are over, the newest first.
      *
      * @param game by its name; empty for all
      * @param skip how many of the newest to leave out
      */
     List<TournamentSummary> list(boolean goingOn, Optional<String> game, int skip, int most);
 
-    /** How many that are. */
+    /** How many those are. */
     int count(boolean goingOn, Optional<String> game);
 
     /** Of a player: those in which they play or played, the newest first. */

@@ -28,7 +28,8 @@ public record SqlSignups(Session session) implements Signups {
 
     @Override
     public Optional<String> invited(int number) {
-        return session.sql("SELECT address FROM invitation WHERE number = :number")
+        return session.sql("SELECT address FROM invitation WHERE number = :number"
+                        + " UNION ALL SELECT address FROM kept_place WHERE number = :number AND address IS NOT NULL")
                 .bind("number", number)
                 .texts()
                 .findOne();

@@ -40,6 +40,7 @@ public record AccountRows(Session session, Player gone, Player stays) {
             "inbox",
             "outbox",
             "invitee",
+            "kept_place",
             "former_userid");
 
     /** What may be there of both, with what tells one row of a player from another. */
@@ -51,6 +52,7 @@ public record AccountRows(Session session, Player gone, Player stays) {
             new Shared("watched_game", List.of("game")),
             new Shared("board_limit", List.of("game")),
             new Shared("course", List.of("game")),
+            new Shared("tournament_guest", List.of("tournament")),
             new Shared("block", List.of("blocked")),
             new Shared("analysis_asker", List.of("board", "revision", "level")));
 

@@ -49,6 +49,41 @@ public record SqlTournaments(Session session) implements Tournaments {
     }
 
     @Override
+    public Tournament announceForGuests(TournamentRules rules, Player host, Instant at) {
+        Tournament tournament = announce(rules, List.of(host), at);
+        session.execute("UPDATE tournament SET for_guests = 1 WHERE number = ?", tournament.number());
+        return tournament;
+    }
+
+    @Override
+    public boolean isForGuests(int number) {
+        return session.sql("SELECT count(*) FROM tournament WHERE number = :number AND for_guests = 1")
+                        .bind("number", number)
+                        .integers()
+                        .one()
+                > 0;
+    }
+
+    @Override
+    public void invite(int number, Player guest) {
+        session.execute(
+                "INSERT INTO tournament_guest (tournament, player_id) VALUES (?, ?) ON CONFLICT DO NOTHING",
+                number,
+                guest.id());
+    }
+
+    @Override
+    public boolean isInvited(int number, Player player) {
+        return session.sql("SELECT count(*) FROM tournament_guest WHERE tournament = :number"
+                                + " AND player_id = :player")
+                        .bind("number", number)
+                        .bind("player", player.id())
+                        .integers()
+                        .one()
+                > 0;
+    }
+
+    @Override
     public Optional<Tournament> numbered(int number) {
         return session.sql("SELECT rules, announced_at FROM tournament WHERE number = :number")
                 .bind("number", number)
@@ -150,7 +185,7 @@ public record SqlTournaments(Session session) implements Tournaments {
     /** Quotes in what people write are escaped in JSON, so that nothing but the game itself is found. */
     private Sql chosen(String what, boolean goingOn, Optional<String> game, String behind) {
         return session.sql(what + " FROM tournament WHERE " + (goingOn ? "" : "NOT ") + "(" + GOES_ON + ")"
-                        + " AND rules LIKE :game" + behind)
+                        + " AND for_guests = 0 AND rules LIKE :game" + behind)
                 .bind("game", game.map(name -> "%\"game\":\"" + name + "\"%").orElse("%"));
     }
 

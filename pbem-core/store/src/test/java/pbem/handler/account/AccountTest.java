@@ -137,10 +137,12 @@ class AccountTest extends ClubTest {
         club.says("carol", "pebbles seek 3");
         club.says("alice", "accept 3");
         MailResult closed = club.closes("alice");
-        assertThat(closed.to("bob")).contains("challenge 1 withdrawn by alice", "challenge 2 declined by alice");
+        assertThat(closed.to("bob")).contains("challenge 1 withdrawn by alice", "challenge 2 seat_declined by alice");
         assertThat(closed.to("carol"))
                 .contains(
-                        "challenge 1 withdrawn by alice", "challenge 2 declined by alice", "challenge 3 left by alice");
+                        "challenge 1 withdrawn by alice",
+                        "challenge 2 seat_declined by alice",
+                        "challenge 3 left by alice");
         club.later(Closing.DAYS);
         MailResult handled = club.ticks();
         assertThat(handled.to("alice")).isEmpty();

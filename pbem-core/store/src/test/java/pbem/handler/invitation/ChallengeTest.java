@@ -158,18 +158,52 @@ class ChallengeTest extends ClubTest {
     }
 
     @Test
-    void declining_tells_everybody_and_settles_it() {
+    void declining_one_of_several_seats_tells_everybody_and_leaves_the_challenge_open() {
         club.says("alice", "pebbles challenge bob carol");
         PostedNotice invitation = club.last("carol");
         MailResult handled = club.reply(club.last("bob"), "decline");
         assertThat(handled.result()).isEqualTo("done: declined challenge 1");
         assertThat(handled.notices())
                 .containsExactly(
-                        "alice: challenge 1 declined by bob",
-                        "bob: challenge 1 declined by bob",
-                        "carol: challenge 1 declined by bob");
-        assertThat(club.reply(invitation, "accept").result())
-                .isEqualTo("refused: Challenge 1 is settled: it was declined.");
+                        "alice: challenge 1 seat_declined by bob",
+                        "bob: challenge 1 seat_declined by bob",
+                        "carol: challenge 1 seat_declined by bob");
+        assertThat(club.reply(invitation, "accept").result()).isEqualTo("done: accepted challenge 1");
+    }
+
+    @Test
+    void who_is_asked_answers_with_other_terms_and_the_challenger_takes_them_with_one_word() {
+        club.says("alice", "pebbles challenge bob --nagtime=2 --forfeittime=5 --weekdays");
+        MailResult countered = club.says("bob", "counter 1 bob alice --forfeittime=9 --unrated\n\nI like to start.");
+        assertThat(countered.notices())
+                .containsExactly("bob: challenge 2 made by bob", "alice: challenge 2 countered by bob");
+        assertThat(club.challenge(2).comment()).isEqualTo("I like to start.");
+        assertThat(club.says("bob", "accept 1").result()).startsWith("refused: Challenge 1 is settled");
+        club.reply(club.last("alice"), "accept");
+        assertThat(club.record(101).board().players()).extracting(Player::user).containsExactly("bob", "alice");
+        assertThat(club.record(101).board().terms().spelled()).isEqualTo("--forfeittime=9 --weekdays --unrated");
+    }
+
+    @Test
+    void what_is_answered_with_nothing_named_is_the_only_challenge_that_waits() {
+        club.says("alice", "pebbles challenge bob --unrated");
+        assertThat(club.says("bob", "counter --rated").result()).isEqualTo("done: made challenge 2");
+        assertThat(club.challenge(2).terms().rated()).isTrue();
+        assertThat(club.says("carol", "counter --rated").result()).startsWith("refused: ");
+    }
+
+    @Test
+    void somebody_else_takes_the_seat_of_one_who_declines_and_the_others_are_not_asked_again() {
+        club.join("dave");
+        club.says("alice", "pebbles challenge bob carol");
+        club.says("carol", "accept 1");
+        club.says("bob", "decline 1");
+        assertThat(club.reply(club.last("alice"), "replace dave").notices())
+                .containsExactly("alice: challenge 1 made by alice", "dave: challenge 1 invited by alice");
+        club.says("dave", "accept 1");
+        assertThat(club.record(101).board().players())
+                .extracting(Player::user)
+                .containsExactly("alice", "dave", "carol");
     }
 
     @Test

@@ -5,6 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import pbem.help.ClubTexts;
+import pbem.request.SignupMode;
+import pbem.request.SignupRules;
 import pbem.robot.RobotRules;
 import pbem.testkit.ClubTest;
 import pbem.testkit.EveryRefusal;
@@ -24,6 +27,66 @@ class InvitationRefusalTest extends ClubTest {
         assertThat(refused("alice", "cholone challenge alice -bowl")).isEqualTo(reason);
         assertThat(refused("alice", "cholone challenge alice alice")).isEqualTo(reason);
         assertThat(refused("alice", "cholone challenge bob alice Alice")).isEqualTo(reason);
+    }
+
+    @Test
+    void noCounter() {
+        club.says("alice", "pebbles challenge bob");
+        assertThat(refused("alice", "counter 1 --unrated"))
+                .isEqualTo("Only who was asked in challenge 1 and has not answered can answer it with other terms.");
+    }
+
+    @Test
+    void nothingOther() {
+        club.says("alice", "pebbles challenge bob");
+        assertThat(refused("bob", "counter"))
+                .isEqualTo("Name what you want otherwise, such as: counter --forfeittime=3");
+    }
+
+    @Test
+    void counterForOthers() {
+        club.says("alice", "pebbles challenge bob");
+        assertThat(refused("bob", "counter 1 carol bob"))
+                .isEqualTo("Other terms are for the same people: alice and bob. Name all of them, in the order of their"
+                        + " seats.");
+    }
+
+    @Test
+    void noSeatToFill() {
+        club.says("alice", "pebbles challenge bob");
+        assertThat(refused("alice", "replace 1 carol"))
+                .isEqualTo("Nobody has declined challenge 1, so there is no seat to fill.");
+    }
+
+    @Test
+    void noNewcomers() {
+        club.receives(new SignupRules(SignupMode.INVITE, 500, ClubTexts.NONE));
+        assertThat(refused("alice", "cholone challenge anna@example.net")).startsWith("Nobody can sign up here");
+    }
+
+    @Test
+    void noGameFinished() {
+        assertThat(refused("alice", "cholone challenge anna@example.net"))
+                .startsWith("Friends can be asked by address once you have finished a game here.");
+    }
+
+    @Test
+    void tooManyFriends() {
+        club.board("pebbles", "alice", "bob");
+        club.says("alice", "resign 101");
+        assertThat(refused("alice", "tournament 1 invite anna@example.net")).startsWith("There is no tournament 1");
+        club.says("alice", "pebbles challenge a@example.net b@example.net c@example.net");
+        assertThat(refused("alice", "pebbles challenge d@example.net e@example.net f@example.net"))
+                .startsWith("You can ask 5 friends by address within a day, and have asked 3.");
+    }
+
+    @Test
+    void notWrittenTo() {
+        club.board("pebbles", "alice", "bob");
+        club.says("alice", "resign 101");
+        club.says("bob", "cholone challenge anna@example.net");
+        assertThat(refused("alice", "cholone challenge Anna+games@example.net"))
+                .startsWith("We do not write to Anna+games@example.net now: an address gets one such mail in 30 days");
     }
 
     @Test

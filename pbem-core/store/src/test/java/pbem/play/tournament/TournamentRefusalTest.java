@@ -289,8 +289,43 @@ class TournamentRefusalTest extends ClubTest {
     @Test
     void notADirector() {
         assertThat(said("alice", "tournament create pebbles swiss \"Autumn cup\" --size=8"))
-                .isEqualTo("Only directors announce tournaments."
-                        + " Ask for that right: feedback I would like to direct tournaments");
+                .isEqualTo(
+                        "Only directors announce tournaments for everybody. For people whom you invite, add --private."
+                                + " To become a director, ask: feedback I would like to direct tournaments");
+    }
+
+    private void aliceAndBobHavePlayed() {
+        club.board("pebbles", "alice", "bob");
+        club.says("alice", "resign 101");
+    }
+
+    @Test
+    void noHost() {
+        assertThat(said("alice", "tournament create pebbles round-robin Friends --size=3 --private"))
+                .startsWith("A tournament for guests can be begun once you have finished a game here");
+    }
+
+    @Test
+    void tooManyGuests() {
+        aliceAndBobHavePlayed();
+        assertThat(said("alice", "tournament create pebbles round-robin Friends --size=17 --private"))
+                .startsWith("A tournament for guests has 16 places at most.");
+    }
+
+    @Test
+    void forGuests() {
+        aliceAndBobHavePlayed();
+        club.says("alice", "tournament create pebbles round-robin Friends --size=3 --start-when-full --private");
+        assertThat(said("carol", "join 1"))
+                .isEqualTo("Tournament 1 is for those alone who are invited. Who directs it can invite you.");
+        assertThat(club.says("carol", "tournaments").to("carol").get(0)).doesNotContain("Friends");
+        assertThat(club.says("alice", "tournament 1 invite carol bob")
+                        .to("carol")
+                        .get(0))
+                .contains("alice asks you to tournament 1, Friends.", "join 1");
+        club.says("carol", "join 1");
+        club.says("bob", "join 1");
+        assertThat(said("alice", "join 1")).startsWith("done: You have entered tournament 1");
     }
 
     @Test

@@ -383,7 +383,8 @@ CREATE TABLE tournament (
     players BIGINT NOT NULL,
     stage BIGINT NOT NULL,
     looked_revision BIGINT NOT NULL,
-    looked_at BIGINT NOT NULL
+    looked_at BIGINT NOT NULL,
+    for_guests INTEGER NOT NULL DEFAULT 0
 );
 CREATE INDEX tournament_by_state ON tournament (state);
 
@@ -392,6 +393,13 @@ CREATE TABLE tournament_director (
     player_id BIGINT NOT NULL REFERENCES player (id),
     PRIMARY KEY (tournament, player_id)
 );
+
+CREATE TABLE tournament_guest (
+    tournament BIGINT NOT NULL REFERENCES tournament (number),
+    player_id BIGINT NOT NULL REFERENCES player (id),
+    PRIMARY KEY (tournament, player_id)
+);
+CREATE INDEX tournament_guest_by_player ON tournament_guest (player_id);
 
 CREATE TABLE tournament_event (
     tournament BIGINT NOT NULL REFERENCES tournament (number),
@@ -425,6 +433,23 @@ CREATE TABLE tournament_board (
 );
 CREATE INDEX tournament_board_by_tournament ON tournament_board (tournament);
 CREATE INDEX tournament_board_unheard ON tournament_board (tournament) WHERE unheard = 1;
+
+CREATE TABLE kept_place (
+    number BIGINT PRIMARY KEY,
+    address TEXT COLLATE "C",
+    address_key TEXT COLLATE "C",
+    mailbox_hash TEXT COLLATE "C" NOT NULL,
+    player_id BIGINT REFERENCES player (id),
+    challenge BIGINT REFERENCES challenge (number),
+    tournament BIGINT REFERENCES tournament (number),
+    at BIGINT NOT NULL,
+    never_again INTEGER NOT NULL DEFAULT 0
+);
+CREATE INDEX kept_place_by_mailbox ON kept_place (mailbox_hash, at);
+CREATE INDEX kept_place_by_address ON kept_place (address_key);
+CREATE INDEX kept_place_by_challenge ON kept_place (challenge);
+CREATE INDEX kept_place_by_tournament ON kept_place (tournament);
+CREATE INDEX kept_place_by_player ON kept_place (player_id);
 
 --
 

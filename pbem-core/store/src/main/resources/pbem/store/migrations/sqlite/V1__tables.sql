@@ -411,7 +411,8 @@ CREATE TABLE tournament (
     players BIGINT NOT NULL,                -- how many are in it
     stage BIGINT NOT NULL,                  -- the round or season; 0 before the first
     looked_revision BIGINT NOT NULL,        -- its revision when all that was due had been done
-    looked_at BIGINT NOT NULL
+    looked_at BIGINT NOT NULL,
+    for_guests INTEGER NOT NULL DEFAULT 0
 );
 CREATE INDEX tournament_by_state ON tournament (state);
 
@@ -420,6 +421,14 @@ CREATE TABLE tournament_director (
     player_id BIGINT NOT NULL REFERENCES player (id),
     PRIMARY KEY (tournament, player_id)
 );
+
+-- Who was invited to it by userid.
+CREATE TABLE tournament_guest (
+    tournament BIGINT NOT NULL REFERENCES tournament (number),
+    player_id BIGINT NOT NULL REFERENCES player (id),
+    PRIMARY KEY (tournament, player_id)
+);
+CREATE INDEX tournament_guest_by_player ON tournament_guest (player_id);
 
 -- The log, which is the truth. Each event bears the hash of itself and of the one before (docs/chain.md).
 CREATE TABLE tournament_event (
@@ -454,6 +463,25 @@ CREATE TABLE tournament_board (
 );
 CREATE INDEX tournament_board_by_tournament ON tournament_board (tournament);
 CREATE INDEX tournament_board_unheard ON tournament_board (tournament) WHERE unheard = 1;
+
+-- Places that players keep for people of whom they know an address. An address that comes to nothing is erased after two
+-- weeks; its hash, by which no second mail goes there, after a month, or never if its reader wants no other.
+CREATE TABLE kept_place (
+    number BIGINT PRIMARY KEY,              -- which the token of its mail names, counted with the invitations
+    address TEXT,
+    address_key TEXT,
+    mailbox_hash TEXT NOT NULL,
+    player_id BIGINT REFERENCES player (id), -- who keeps it
+    challenge BIGINT REFERENCES challenge (number),
+    tournament BIGINT REFERENCES tournament (number),
+    at BIGINT NOT NULL,
+    never_again INTEGER NOT NULL DEFAULT 0
+);
+CREATE INDEX kept_place_by_mailbox ON kept_place (mailbox_hash, at);
+CREATE INDEX kept_place_by_address ON kept_place (address_key);
+CREATE INDEX kept_place_by_challenge ON kept_place (challenge);
+CREATE INDEX kept_place_by_tournament ON kept_place (tournament);
+CREATE INDEX kept_place_by_player ON kept_place (player_id);
 
 ---- Robots and analyses
 

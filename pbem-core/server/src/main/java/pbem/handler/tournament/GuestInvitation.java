@@ -1,0 +1,114 @@
+package pbem.handler.tournament;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalInt;
+import pbem.command.TournamentCommand;
+import pbem.game.Game;
+import pbem.game.Games;
+import pbem.game.Refusal;
+import pbem.handler.invitation.FriendPost;
+import pbem.handler.invitation.InvitationRefusal;
+import pbem.handler.invitation.Invitations;
+import pbem.notice.HouseNotice;
+import pbem.notice.Notice;
+import pbem.notice.Recipient;
+import pbem.phrase.Phrase;
+import pbem.play.PlayRefusal;
+import pbem.play.tournament.TournamentAdministration;
+import pbem.play.tournament.TournamentAnswers;
+import pbem.player.Player;
+import pbem.request.CommandAction;
+import pbem.request.CommandContext;
+import pbem.request.CommandResult;
+import pbem.tournament.Tournament;
+
+/** Invites people to a tournament: players by userid, others by address, for whom a place is kept. */
+record GuestInvitation(Games games, TournamentAdministration tournaments, FriendPost post) {
+
+    CommandAction to(TournamentCommand.InviteFriends wish) {
+        return new CommandAction() {
+            @Override
+            public void run(CommandContext context) {
+                Optional<Refusal> objection = objection(context);
+                if (objection.isPresent()) {
+                    context.refuse(objection.get());
+                } else if (!Invitations.refusedAsTooOften(context, players(context, wish))) {
+                    invite(context, wish);
+                }
+            }
+
+            @Override
+            public Optional<Refusal> objection(CommandContext context) {
+                return GuestInvitation.this.objection(context, wish);
+            }
+        };
+    }
+
+    private Optional<Refusal> objection(CommandContext context, TournamentCommand.InviteFriends wish) {
+        List<String> friends = friends(wish);
+        Optional<Refusal> objection = tournaments.objectionToKeeping(
+                context.repositories(), wish.number(), context.player(), friends.size(), context.now());
+        if (objection.isEmpty() && !friends.isEmpty()) {
+            objection = post.objection(context.repositories(), context.player(), friends, context.now());
+        }
+        for (String named : wish.named()) {
+            if (objection.isEmpty() && !friends.contains(named)) {
+                objection = objectionToPlayer(context, named);
+            }
+        }
+        return objection;
+    }
+
+    private static Optional<Refusal> objectionToPlayer(CommandContext context, String user) {
+        Optional<Player> found = player(context, user);
+        if (found.isEmpty()) {
+            return Optional.of(PlayRefusal.NO_SUCH_PLAYER.of(user));
+        }
+        boolean blocked = context.repositories().blocks().isBlocked(found.get(), context.player())
+                || context.repositories().blocks().isBlocked(context.player(), found.get());
+        return blocked ? Optional.of(InvitationRefusal.NOT_AVAILABLE.of(user)) : Optional.empty();
+    }
+
+    private void invite(CommandContext context, TournamentCommand.InviteFriends wish) {
+        Tournament tournament =
+                context.repositories().tournaments().numbered(wish.number()).orElseThrow();
+        List<Player> players = players(context, wish);
+        players.forEach(player -> {
+            context.repositories().tournaments().invite(wish.number(), player);
+            context.post(Recipient.player(player), news(context, tournament));
+        });
+        Game game = games.named(tournament.rules().game()).orElseThrow();
+        post.write(context, friends(wish), game, OptionalInt.empty(), OptionalInt.of(wish.number()));
+        Phrase said = Phrase.of(
+                "tournament.friends-invited", wish.number(), wish.named().size());
+        context.report(CommandResult.Status.DONE, said, new Notice.Answer.Said(said));
+    }
+
+    private Notice news(CommandContext context, Tournament tournament) {
+        int number = tournament.number();
+        String name = tournament.rules().name();
+        List<Notice.Answer> answers = new ArrayList<>(List.of(new Notice.Answer.Said(
+                Phrase.of("tournament.asks-you", context.player().user(), number, name))));
+        answers.addAll(new TournamentAnswers(context.repositories(), games).facts(tournament));
+        answers.add(new Notice.Answer.Forms(List.of("join " + number)));
+        return new HouseNotice.TournamentNews(number, name, answers, List.of());
+    }
+
+    private static List<String> friends(TournamentCommand.InviteFriends wish) {
+        return wish.named().stream().filter(FriendPost::isAddress).toList();
+    }
+
+    private static List<Player> players(CommandContext context, TournamentCommand.InviteFriends wish) {
+        return wish.named().stream()
+                .filter(named -> !FriendPost.isAddress(named))
+                .flatMap(user -> player(context, user).stream())
+                .distinct()
+                .toList();
+    }
+
+    private static Optional<Player> player(CommandContext context, String user) {
+        return context.repositories().players().called(user).filter(player -> player.state() == Player.State.ACTIVE);
+    }
+}
