@@ -100,11 +100,23 @@ final class SqlBoards implements Boards {
 
     @Override
     public Optional<GameRecord> record(int number) {
-        return once.ask("record", number, () -> stored(number).map(this::record));
+        return once.ask("record", number, () -> stored(number).flatMap(this::record));
     }
 
-    private GameRecord record(Stored stored) {
-        Board board = stored.board();
+    @Override
+    public Optional<String> missingGame(int number) {
+        return Sql.on(handle, "SELECT game FROM board WHERE number = :number")
+                .bind("number", number)
+                .map(ColumnMappers.TEXT)
+                .findOne()
+                .filter(game -> games.named(game).isEmpty());
+    }
+
+    private Optional<GameRecord> record(Stored stored) {
+        return stored.board().map(board -> record(stored, board));
+    }
+
+    private GameRecord record(Stored stored, Board board) {
         GameRecord record = replays.of(board, stored.edition(), stored.revision())
                 .orElseGet(() -> GameRecord.replay(board, List.of()));
         boolean complete = record.revision() > 0 && record.revision() == stored.revision();
@@ -116,11 +128,12 @@ final class SqlBoards implements Boards {
     /**
      * A board's row, with who plays.
      *
+     * @param board empty if its game is missing
      * @param edition counts how often words were taken out of the log
      * @param revision how far the log goes
      * @param head the hash of the newest event
      */
-    private record Stored(Board board, int edition, int revision, String head) {}
+    private record Stored(Optional<Board> board, int edition, int revision, String head) {}
 
     @Override
     public Optional<BoardMark> mark(int number) {
@@ -196,14 +209,15 @@ final class SqlBoards implements Boards {
         return SqlPlayers.player(row);
     }
 
-    private Board board(ResultSet row, Seated seated) throws SQLException {
-        int number = row.getInt("number");
-        String name = row.getString("game");
-        Game game = games.named(name)
-                .orElseThrow(() -> new BrokenRecord(number, "this program does not know the game " + name));
+    private Optional<Board> board(ResultSet row, Seated seated) throws SQLException {
+        Optional<Game> game = games.named(row.getString("game"));
+        return game.isPresent() ? Optional.of(board(row, seated, game.get())) : Optional.empty();
+    }
+
+    private static Board board(ResultSet row, Seated seated, Game game) throws SQLException {
         Map<String, String> options = OPTIONS.of(row.getString("options"));
         return new Board(
-                number,
+                row.getInt("number"),
                 game,
                 row.getInt("rules_version"),
                 new Setup(seated.first().size(), options, Seed.ofHex(row.getString("seed"))),

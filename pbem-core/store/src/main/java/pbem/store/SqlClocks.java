@@ -29,16 +29,17 @@ record SqlClocks(Handle handle, Games games, Replays replays, Once once) impleme
     /** The board up to which the summaries are up to date, while some are not; it stands where the server's heartbeat does. */
     private static final String REFRESHED = "clocks";
 
+    /** Nobody's time runs where the game is missing. */
+    private static final String PLAYABLE = " NOT EXISTS (SELECT 1 FROM missing_game JOIN board ON board.game ="
+            + " missing_game.game WHERE board.number = turn.board)";
+
     @Override
     public BoardClock of(GameRecord record) {
         return once.ask("clock", List.of(record.board().number(), record.revision()), () -> computed(record));
     }
 
     private BoardClock computed(GameRecord record) {
-        return replays.clock(
-                record,
-                days(record.board()),
-                new SqlOutages(handle, once).since(record.board().started()));
+        return replays.clock(record, days(record.board()), new SqlOutages(handle, games, once).of(record.board()));
     }
 
     /** Time zones are asked for only where weekends depend on them. */
@@ -135,7 +136,7 @@ record SqlClocks(Handle handle, Games games, Replays replays, Once once) impleme
                 refresh(board);
             } catch (JdbiException | Unavailable e) {
                 throw e; // of the database, not of the board
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | LinkageError e) {
                 failures.add("board " + board + ": " + e);
             }
         }
@@ -143,8 +144,10 @@ record SqlClocks(Handle handle, Games games, Replays replays, Once once) impleme
     }
 
     private void refresh(int board) {
-        GameRecord record =
-                new SqlBoards(handle, games, replays, once).record(board).orElseThrow();
+        new SqlBoards(handle, games, replays, once).record(board).ifPresent(record -> refresh(board, record));
+    }
+
+    private void refresh(int board, GameRecord record) {
         BoardClock clock = of(record);
         handle.createUpdate("UPDATE board SET deadline = :deadline WHERE number = :number")
                 .bind("deadline", clock.deadline())
@@ -156,7 +159,8 @@ record SqlClocks(Handle handle, Games games, Replays replays, Once once) impleme
     @Override
     public List<Integer> overdue(Instant now) {
         return handle.createQuery("SELECT DISTINCT board FROM turn WHERE deadline < :now"
-                        + " AND (claim = 0 OR announced_at IS NULL OR announced_at <= deadline) ORDER BY board")
+                        + " AND (claim = 0 OR announced_at IS NULL OR announced_at <= deadline) AND" + PLAYABLE
+                        + " ORDER BY board")
                 .bind("now", now)
                 .mapTo(Integer.class)
                 .list();
@@ -184,9 +188,10 @@ record SqlClocks(Handle handle, Games games, Replays replays, Once once) impleme
 
     @Override
     public List<Long> remindable(Instant until) {
-        return handle.createQuery("SELECT DISTINCT player_id FROM turn WHERE (reminded_at IS NULL AND nag_at <= :until)"
-                        + " OR (last_call_at <= :until AND (reminded_at IS NULL OR reminded_at < last_call_at - :close))"
-                        + " ORDER BY player_id")
+        return handle.createQuery(
+                        "SELECT DISTINCT player_id FROM turn WHERE ((reminded_at IS NULL AND nag_at <= :until)"
+                                + " OR (last_call_at <= :until AND (reminded_at IS NULL OR reminded_at < last_call_at - :close)))"
+                                + " AND" + PLAYABLE + " ORDER BY player_id")
                 .bind("until", until)
                 .bind("close", OpenTurn.CLOSE.toMillis())
                 .mapTo(Long.class)
@@ -196,7 +201,8 @@ record SqlClocks(Handle handle, Games games, Replays replays, Once once) impleme
     @Override
     public List<OpenTurn> turns(Player player) {
         return handle.createQuery("SELECT turn.*, board.revision FROM turn JOIN board ON board.number = turn.board"
-                        + " WHERE player_id = :player ORDER BY turn.deadline, turn.board, turn.seat")
+                        + " WHERE player_id = :player AND" + PLAYABLE
+                        + " ORDER BY turn.deadline, turn.board, turn.seat")
                 .bind("player", player.id())
                 .map((row, context) -> TurnRows.turn(row))
                 .list();

@@ -6,10 +6,12 @@ import java.util.List;
 import java.util.Optional;
 import org.jdbi.v3.core.Handle;
 import pbem.clock.Span;
+import pbem.game.Games;
+import pbem.record.Board;
 import pbem.repository.Outages;
 import pbem.store.engine.Sql;
 
-record SqlOutages(Handle handle, Once once) implements Outages {
+record SqlOutages(Handle handle, Games games, Once once) implements Outages {
 
     private static final String SERVER = "server";
     private static final String MAILBOX = "mailbox";
@@ -62,11 +64,52 @@ record SqlOutages(Handle handle, Once once) implements Outages {
 
     @Override
     public void note(Span span) {
+        note("", span);
+    }
+
+    private void note(String game, Span span) {
         handle.execute(
-                "INSERT INTO outage (from_at, to_at) VALUES (?, ?) ON CONFLICT (from_at) DO UPDATE SET to_at ="
+                "INSERT INTO outage (from_at, to_at, game) VALUES (?, ?, ?) ON CONFLICT (from_at, game) DO UPDATE SET to_at ="
                         + " CASE WHEN excluded.to_at > outage.to_at THEN excluded.to_at ELSE outage.to_at END",
                 span.from(),
-                span.to());
+                span.to(),
+                game);
+    }
+
+    @Override
+    public boolean noteGames(Instant now) {
+        for (String missing : missingGames()) {
+            handle.execute(
+                    "INSERT INTO missing_game (game, since_at) VALUES (?, ?) ON CONFLICT (game) DO NOTHING",
+                    missing,
+                    now);
+        }
+        boolean isBack = false;
+        List<String> noted = handle.createQuery("SELECT game FROM missing_game ORDER BY game")
+                .mapTo(String.class)
+                .list();
+        for (String game : noted) {
+            if (games.names().contains(game)) {
+                Instant since = handle.createQuery("SELECT since_at FROM missing_game WHERE game = :game")
+                        .bind("game", game)
+                        .mapTo(Instant.class)
+                        .one();
+                if (since.isBefore(now)) {
+                    note(game, new Span(since, now));
+                }
+                handle.execute("DELETE FROM missing_game WHERE game = ?", game);
+                isBack = true;
+            }
+        }
+        return isBack;
+    }
+
+    @Override
+    public List<String> missingGames() {
+        List<String> needed = handle.createQuery("SELECT DISTINCT game FROM board WHERE state = 'ACTIVE' ORDER BY game")
+                .mapTo(String.class)
+                .list();
+        return needed.stream().filter(game -> !games.names().contains(game)).toList();
     }
 
     @Override
@@ -98,14 +141,19 @@ record SqlOutages(Handle handle, Once once) implements Outages {
         }
     }
 
-    /** Those that may count for a board that was started then. */
-    List<Span> since(Instant start) {
-        return once.rows("outages", start, () -> stored(start));
+    /** Those that may count for that board. */
+    List<Span> of(Board board) {
+        Instant start = board.started();
+        String game = board.game().name();
+        return once.rows("outages", List.of(start, game), () -> stored(start, game));
     }
 
-    private List<Span> stored(Instant start) {
-        return Sql.on(handle, "SELECT from_at, to_at FROM outage WHERE to_at > :start ORDER BY to_at")
+    private List<Span> stored(Instant start, String game) {
+        return Sql.on(
+                        handle,
+                        "SELECT from_at, to_at FROM outage WHERE to_at > :start AND game IN ('', :game) ORDER BY to_at")
                 .bind("start", start)
+                .bind("game", game)
                 .map(row -> new Span(ColumnMappers.instant(row, "from_at"), ColumnMappers.instant(row, "to_at")))
                 .list();
     }

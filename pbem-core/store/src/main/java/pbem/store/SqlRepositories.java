@@ -162,7 +162,7 @@ record SqlRepositories(Handle handle, Games games, SecureRandom random, int atte
 
     @Override
     public Outages outages() {
-        return new SqlOutages(handle, once);
+        return new SqlOutages(handle, games, once);
     }
 
     @Override
