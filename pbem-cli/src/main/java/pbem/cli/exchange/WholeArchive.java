@@ -141,7 +141,7 @@ public record WholeArchive(PbemServer server, RecordText.Detail detail, boolean 
                                             .record(board)
                                             .orElseThrow(() -> new IllegalStateException("board " + board
                                                     + " cannot be written, since its game is missing: "
-                                                    + tx.boards()
+                                                    + tx.outages()
                                                             .missingGame(board)
                                                             .orElseThrow())),
                                     server::say,

@@ -53,9 +53,9 @@ import pbem.play.tournament.TournamentAdministration;
 import pbem.play.tournament.TournamentAdvance;
 import pbem.repository.Unavailable;
 import pbem.request.AddressRules;
-import pbem.request.HouseRules;
 import pbem.request.RequestLimits;
 import pbem.request.SignupMode;
+import pbem.request.SignupRules;
 import pbem.request.TalkLimits;
 import pbem.request.UnprovenLimits;
 import pbem.robot.AnalysisWork;
@@ -121,7 +121,7 @@ public final class PbemServer implements AutoCloseable {
         this.analyses = new AnalysisWork(store.transactions(), clock);
         this.robots = new RobotPlay(store.transactions(), robotRules, outsidePrograms(), clock);
         ClockRules time = new ClockRules(configuration.get(Settings.VACATION_DAYS));
-        this.club = HouseText.all(home);
+        this.club = AdminTexts.all(home);
         AddressRules addresses = new AddressRules(
                 FormerAddresses.andPresent(configuration), configuration.get(Settings.LOCAL_ADDRESSES));
         this.referee = new Referee(
@@ -131,7 +131,7 @@ public final class PbemServer implements AutoCloseable {
                 time,
                 invitations(configuration, robotRules),
                 addresses,
-                new HouseRules(signup(configuration), configuration.get(MemberSettings.APPLICANTS), club));
+                new SignupRules(signup(configuration), configuration.get(MemberSettings.APPLICANTS), club));
         this.scheduler = new Scheduler(
                 store.transactions(), time, new TournamentAdvance(games, PbemServer::newSeed), Closing::end);
         this.administration = new BoardAdministration(PbemServer::newSeed);

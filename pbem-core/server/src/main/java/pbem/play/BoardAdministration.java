@@ -154,7 +154,7 @@ public final class BoardAdministration {
     public Act rollBack(Repositories repositories, int number, int plies, String admin, String why, Instant at) {
         Optional<GameRecord> found = repositories.boards().record(number);
         if (found.isEmpty()) {
-            return new Act.Refused(PlayRefusal.noBoard(repositories.boards(), number));
+            return new Act.Refused(PlayRefusal.noBoard(repositories.outages(), number));
         }
         if (found.get().state() != GameRecord.State.ACTIVE
                 && found.get().board().game().hasChance()) {
@@ -181,7 +181,7 @@ public final class BoardAdministration {
 
     private static Optional<Refusal> objection(Repositories repositories, int number, Optional<GameRecord> record) {
         if (record.isEmpty()) {
-            return Optional.of(PlayRefusal.noBoard(repositories.boards(), number));
+            return Optional.of(PlayRefusal.noBoard(repositories.outages(), number));
         }
         return record.get().result().map(result -> PlayRefusal.BOARD_CLOSED.of(number, result));
     }

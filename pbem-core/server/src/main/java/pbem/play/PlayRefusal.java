@@ -4,7 +4,7 @@ import java.util.List;
 import pbem.command.Verb;
 import pbem.game.Reason;
 import pbem.game.Refusal;
-import pbem.repository.Boards;
+import pbem.repository.Outages;
 
 /** Why something about a board or a challenge was not done, the rules of the game apart. */
 public final class PlayRefusal {
@@ -90,8 +90,8 @@ public final class PlayRefusal {
     private PlayRefusal() {}
 
     /** Why a board of that number cannot be had. */
-    public static Refusal noBoard(Boards boards, int number) {
-        return boards.missingGame(number)
+    public static Refusal noBoard(Outages outages, int number) {
+        return outages.missingGame(number)
                 .map(game -> GAME_MISSING.of(number, game))
                 .orElseGet(() -> NO_SUCH_BOARD.of(number));
     }

@@ -28,11 +28,8 @@ public interface Boards {
      */
     record ClosedOnDay(LocalDate day, String game, int boards) {}
 
-    /** The whole record, replayed; empty if there is no such board, or if its game is missing, see {@link #missingGame}. */
+    /** The whole record, replayed; empty if there is no such board, or if its game is missing: {@link Outages#missingGame}. */
     Optional<GameRecord> record(int number);
-
-    /** The name of the game of that board, if this program does not have it. */
-    Optional<String> missingGame(int number);
 
     /** By which anybody sees, without the log, whether a board looks as it did; empty if there is none. */
     Optional<BoardMark> mark(int number);

@@ -38,6 +38,9 @@ public interface Outages {
     /** The games of boards under way that this program does not have, by their names. */
     List<String> missingGames();
 
+    /** The name of the game of that board, if this program does not have it. */
+    Optional<String> missingGame(int board);
+
     /**
      * Takes back what was noted beyond an instant: a clock that ran ahead was set right.
      *

@@ -4,14 +4,14 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import org.jdbi.v3.core.Handle;
 import pbem.clock.Span;
 import pbem.game.Games;
 import pbem.record.Board;
 import pbem.repository.Outages;
+import pbem.store.engine.Session;
 import pbem.store.engine.Sql;
 
-record SqlOutages(Handle handle, Games games, Once once) implements Outages {
+record SqlOutages(Session session, Games games) implements Outages {
 
     private static final String SERVER = "server";
     private static final String MAILBOX = "mailbox";
@@ -49,14 +49,14 @@ record SqlOutages(Handle handle, Games games, Once once) implements Outages {
     }
 
     private Optional<Instant> last(String name) {
-        return handle.createQuery("SELECT at FROM heartbeat WHERE name = :name")
+        return session.sql("SELECT at FROM heartbeat WHERE name = :name")
                 .bind("name", name)
-                .mapTo(Instant.class)
+                .instants()
                 .findOne();
     }
 
     private void beat(String name, Instant at) {
-        handle.execute(
+        session.execute(
                 "INSERT INTO heartbeat (name, at) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET at = excluded.at",
                 name,
                 at);
@@ -68,7 +68,7 @@ record SqlOutages(Handle handle, Games games, Once once) implements Outages {
     }
 
     private void note(String game, Span span) {
-        handle.execute(
+        session.execute(
                 "INSERT INTO outage (from_at, to_at, game) VALUES (?, ?, ?) ON CONFLICT (from_at, game) DO UPDATE SET to_at ="
                         + " CASE WHEN excluded.to_at > outage.to_at THEN excluded.to_at ELSE outage.to_at END",
                 span.from(),
@@ -79,25 +79,24 @@ record SqlOutages(Handle handle, Games games, Once once) implements Outages {
     @Override
     public boolean noteGames(Instant now) {
         for (String missing : missingGames()) {
-            handle.execute(
+            session.execute(
                     "INSERT INTO missing_game (game, since_at) VALUES (?, ?) ON CONFLICT (game) DO NOTHING",
                     missing,
                     now);
         }
         boolean isBack = false;
-        List<String> noted = handle.createQuery("SELECT game FROM missing_game ORDER BY game")
-                .mapTo(String.class)
-                .list();
-        for (String game : noted) {
+        for (String game : session.sql("SELECT game FROM missing_game ORDER BY game")
+                .texts()
+                .list()) {
             if (games.names().contains(game)) {
-                Instant since = handle.createQuery("SELECT since_at FROM missing_game WHERE game = :game")
+                Instant since = session.sql("SELECT since_at FROM missing_game WHERE game = :game")
                         .bind("game", game)
-                        .mapTo(Instant.class)
+                        .instants()
                         .one();
                 if (since.isBefore(now)) {
                     note(game, new Span(since, now));
                 }
-                handle.execute("DELETE FROM missing_game WHERE game = ?", game);
+                session.execute("DELETE FROM missing_game WHERE game = ?", game);
                 isBack = true;
             }
         }
@@ -106,16 +105,24 @@ record SqlOutages(Handle handle, Games games, Once once) implements Outages {
 
     @Override
     public List<String> missingGames() {
-        List<String> needed = handle.createQuery("SELECT DISTINCT game FROM board WHERE state = 'ACTIVE' ORDER BY game")
-                .mapTo(String.class)
-                .list();
-        return needed.stream().filter(game -> !games.names().contains(game)).toList();
+        return session.sql("SELECT DISTINCT game FROM board WHERE state = 'ACTIVE' ORDER BY game").texts().stream()
+                .filter(game -> !games.names().contains(game))
+                .toList();
+    }
+
+    @Override
+    public Optional<String> missingGame(int board) {
+        return session.sql("SELECT game FROM board WHERE number = :board")
+                .bind("board", board)
+                .texts()
+                .findOne()
+                .filter(game -> !games.names().contains(game));
     }
 
     @Override
     public boolean cutAt(Instant now) {
-        int gone = handle.execute("DELETE FROM outage WHERE from_at >= ?", now);
-        int cut = handle.execute("UPDATE outage SET to_at = ? WHERE to_at > ?", now, now);
+        int gone = session.execute("DELETE FROM outage WHERE from_at >= ?", now);
+        int cut = session.execute("UPDATE outage SET to_at = ? WHERE to_at > ?", now, now);
         return gone + cut > 0;
     }
 
@@ -123,18 +130,18 @@ record SqlOutages(Handle handle, Games games, Once once) implements Outages {
     public void bringForward(Instant now) {
         bringMailsForward(now, now);
         for (String work : List.of("inbox", "outbox", "thinking", "analysis")) {
-            handle.execute(
+            session.execute(
                     "UPDATE " + work + " SET claimed_until = ? WHERE claimed_until > ?",
                     now.plus(LONGEST_LEASE),
                     now.plus(LONGEST_LEASE));
         }
-        handle.execute("DELETE FROM rate WHERE at > ?", now);
+        session.execute("DELETE FROM rate WHERE at > ?", now);
     }
 
     @Override
     public void bringMailsForward(Instant now, Instant latest) {
         for (String mails : List.of("inbox", "outbox")) {
-            handle.execute(
+            session.execute(
                     "UPDATE " + mails + " SET next_attempt_at = ? WHERE state = 'WAITING' AND next_attempt_at > ?",
                     now,
                     latest);
@@ -145,16 +152,15 @@ record SqlOutages(Handle handle, Games games, Once once) implements Outages {
     List<Span> of(Board board) {
         Instant start = board.started();
         String game = board.game().name();
-        return once.rows("outages", List.of(start, game), () -> stored(start, game));
+        return session.loaded().get("outages", List.of(start, game), () -> stored(start, game));
     }
 
     private List<Span> stored(Instant start, String game) {
-        return Sql.on(
-                        handle,
+        return session.sql(
                         "SELECT from_at, to_at FROM outage WHERE to_at > :start AND game IN ('', :game) ORDER BY to_at")
                 .bind("start", start)
                 .bind("game", game)
-                .map(row -> new Span(ColumnMappers.instant(row, "from_at"), ColumnMappers.instant(row, "to_at")))
+                .map(row -> new Span(Sql.instant(row, "from_at"), Sql.instant(row, "to_at")))
                 .list();
     }
 }
