@@ -318,7 +318,9 @@ public final class Service implements AutoCloseable {
                     new SiteActs(
                             new SubscriptionLinks(transactions, server.tokens()),
                             new PlayDesk(transactions, server.tokens(), WorkBudget.PROCESSOR_TIME),
-                            server.page()),
+                            server.page(),
+                            server.guests(),
+                            server.signups()),
                     server.games(),
                     server.clock(),
                     all,
