@@ -2,6 +2,8 @@ package pbem.cli;
 
 import com.icegreen.greenmail.util.GreenMail;
 import com.icegreen.greenmail.util.ServerSetup;
+import jakarta.mail.internet.MimeMessage;
+import java.io.ByteArrayInputStream;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.time.Instant;
@@ -23,6 +25,7 @@ import pbem.play.BoardAdministration;
 import pbem.play.tournament.TournamentOrder;
 import pbem.player.Player;
 import pbem.record.GameRecord;
+import pbem.repository.OutboxItem;
 import pbem.token.Token;
 
 /** Fills a home with a bit of everything: players, boards of all games, a tournament, mails that wait. */
@@ -40,6 +43,12 @@ final class HomeMaker implements AutoCloseable {
     private int written;
 
     HomeMaker(Home home) throws Exception {
+        this(home, Duration.ZERO);
+    }
+
+    /** @param later than the first day */
+    HomeMaker(Home home, Duration later) throws Exception {
+        clock.advance(later);
         home.make();
         relay.start();
         int port = relay.getSmtp().getPort();
@@ -190,7 +199,7 @@ final class HomeMaker implements AutoCloseable {
         return moves.get(random.nextInt(moves.size()));
     }
 
-    private void reply(String name, int board, String words, String comment) {
+    void reply(String name, int board, String words, String comment) {
         signed(name, new ReplyTarget.OfBoard(board, record(board).revision()), words, comment);
     }
 
@@ -219,8 +228,35 @@ final class HomeMaker implements AutoCloseable {
     private byte[] mail(String name, String to, String subject, String body) {
         String from = name.equals("david") ? "dave" : name;
         return ("From: " + from + "@players.example\r\nTo: " + to + "\r\nSubject: " + subject + "\r\nMessage-ID: <m"
-                        + ++written + "@players.example>\r\n\r\n" + body)
+                        + clock.millis() + "-" + ++written + "@players.example>\r\n\r\n" + body)
                 .getBytes(StandardCharsets.UTF_8);
+    }
+
+    /** Says something that answers no mail. */
+    void act(String name, String words) {
+        signed(name, ReplyTarget.NONE, words);
+    }
+
+    /** The last one that was posted, as it would be sent. */
+    String newestMail() throws Exception {
+        long newest = server.outbox().list(Integer.MAX_VALUE).stream()
+                .mapToLong(OutboxItem::id)
+                .max()
+                .orElseThrow();
+        byte[] bytes = server.outbox().preview(newest).orElseThrow().bytes();
+        return Correspondence.text(new MimeMessage(null, new ByteArrayInputStream(bytes)));
+    }
+
+    /** The server shows that it is up for so long, and does nothing else. */
+    void stayUpFor(Duration time) {
+        Instant until = clock.instant().plus(time);
+        while (clock.instant().isBefore(until)) {
+            clock.advance(Duration.ofHours(12));
+            server.store().change(tx -> {
+                tx.repositories().outages().beat(clock.instant());
+                return true;
+            });
+        }
     }
 
     void act(byte[] mail) {

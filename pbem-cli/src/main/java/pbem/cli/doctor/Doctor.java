@@ -49,6 +49,7 @@ public final class Doctor {
                 findings.addAll(ConnectionChecks.of(server, inUse));
                 findings.addAll(WorkChecks.of(server, inUse));
                 findings.addAll(EngineChecks.of(server));
+                findings.addAll(GameChecks.of(server));
                 findings.addAll(RatingChecks.of(server));
             } catch (ConfigurationFile.Invalid | IOException | RuntimeException e) {
                 findings.add(Finding.wrong("server", "cannot be opened: " + e.getMessage()));

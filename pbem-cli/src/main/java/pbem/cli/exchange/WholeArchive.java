@@ -135,7 +135,18 @@ public record WholeArchive(PbemServer server, RecordText.Detail detail, boolean 
                 .toList());
         for (int board : boards) {
             String record = read(tx -> String.join(
-                    "\n", new RecordText(tx.boards().record(board).orElseThrow(), server::say, detail).lines()));
+                    "\n",
+                    new RecordText(
+                                    tx.boards()
+                                            .record(board)
+                                            .orElseThrow(() -> new IllegalStateException("board " + board
+                                                    + " cannot be written, since its game is missing: "
+                                                    + tx.outages()
+                                                            .missingGame(board)
+                                                            .orElseThrow())),
+                                    server::say,
+                                    detail)
+                            .lines()));
             writing.text("boards/" + board + ".txt", record + "\n");
         }
         writing.count("boards", boards.size());

@@ -70,6 +70,7 @@ public record BackupCopy(Path directory) {
                     OwnerOnly.copy(text.getValue(), copy.clubTexts().get(text.getKey()));
                 }
             }
+            copyGames(home, copy);
         });
     }
 
@@ -81,7 +82,15 @@ public record BackupCopy(Path directory) {
                     OwnerOnly.copy(file, copy.directory().resolve(file.getFileName()));
                 }
             }
+            copyGames(home, copy);
         });
+    }
+
+    private static void copyGames(Home home, Home copy) throws IOException {
+        for (Path jar : GameJars.ownFiles(home.gameDirectory())) {
+            OwnerOnly.makeDirectory(copy.gameDirectory());
+            OwnerOnly.copy(jar, copy.gameDirectory().resolve(jar.getFileName()));
+        }
     }
 
     private interface Filling {
@@ -99,8 +108,8 @@ public record BackupCopy(Path directory) {
         OwnerOnly.makeDirectory(partial);
         try {
             filling.fill(new Home(partial));
-            BackupDigests.write(partial, list(partial));
-            for (Path file : list(partial)) {
+            BackupDigests.write(partial, files(partial));
+            for (Path file : files(partial)) {
                 sync(file);
             }
             Files.move(partial, whole, StandardCopyOption.ATOMIC_MOVE);
@@ -209,10 +218,23 @@ public record BackupCopy(Path directory) {
         }
     }
 
+    /** Those of the directory and of the games in it. */
+    private static List<Path> files(Path directory) throws IOException {
+        try (Stream<Path> files = Files.walk(directory, 2)) {
+            return files.filter(Files::isRegularFile).toList();
+        }
+    }
+
     private static void remove(Path directory) throws IOException {
         if (Files.exists(directory)) {
+            Path games = new Home(directory).gameDirectory();
+            if (Files.isDirectory(games)) {
+                for (Path jar : list(games)) {
+                    Files.delete(jar);
+                }
+            }
             for (Path file : list(directory)) {
-                Files.delete(file); // a backup has no directories in it, and what has some is none
+                Files.delete(file); // a backup has no other directories in it, and what has some is none
             }
             Files.delete(directory);
         }

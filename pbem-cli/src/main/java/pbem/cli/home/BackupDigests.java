@@ -10,8 +10,10 @@ import java.security.DigestInputStream;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Set;
 
 /**
  * The SHA-256 of each file of a backup, in the form that {@code sha256sum -c} reads: by them it is seen that a disk lost some
@@ -28,7 +30,7 @@ final class BackupDigests {
     static void write(Path directory, List<Path> files) throws IOException {
         List<String> lines = new ArrayList<>();
         for (Path file : files.stream().sorted().toList()) {
-            lines.add(of(file) + BETWEEN + file.getFileName() + "\n");
+            lines.add(of(file) + BETWEEN + directory.relativize(file) + "\n");
         }
         OwnerOnly.write(directory.resolve(FILE), String.join("", lines).getBytes(StandardCharsets.UTF_8));
     }
@@ -38,21 +40,31 @@ final class BackupDigests {
         return Files.exists(directory.resolve(FILE));
     }
 
-    /** The names of files that are missing or other than they were; none where nobody wrote down what they were. */
-    static List<String> changed(Path directory) throws IOException {
+    /** The names of files that are missing or other than they were, and of jars that were not there; none where nobody wrote down what they were. */
+    static List<String> changed(Path backup) throws IOException {
+        Path directory = backup.normalize();
         Path file = directory.resolve(FILE);
         List<String> changed = new ArrayList<>();
+        Set<Path> known = new HashSet<>();
         for (String line : Files.exists(file) ? Files.readAllLines(file) : List.<String>of()) {
             String[] parts = line.split(BETWEEN, 2);
-            Path named = directory.resolve(Path.of(parts[parts.length - 1]).getFileName());
-            if (!Files.isRegularFile(named) || !of(named).equals(parts[0])) {
-                changed.add(named.getFileName().toString());
+            Path named = directory.resolve(parts[parts.length - 1]).normalize();
+            known.add(named);
+            if (!named.startsWith(directory)
+                    || !Files.isRegularFile(named)
+                    || !of(named).equals(parts[0])) {
+                changed.add(parts[parts.length - 1]);
+            }
+        }
+        for (Path jar : GameJars.files(new Home(directory).gameDirectory())) {
+            if (areIn(directory) && !known.contains(jar)) {
+                changed.add(directory.relativize(jar).toString());
             }
         }
         return changed;
     }
 
-    private static String of(Path file) throws IOException {
+    static String of(Path file) throws IOException {
         MessageDigest digest = sha256();
         try (InputStream in = new DigestInputStream(Files.newInputStream(file), digest)) {
             in.transferTo(OutputStream.nullOutputStream());

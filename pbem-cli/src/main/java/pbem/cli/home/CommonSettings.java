@@ -25,6 +25,7 @@ import pbem.cli.config.SiteSettings;
 record CommonSettings(Map<String, String> values) {
 
     private static final String KEYS = "token.keys";
+    private static final String GAMES = "games";
 
     /** Where mail comes from and goes to, and where the site is, may be another matter on each machine. */
     private static final Set<String> OF_A_MACHINE = Set.of(
@@ -35,7 +36,8 @@ record CommonSettings(Map<String, String> values) {
 
     private static final Set<Setting<?>> OF_ALL = Set.of(Settings.LARGEST, Settings.RETURN_ADDRESS_PER_MAIL);
 
-    static CommonSettings of(Configuration configuration, Path keys) throws IOException {
+    /** @param games the jars of games that are used */
+    static CommonSettings of(Configuration configuration, Path keys, String games) throws IOException {
         Map<String, String> values = new TreeMap<>();
         for (Setting<?> setting : Settings.ALL) {
             String table = setting.key().substring(0, setting.key().indexOf('.'));
@@ -45,6 +47,7 @@ record CommonSettings(Map<String, String> values) {
             }
         }
         values.put(KEYS, fingerprint(keys));
+        values.put(GAMES, games);
         return new CommonSettings(values);
     }
 

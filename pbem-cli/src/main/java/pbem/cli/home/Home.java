@@ -15,7 +15,6 @@ import pbem.cli.config.ConfigurationEdit;
 import pbem.cli.config.ConfigurationFile;
 import pbem.cli.config.Setting;
 import pbem.cli.config.Settings;
-import pbem.games.Catalogue;
 import pbem.help.ClubTexts;
 import pbem.store.Store;
 import pbem.store.engine.Database;
@@ -48,6 +47,16 @@ public record Home(Path directory) {
 
     public Path keys() {
         return directory.resolve("token.keys");
+    }
+
+    /** Where the admin puts games as jars. */
+    public Path gameDirectory() {
+        return directory.resolve("games");
+    }
+
+    /** The games that are played here. */
+    public GameJars games() throws IOException {
+        return GameJars.in(gameDirectory());
     }
 
     /** What the configuration was before a verb changed it. */
@@ -205,7 +214,7 @@ public record Home(Path directory) {
         check(configuration);
         return Store.open(
                 database(configuration),
-                Catalogue.games(),
+                games().games(),
                 Duration.ofSeconds(configuration.get(Settings.DATABASE_PATIENCE)));
     }
 

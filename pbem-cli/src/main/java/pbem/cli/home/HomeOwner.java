@@ -3,7 +3,12 @@ package pbem.cli.home;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFileAttributeView;
+import java.nio.file.attribute.PosixFilePermission;
+import java.util.HashSet;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /** Whose a home is. */
 public final class HomeOwner {
@@ -23,6 +28,20 @@ public final class HomeOwner {
                 .flatMap(own -> uid(home))
                 .filter(owner -> owner != ROOT)
                 .flatMap(owner -> of(home));
+    }
+
+    /** Whether others than root, we and the owner of the directory above it may write a file or a directory. */
+    static boolean mayBeWrittenByOthers(Path path) throws IOException {
+        PosixFileAttributeView view = Files.getFileAttributeView(path, PosixFileAttributeView.class);
+        if (view == null) {
+            return false;
+        }
+        Set<PosixFilePermission> modes = view.readAttributes().permissions();
+        Set<Optional<Integer>> trusted = new HashSet<>(List.of(Optional.of(ROOT), uid(Path.of("/proc/self"))));
+        trusted.add(uid(path.toAbsolutePath().getParent()));
+        return modes.contains(PosixFilePermission.GROUP_WRITE)
+                || modes.contains(PosixFilePermission.OTHERS_WRITE)
+                || !trusted.contains(uid(path));
     }
 
     /** The name of the owner of a file, where there are owners. */

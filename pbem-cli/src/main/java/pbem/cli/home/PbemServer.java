@@ -33,7 +33,6 @@ import pbem.clock.ClockRules;
 import pbem.clock.WorkBudget;
 import pbem.game.Games;
 import pbem.game.Seed;
-import pbem.games.Catalogue;
 import pbem.handler.Referee;
 import pbem.handler.account.Accounts;
 import pbem.handler.account.Closing;
@@ -86,6 +85,7 @@ public final class PbemServer implements AutoCloseable {
     private volatile Containment containment = Containment.none();
     private final StepTimes times = new StepTimes();
     private final QuietWork quiet = new QuietWork(System::nanoTime);
+    private final GameJars jars;
     private final Games games;
     private final Phrasebook phrases;
     private final Database database;
@@ -108,7 +108,8 @@ public final class PbemServer implements AutoCloseable {
         this.configuration = configuration;
         this.clock = clock;
         this.faults = new TaskFaults(clock);
-        this.games = Catalogue.games();
+        this.jars = home.games();
+        this.games = jars.games();
         this.phrases = MailPhrases.in(Locale.ENGLISH, games);
         this.tokens = tokens(home.keys()); // before anything is open that would stay so
         this.database = home.database(configuration);
@@ -209,7 +210,7 @@ public final class PbemServer implements AutoCloseable {
                         clock,
                         worker.name(),
                         roles,
-                        CommonSettings.of(configuration, home.keys())));
+                        CommonSettings.of(configuration, home.keys(), jars.fingerprint())));
     }
 
     /** Lets others have what a worker that is gone had in hand. */
@@ -305,6 +306,33 @@ public final class PbemServer implements AutoCloseable {
 
     public Games games() {
         return games;
+    }
+
+    /** Which jars of games there are, used or not. */
+    public List<GameJars.Jar> gameJars() {
+        return jars.jars();
+    }
+
+    public Path gameDirectory() {
+        return home.gameDirectory();
+    }
+
+    /** The games of boards under way that are not here, by their names. */
+    public List<String> missingGames() {
+        return store.read(tx -> tx.repositories().outages().missingGames());
+    }
+
+    /** Says in the log which jars are used, and which are not. */
+    void tellOfGames() {
+        for (GameJars.Jar jar : jars.jars()) {
+            jar.fault()
+                    .ifPresentOrElse(
+                            why -> LOG.warn("{} is not used: {}", jar.file(), why),
+                            () -> LOG.info("{} is used, SHA-256 {}: {}", jar.file(), jar.digest(), jar.games()));
+        }
+        for (String game : missingGames()) {
+            LOG.warn("boards wait for the game {}, which is missing; no clock runs there", game);
+        }
     }
 
     public Phrasebook phrases() {

@@ -6,7 +6,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.util.List;
 import java.util.Map;
-import pbem.games.Catalogue;
+import pbem.game.Games;
 import pbem.store.Audit;
 import pbem.store.Store;
 import pbem.store.engine.Database;
@@ -20,11 +20,16 @@ public final class Relocation {
 
     private final Home home;
     private final Database from;
+    private final Games games;
 
-    /** @param from where the server is now */
-    public Relocation(Home home, Database from) {
+    /**
+     * @param from where the server is now
+     * @param games that replay the copy
+     */
+    public Relocation(Home home, Database from, Games games) {
         this.home = home;
         this.from = from;
+        this.games = games;
     }
 
     /** It cannot be done so; nothing has changed. */
@@ -111,8 +116,8 @@ public final class Relocation {
         }
     }
 
-    private static Audit.Report audit(Database database) {
-        try (Store store = Store.open(database, Catalogue.games())) {
+    private Audit.Report audit(Database database) {
+        try (Store store = Store.open(database, games)) {
             return Audit.of(store);
         }
     }

@@ -35,6 +35,7 @@ public final class Restoration {
     private final Configuration configuration;
     private final Database present;
     private final boolean withSettings;
+    private final boolean withGames;
 
     /** The tables of settings that run, open and believe nothing; all others are taken over only by who says so. */
     private static final Set<String> HARMLESS = Set.of("server", "limits", "keep", "play", "clock", "log", "robots");
@@ -46,8 +47,10 @@ public final class Restoration {
      * @param backup a directory that {@code backup} made, or a database alone, as {@code upgrade} once kept it
      * @param configuration says where the database is to be; that remains as it is
      * @param withSettings whether settings of the backup may run, open and believe what those that are here do not
+     * @param withGames whether jars of games that the backup brings, which are code, come into use
      */
-    public Restoration(Path backup, Home home, Configuration configuration, boolean withSettings) {
+    public Restoration(Path backup, Home home, Configuration configuration, boolean withSettings, boolean withGames) {
+        this.withGames = withGames;
         this.withSettings = withSettings;
         this.configuration = configuration;
         this.present = home.database(configuration);
@@ -215,6 +218,22 @@ public final class Restoration {
         return whole && !BackupDigests.areIn(backup.directory());
     }
 
+    /** The jars of games in the backup, as they are called there, that the home does not have and will not get. */
+    public List<String> leftGames() throws IOException {
+        List<String> left = new ArrayList<>();
+        for (Path jar : withGames ? List.<Path>of() : games()) {
+            Path here = home.gameDirectory().resolve(jar.getFileName());
+            if (!Files.isRegularFile(here) || !BackupDigests.of(here).equals(BackupDigests.of(jar))) {
+                left.add(jar.getFileName().toString());
+            }
+        }
+        return left;
+    }
+
+    private List<Path> games() throws IOException {
+        return whole ? GameJars.files(backup.gameDirectory()) : List.of();
+    }
+
     private void checkDigests() throws IOException, Unfit {
         List<String> changed = BackupDigests.changed(backup.directory());
         if (!changed.isEmpty()) {
@@ -290,6 +309,12 @@ public final class Restoration {
                 stage(backup.clubTexts().get(text), home.clubTexts().get(text));
                 move(home.clubTexts().get(text));
             }
+        }
+        for (Path jar : withGames ? games() : List.<Path>of()) {
+            OwnerOnly.makeDirectory(home.gameDirectory());
+            Path goal = home.gameDirectory().resolve(jar.getFileName());
+            stage(jar, goal);
+            move(goal);
         }
         if (!isHere()) {
             Transfer.run(Database.of(staged(home.database())), present);

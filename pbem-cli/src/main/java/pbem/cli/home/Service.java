@@ -133,6 +133,7 @@ public final class Service implements AutoCloseable {
             Consumer<List<String>> says)
             throws IOException {
         server.goOnFromLastTime();
+        server.tellOfGames();
         Optional<Presence> presence = server.appear(roles);
         Service service = new Service(
                 roles, presence, roles.contains(Role.CLOCK) ? ScheduledBackups.of(server) : Optional.empty());

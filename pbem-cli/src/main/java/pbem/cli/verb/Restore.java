@@ -3,6 +3,7 @@ package pbem.cli.verb;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Instant;
+import java.util.List;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.ConfigurationFile;
 import pbem.cli.config.Environment;
@@ -42,24 +43,40 @@ public final class Restore extends HomeVerb {
                     "Take over settings of the backup that run, open or believe something which those here do not.")
     private boolean withSettings;
 
+    @Option(
+            names = "--with-games",
+            description =
+                    "Take over the jars of games in the backup, which are code that may do all that the server may.")
+    private boolean withGames;
+
     @Override
     public Integer call() throws Exception {
-        Restoration restoration = new Restoration(directory, home(), configuration(), withSettings);
+        Restoration restoration = new Restoration(directory, home(), configuration(), withSettings, withGames);
+        List<String> left = restoration.leftGames();
         if (dry) {
             boolean isCurrent = restoration.look();
             out().println("The backup is sound" + (isCurrent ? "" : "; its database is of an older version of PBeM")
                     + ". Nothing was changed.");
             warnOfDigests(restoration);
+            tellOfGames(left);
             return 0;
         }
         Restoration.Done done = restoration.run(Instant.now());
         out().println("The home is as it was in " + directory);
         warnOfDigests(restoration);
+        tellOfGames(left);
         done.kept().ifPresent(kept -> out().println("What it held before is in " + kept));
         if (!done.current()) {
             out().println("Its database is of an older version of PBeM; run: pbem upgrade");
         }
         return 0;
+    }
+
+    private void tellOfGames(List<String> left) {
+        if (!left.isEmpty()) {
+            out().println("These jars of games are not taken over without --with-games, and their boards wait: "
+                    + String.join(", ", left));
+        }
     }
 
     private void warnOfDigests(Restoration restoration) {

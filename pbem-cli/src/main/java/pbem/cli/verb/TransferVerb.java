@@ -6,6 +6,7 @@ import pbem.cli.config.Environment;
 import pbem.cli.config.Settings;
 import pbem.cli.home.Home;
 import pbem.cli.home.Relocation;
+import pbem.games.Catalogue;
 import pbem.store.engine.Database;
 import pbem.store.engine.PostgresqlAddress;
 import picocli.CommandLine.Command;
@@ -37,6 +38,11 @@ public final class TransferVerb extends HomeVerb {
     @Option(names = "--replace", description = "Also where there is a server already.")
     private boolean replace;
 
+    @Option(
+            names = "--with-games",
+            description = "Let the jars in games/ replay their boards in the copy; without it these are not looked at.")
+    private boolean withGames;
+
     @Override
     public Integer call() throws Exception {
         Home home = home();
@@ -50,7 +56,8 @@ public final class TransferVerb extends HomeVerb {
         Database goal = home.database(there);
         Relocation.Done done;
         try {
-            Relocation relocation = new Relocation(home, from);
+            Relocation relocation =
+                    new Relocation(home, from, withGames ? home.games().games() : Catalogue.games());
             done = Home.isHere(there) ? relocation.toFile(replace) : relocation.to(goal, replace);
         } catch (Relocation.Impossible e) {
             throw new Refused(e.getMessage());
@@ -59,6 +66,7 @@ public final class TransferVerb extends HomeVerb {
         out().println("Copied " + rows + " rows of " + done.rows().size() + " tables to " + goal.name() + ".");
         List<String> faults = done.report().faults();
         faults.forEach(fault -> out().println(TerminalText.safe(fault)));
+        done.report().unchecked().forEach(line -> out().println(TerminalText.safe(line)));
         int boards = done.report().boards();
         out().println((boards == 1 ? "1 board" : boards + " boards") + " replayed there, "
                 + (faults.isEmpty()

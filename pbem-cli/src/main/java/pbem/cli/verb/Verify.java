@@ -41,6 +41,7 @@ public final class Verify extends ServerVerb {
         }
         List<String> faults = report.faults();
         faults.forEach(fault -> out().println(TerminalText.safe(fault)));
+        report.unchecked().forEach(line -> out().println(TerminalText.safe(line)));
         out().println((report.boards() == 1 ? "1 board" : report.boards() + " boards") + " replayed, "
                 + (faults.isEmpty() ? "all in order." : faults.size() == 1 ? "1 fault." : faults.size() + " faults."));
         if (dry) {

@@ -48,7 +48,7 @@ class PresenceTest {
                 nanos::get,
                 name,
                 Role.all(),
-                CommonSettings.of(configuration, home.keys()));
+                CommonSettings.of(configuration, home.keys(), ""));
     }
 
     private Presence appears(String name) throws IOException {
@@ -144,7 +144,7 @@ class PresenceTest {
     void settings_hold_no_secret() throws Exception {
         Configuration secrets =
                 Configuration.defaults().with(Settings.SMTP_PASSWORD, "hush").with(Settings.DATABASE_PASSWORD, "hush");
-        assertThat(CommonSettings.of(secrets, home.keys()).text())
+        assertThat(CommonSettings.of(secrets, home.keys(), "").text())
                 .doesNotContain("hush")
                 .contains("limits.open_boards 200");
     }

@@ -16,6 +16,12 @@ import pbem.picture.Diagram;
  */
 public interface Game {
 
+    /**
+     * The version of what a game must know of this package, {@code pbem.kit}, {@code pbem.picture} and {@code pbem.phrase}. It
+     * grows when a game that was compiled before would not run. A jar of games says in its manifest for which it was made.
+     */
+    int CONTRACT = 1;
+
     /** One lower-case word of letters and dashes, as typed in commands. */
     String name();
 

@@ -111,7 +111,7 @@ public final class BoardAdministration {
     public Act adjudicate(
             Repositories repositories, int number, List<String> winners, String admin, String why, Instant at) {
         Optional<GameRecord> found = repositories.boards().record(number);
-        Optional<Refusal> objection = objection(number, found);
+        Optional<Refusal> objection = objection(repositories, number, found);
         if (objection.isPresent()) {
             return new Act.Refused(objection.get());
         }
@@ -140,7 +140,7 @@ public final class BoardAdministration {
         Optional<Refusal> objection = found.filter(record -> record.state() == GameRecord.State.FINISHED)
                         .isPresent()
                 ? Optional.empty()
-                : objection(number, found);
+                : objection(repositories, number, found);
         return objection.isPresent()
                 ? new Act.Refused(objection.get())
                 : enter(repositories, found.orElseThrow(), new Event.Voided(why), admin, at);
@@ -154,7 +154,7 @@ public final class BoardAdministration {
     public Act rollBack(Repositories repositories, int number, int plies, String admin, String why, Instant at) {
         Optional<GameRecord> found = repositories.boards().record(number);
         if (found.isEmpty()) {
-            return new Act.Refused(PlayRefusal.NO_SUCH_BOARD.of(number));
+            return new Act.Refused(PlayRefusal.noBoard(repositories.outages(), number));
         }
         if (found.get().state() != GameRecord.State.ACTIVE
                 && found.get().board().game().hasChance()) {
@@ -173,15 +173,15 @@ public final class BoardAdministration {
     /** Gives those on turn more time. */
     public Act extend(Repositories repositories, int number, int days, String admin, String why, Instant at) {
         Optional<GameRecord> found = repositories.boards().record(number);
-        Optional<Refusal> objection = objection(number, found);
+        Optional<Refusal> objection = objection(repositories, number, found);
         return objection.isPresent()
                 ? new Act.Refused(objection.get())
                 : enter(repositories, found.orElseThrow(), new Event.Extended(days, why), admin, at);
     }
 
-    private static Optional<Refusal> objection(int number, Optional<GameRecord> record) {
+    private static Optional<Refusal> objection(Repositories repositories, int number, Optional<GameRecord> record) {
         if (record.isEmpty()) {
-            return Optional.of(PlayRefusal.NO_SUCH_BOARD.of(number));
+            return Optional.of(PlayRefusal.noBoard(repositories.outages(), number));
         }
         return record.get().result().map(result -> PlayRefusal.BOARD_CLOSED.of(number, result));
     }

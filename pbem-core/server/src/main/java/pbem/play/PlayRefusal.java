@@ -4,6 +4,7 @@ import java.util.List;
 import pbem.command.Verb;
 import pbem.game.Reason;
 import pbem.game.Refusal;
+import pbem.repository.Outages;
 
 /** Why something about a board or a challenge was not done, the rules of the game apart. */
 public final class PlayRefusal {
@@ -13,6 +14,9 @@ public final class PlayRefusal {
 
     /** No board has that number. */
     public static final Reason NO_SUCH_BOARD = new Reason("play.no-such-board");
+
+    /** The board is of a game that the server does not have now. */
+    public static final Reason GAME_MISSING = new Reason("play.game-missing");
 
     /** The board is of another game than the one named. */
     public static final Reason OTHER_GAME = new Reason("play.other-game");
@@ -84,6 +88,13 @@ public final class PlayRefusal {
     public static final Reason NO_SUCH_PLAYER_DID_YOU_MEAN = new Reason("play.no-such-player-did-you-mean").aboutForm();
 
     private PlayRefusal() {}
+
+    /** Why a board of that number cannot be had. */
+    public static Refusal noBoard(Outages outages, int number) {
+        return outages.missingGame(number)
+                .map(game -> GAME_MISSING.of(number, game))
+                .orElseGet(() -> NO_SUCH_BOARD.of(number));
+    }
 
     public static Refusal whichChallenge(Verb verb, List<String> numbers) {
         return WHICH_CHALLENGE.of(numbers, verb.word(), numbers.get(0));

@@ -28,7 +28,7 @@ public interface Boards {
      */
     record ClosedOnDay(LocalDate day, String game, int boards) {}
 
-    /** The whole record, replayed. */
+    /** The whole record, replayed; empty if there is no such board, or if its game is missing: {@link Outages#missingGame}. */
     Optional<GameRecord> record(int number);
 
     /** By which anybody sees, without the log, whether a board looks as it did; empty if there is none. */

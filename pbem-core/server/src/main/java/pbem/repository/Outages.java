@@ -1,6 +1,7 @@
 package pbem.repository;
 
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
 import pbem.clock.Span;
 
@@ -25,6 +26,20 @@ public interface Outages {
 
     /** Notes a time that does not count. Afterwards all clocks have to be brought up to date. */
     void note(Span span);
+
+    /**
+     * Notes which games of boards under way are missing from now on, and which are back: the time in between counts for nobody
+     * on their boards.
+     *
+     * @return whether clocks have to be brought up to date, since a game is back
+     */
+    boolean noteGames(Instant now);
+
+    /** The games of boards under way that this program does not have, by their names. */
+    List<String> missingGames();
+
+    /** The name of the game of that board, if this program does not have it. */
+    Optional<String> missingGame(int board);
 
     /**
      * Takes back what was noted beyond an instant: a clock that ran ahead was set right.

@@ -28,7 +28,7 @@ public final class NamedBoard {
         }
         Optional<GameRecord> found = context.repositories().boards().record(number.getAsInt());
         if (found.isEmpty()) {
-            context.refuse(PlayRefusal.NO_SUCH_BOARD.of(number.getAsInt()));
+            context.refuse(PlayRefusal.noBoard(context.repositories().outages(), number.getAsInt()));
             return Optional.empty();
         }
         String of = found.get().board().game().name();

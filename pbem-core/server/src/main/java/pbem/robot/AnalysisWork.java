@@ -77,7 +77,10 @@ public final class AnalysisWork {
                     : analysis.next(inHand.found(), stop).orElse(inHand.found());
             boolean told = transactions.change(repositories -> enter(repositories, inHand, analysis, found));
             return new Done(board, told, Optional.empty());
-        } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) { // of one board, and no other suffers
+        } catch (RuntimeException
+                | LinkageError
+                | StackOverflowError
+                | OutOfMemoryError e) { // of one board, and no other suffers
             Duration rest = REST.multipliedBy(Math.min(inHand.failures() + 1, MOST_RESTS));
             transactions.change(repositories -> {
                 repositories.analyses().failed(inHand, clock.instant(), rest);

@@ -48,6 +48,9 @@ public final class Scheduler {
 
     private final Departures departures;
 
+    /** The games of a process are those that it began with. */
+    private volatile boolean gamesAreNoted;
+
     /** Boards of an earlier version are there at the start, and none come later. */
     private volatile boolean isComplete;
 
@@ -85,24 +88,27 @@ public final class Scheduler {
      * @return the time that does not count, if there was any
      */
     public Optional<Span> beat(Instant now) {
-        return transactions.change(repositories -> {
+        Optional<Span> silence = transactions.change(repositories -> {
             Optional<Instant> last = repositories.outages().lastBeat();
             repositories.outages().beat(now);
-            Optional<Span> silence = last.filter(
+            Optional<Span> uncounted = last.filter(
                             beat -> beat.plus(LONGEST_SILENCE).isBefore(now))
                     .map(beat -> new Span(beat, now));
-            silence.ifPresent(repositories.outages()::note);
+            uncounted.ifPresent(repositories.outages()::note);
             boolean cut = last.filter(now::isBefore).isPresent()
                     && repositories.outages().cutAt(now);
             if (last.filter(beat -> beat.isAfter(now.plus(LARGE_STEP))).isPresent()) {
                 repositories.outages().bringForward(now);
             }
             repositories.outages().bringMailsForward(now, now.plus(LONGEST_DELAY));
-            if (silence.isPresent() || cut) {
+            boolean isBack = !gamesAreNoted && repositories.outages().noteGames(now);
+            if (uncounted.isPresent() || cut || isBack) {
                 repositories.clocks().outdate();
             }
-            return silence;
+            return uncounted;
         });
+        gamesAreNoted = true;
+        return silence;
     }
 
     /**
@@ -235,7 +241,7 @@ public final class Scheduler {
             return Optional.of(work.get());
         } catch (Unavailable e) {
             throw e;
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | LinkageError e) { // of a game that came in a jar, perhaps
             failures.add(what + ": " + e);
             return Optional.empty();
         }

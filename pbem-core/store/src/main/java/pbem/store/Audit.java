@@ -36,10 +36,12 @@ public final class Audit {
 
     /**
      * @param boards how many were replayed
+     * @param unchecked one line for each board that cannot be replayed since its game is missing
      * @param faults one line each, naming the board or the row and what to do; empty when all is in order
      */
-    public record Report(int boards, List<String> faults) {
+    public record Report(int boards, List<String> unchecked, List<String> faults) {
         public Report {
+            unchecked = List.copyOf(unchecked);
             faults = List.copyOf(faults);
         }
     }
@@ -49,13 +51,17 @@ public final class Audit {
         store.damages().forEach(damage -> faults.add("the database: " + damage + RESTORE));
         faults.addAll(store.read(tx -> new RowAudit(tx).faults()));
         List<Integer> numbers = numbers(store);
+        List<String> unchecked = new ArrayList<>();
         for (int number : numbers) {
-            faults.addAll(store.read(tx -> faults(tx, number)));
+            Optional<String> missing = store.read(tx -> tx.afresh().outages().missingGame(number));
+            missing.ifPresent(game ->
+                    unchecked.add("board " + number + ": cannot be replayed, since its game is missing: " + game));
+            faults.addAll(missing.isPresent() ? changes(store, number) : store.read(tx -> faults(tx, number)));
         }
         store.read(tx -> new RatingAudit(tx.session()).faults()).forEach(fault -> faults.add(fault + MEND));
         faults.addAll(store.read(tx -> new TournamentAudit(tx.session()).faults()));
         faults.addAll(store.read(tx -> new SqlAuditLog(tx.session()).faults()));
-        return new Report(numbers.size(), faults);
+        return new Report(numbers.size() - unchecked.size(), unchecked, faults);
     }
 
     /** Whether the log of a board is what was entered: a line for each event that is not; empty if all are. */
@@ -112,7 +118,7 @@ public final class Audit {
             return tx.afresh().boards().record(number);
         } catch (JdbiException | Unavailable e) {
             throw e; // of the database, not of the rows
-        } catch (RuntimeException e) {
+        } catch (RuntimeException | LinkageError e) {
             return Optional.empty();
         }
     }
@@ -129,6 +135,8 @@ public final class Audit {
             faults.add("it does not replay: " + e.what() + RESTORE);
         } catch (JdbiException | Unavailable e) {
             throw e;
+        } catch (LinkageError e) { // of a game that came in a jar
+            faults.add("its game does not fit this program: " + e);
         } catch (RuntimeException e) {
             faults.add("its rows cannot be read: " + plainly(e) + RESTORE);
         }

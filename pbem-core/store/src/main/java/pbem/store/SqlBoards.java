@@ -104,12 +104,15 @@ final class SqlBoards implements Boards {
     @Override
     public Optional<GameRecord> record(int number) {
         return session.loaded()
-                .get(RECORD, number, () -> stored(number).map(stored -> new Read(record(stored), stored.head())))
+                .get(RECORD, number, () -> stored(number).flatMap(this::read))
                 .map(Read::record);
     }
 
-    private GameRecord record(Stored stored) {
-        Board board = stored.board();
+    private Optional<Read> read(Stored stored) {
+        return stored.board().map(board -> new Read(record(stored, board), stored.head()));
+    }
+
+    private GameRecord record(Stored stored, Board board) {
         GameRecord record = replays.of(board, stored.edition(), stored.revision())
                 .orElseGet(() -> GameRecord.replay(board, List.of()));
         boolean complete = record.revision() > 0 && record.revision() == stored.revision();
@@ -121,11 +124,12 @@ final class SqlBoards implements Boards {
     /**
      * A board's row, with who plays.
      *
+     * @param board empty if its game is missing
      * @param edition counts how often words were taken out of the log
      * @param revision how far the log goes
      * @param head the hash of the newest event
      */
-    private record Stored(Board board, int edition, int revision, String head) {}
+    private record Stored(Optional<Board> board, int edition, int revision, String head) {}
 
     /** @param head the hash of the newest event */
     private record Read(GameRecord record, String head) {}
@@ -207,22 +211,17 @@ final class SqlBoards implements Boards {
         return SqlPlayers.player(row);
     }
 
-    private Board board(ResultSet row, Seated seated) throws SQLException {
-        int number = row.getInt("number");
-        String name = row.getString("game");
-        Game game = games.named(name)
-                .orElseThrow(() -> new BrokenRecord(number, "this program does not know the game " + name));
+    private Optional<Board> board(ResultSet row, Seated seated) throws SQLException {
+        Optional<Game> game = games.named(row.getString("game"));
         Map<String, String> options = OPTIONS.of(row.getString("options"));
-        return new Board(
-                number,
-                game,
-                row.getInt("rules_version"),
-                new Setup(seated.first().size(), options, Seed.ofHex(row.getString("seed"))),
-                TERMS.of(row.getString("terms")),
-                seated.first(),
-                Sql.instant(row, "started_at"),
-                Optional.ofNullable(row.getString("commitment")),
-                seated.successors());
+        Setup setup = new Setup(seated.first().size(), options, Seed.ofHex(row.getString("seed")));
+        int number = row.getInt("number");
+        int version = row.getInt("rules_version");
+        Terms terms = TERMS.of(row.getString("terms"));
+        Instant start = Sql.instant(row, "started_at");
+        Optional<String> promise = Optional.ofNullable(row.getString("commitment"));
+        return game.map(
+                g -> new Board(number, g, version, setup, terms, seated.first(), start, promise, seated.successors()));
     }
 
     private List<Entry> entries(int number, int after) {

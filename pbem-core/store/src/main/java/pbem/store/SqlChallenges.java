@@ -138,6 +138,9 @@ final class SqlChallenges implements Challenges {
                         + " WHERE challenge.number IN (" + numbers + ") ORDER BY challenge.number, invitee.place"))
                 .map(row -> {
                     int number = row.getInt("number");
+                    if (games.named(row.getString("game")).isEmpty()) {
+                        return number; // nobody can play it, until the game is back
+                    }
                     if (!found.containsKey(number)) {
                         found.put(number, Gathered.of(row, games));
                     }

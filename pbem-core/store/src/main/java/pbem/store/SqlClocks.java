@@ -28,6 +28,10 @@ record SqlClocks(Session session, Games games, Replays replays) implements Clock
     /** The board up to which the summaries are up to date, while some are not; it stands where the server's heartbeat does. */
     private static final String REFRESHED = "clocks";
 
+    /** Nobody's time runs where the game is missing. */
+    private static final String PLAYABLE = " NOT EXISTS (SELECT 1 FROM missing_game JOIN board ON board.game ="
+            + " missing_game.game WHERE board.number = turn.board)";
+
     @Override
     public BoardClock of(GameRecord record) {
         return session.loaded()
@@ -35,10 +39,7 @@ record SqlClocks(Session session, Games games, Replays replays) implements Clock
     }
 
     private BoardClock computed(GameRecord record) {
-        return replays.clock(
-                record,
-                days(record.board()),
-                new SqlOutages(session).since(record.board().started()));
+        return replays.clock(record, days(record.board()), new SqlOutages(session, games).of(record.board()));
     }
 
     /** Time zones are asked for only where weekends depend on them. */
@@ -133,7 +134,7 @@ record SqlClocks(Session session, Games games, Replays replays) implements Clock
                 refresh(board);
             } catch (JdbiException | Unavailable e) {
                 throw e; // of the database, not of the board
-            } catch (RuntimeException e) {
+            } catch (RuntimeException | LinkageError e) {
                 failures.add("board " + board + ": " + e);
             }
         }
@@ -141,7 +142,10 @@ record SqlClocks(Session session, Games games, Replays replays) implements Clock
     }
 
     private void refresh(int board) {
-        GameRecord record = new SqlBoards(session, games, replays).record(board).orElseThrow();
+        new SqlBoards(session, games, replays).record(board).ifPresent(record -> refresh(board, record));
+    }
+
+    private void refresh(int board, GameRecord record) {
         BoardClock clock = of(record);
         session.sql("UPDATE board SET deadline = :deadline WHERE number = :number")
                 .bind("deadline", clock.deadline())
@@ -153,7 +157,8 @@ record SqlClocks(Session session, Games games, Replays replays) implements Clock
     @Override
     public List<Integer> overdue(Instant now) {
         return session.sql("SELECT DISTINCT board FROM turn WHERE deadline < :now"
-                        + " AND (claim = 0 OR announced_at IS NULL OR announced_at <= deadline) ORDER BY board")
+                        + " AND (claim = 0 OR announced_at IS NULL OR announced_at <= deadline) AND" + PLAYABLE
+                        + " ORDER BY board")
                 .bind("now", now)
                 .integers()
                 .list();
@@ -181,9 +186,9 @@ record SqlClocks(Session session, Games games, Replays replays) implements Clock
 
     @Override
     public List<Long> remindable(Instant until) {
-        return session.sql("SELECT DISTINCT player_id FROM turn WHERE (reminded_at IS NULL AND nag_at <= :until)"
-                        + " OR (last_call_at <= :until AND (reminded_at IS NULL OR reminded_at < last_call_at - :close))"
-                        + " ORDER BY player_id")
+        return session.sql("SELECT DISTINCT player_id FROM turn WHERE ((reminded_at IS NULL AND nag_at <= :until)"
+                        + " OR (last_call_at <= :until AND (reminded_at IS NULL OR reminded_at < last_call_at - :close)))"
+                        + " AND" + PLAYABLE + " ORDER BY player_id")
                 .bind("until", until)
                 .bind("close", OpenTurn.CLOSE.toMillis())
                 .longs()
@@ -193,7 +198,8 @@ record SqlClocks(Session session, Games games, Replays replays) implements Clock
     @Override
     public List<OpenTurn> turns(Player player) {
         return session.sql("SELECT turn.*, board.revision FROM turn JOIN board ON board.number = turn.board"
-                        + " WHERE player_id = :player ORDER BY turn.deadline, turn.board, turn.seat")
+                        + " WHERE player_id = :player AND" + PLAYABLE
+                        + " ORDER BY turn.deadline, turn.board, turn.seat")
                 .bind("player", player.id())
                 .map(row -> TurnRows.turn(row))
                 .list();

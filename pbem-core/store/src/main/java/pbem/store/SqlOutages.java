@@ -5,11 +5,13 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import pbem.clock.Span;
+import pbem.game.Games;
+import pbem.record.Board;
 import pbem.repository.Outages;
 import pbem.store.engine.Session;
 import pbem.store.engine.Sql;
 
-record SqlOutages(Session session) implements Outages {
+record SqlOutages(Session session, Games games) implements Outages {
 
     private static final String SERVER = "server";
     private static final String MAILBOX = "mailbox";
@@ -62,11 +64,59 @@ record SqlOutages(Session session) implements Outages {
 
     @Override
     public void note(Span span) {
+        note("", span);
+    }
+
+    private void note(String game, Span span) {
         session.execute(
-                "INSERT INTO outage (from_at, to_at) VALUES (?, ?) ON CONFLICT (from_at) DO UPDATE SET to_at ="
+                "INSERT INTO outage (from_at, to_at, game) VALUES (?, ?, ?) ON CONFLICT (from_at, game) DO UPDATE SET to_at ="
                         + " CASE WHEN excluded.to_at > outage.to_at THEN excluded.to_at ELSE outage.to_at END",
                 span.from(),
-                span.to());
+                span.to(),
+                game);
+    }
+
+    @Override
+    public boolean noteGames(Instant now) {
+        for (String missing : missingGames()) {
+            session.execute(
+                    "INSERT INTO missing_game (game, since_at) VALUES (?, ?) ON CONFLICT (game) DO NOTHING",
+                    missing,
+                    now);
+        }
+        boolean isBack = false;
+        for (String game : session.sql("SELECT game FROM missing_game ORDER BY game")
+                .texts()
+                .list()) {
+            if (games.names().contains(game)) {
+                Instant since = session.sql("SELECT since_at FROM missing_game WHERE game = :game")
+                        .bind("game", game)
+                        .instants()
+                        .one();
+                if (since.isBefore(now)) {
+                    note(game, new Span(since, now));
+                }
+                session.execute("DELETE FROM missing_game WHERE game = ?", game);
+                isBack = true;
+            }
+        }
+        return isBack;
+    }
+
+    @Override
+    public List<String> missingGames() {
+        return session.sql("SELECT DISTINCT game FROM board WHERE state = 'ACTIVE' ORDER BY game").texts().stream()
+                .filter(game -> !games.names().contains(game))
+                .toList();
+    }
+
+    @Override
+    public Optional<String> missingGame(int board) {
+        return session.sql("SELECT game FROM board WHERE number = :board")
+                .bind("board", board)
+                .texts()
+                .findOne()
+                .filter(game -> !games.names().contains(game));
     }
 
     @Override
@@ -98,14 +148,18 @@ record SqlOutages(Session session) implements Outages {
         }
     }
 
-    /** Those that may count for a board that was started then. */
-    List<Span> since(Instant start) {
-        return session.loaded().get("outages", start, () -> stored(start));
+    /** Those that may count for that board. */
+    List<Span> of(Board board) {
+        Instant start = board.started();
+        String game = board.game().name();
+        return session.loaded().get("outages", List.of(start, game), () -> stored(start, game));
     }
 
-    private List<Span> stored(Instant start) {
-        return session.sql("SELECT from_at, to_at FROM outage WHERE to_at > :start ORDER BY to_at")
+    private List<Span> stored(Instant start, String game) {
+        return session.sql(
+                        "SELECT from_at, to_at FROM outage WHERE to_at > :start AND game IN ('', :game) ORDER BY to_at")
                 .bind("start", start)
+                .bind("game", game)
                 .map(row -> new Span(Sql.instant(row, "from_at"), Sql.instant(row, "to_at")))
                 .list();
     }

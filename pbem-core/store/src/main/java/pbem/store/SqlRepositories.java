@@ -163,7 +163,7 @@ record SqlRepositories(Session session, Games games, SecureRandom random, int at
 
     @Override
     public Outages outages() {
-        return new SqlOutages(session);
+        return new SqlOutages(session, games);
     }
 
     @Override

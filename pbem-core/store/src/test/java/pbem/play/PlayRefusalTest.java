@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import pbem.repository.PostedNotice;
+import pbem.store.Tables;
 import pbem.testkit.ClubTest;
 import pbem.testkit.EveryRefusal;
 
@@ -25,6 +26,16 @@ class PlayRefusalTest extends ClubTest {
         assertThat(refused("alice", "move 101 c5,d5"))
                 .isEqualTo("There is no board 101. The command \"list\" shows the games, \"list GAME\" the boards.");
         assertThat(refused("alice", "show 1234")).startsWith("There is no board 1234.");
+    }
+
+    @Test
+    void gameMissing() {
+        club.board("cholone", "alice", "bob");
+        club.store().change(tx -> Tables.of(tx).execute("UPDATE board SET game = 'ludo' WHERE number = 101"));
+        assertThat(refused("alice", "move 101 c5,d5"))
+                .isEqualTo(
+                        "Board 101 waits: its game, ludo, is not on this server now. No clock runs there, and nothing"
+                                + " is lost.");
     }
 
     @Test

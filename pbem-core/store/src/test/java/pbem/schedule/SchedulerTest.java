@@ -396,7 +396,7 @@ class SchedulerTest extends ClubTest {
         club.board("pebbles", "alice", "bob");
         club.board("pebbles", "alice", "bob");
         club.comesUp();
-        ludo(101);
+        damage(101);
         club.later(days(30));
         List<String> failures = new ArrayList<>();
         club.comesUp(failures);
@@ -404,7 +404,7 @@ class SchedulerTest extends ClubTest {
                 .singleElement()
                 .asString()
                 .startsWith("board 101: ")
-                .contains("ludo");
+                .contains("no rules of version 9");
         assertThat(deadlines()).containsExactly(Club.START.plus(days(21)), Club.START.plus(days(21 + 30)));
         failures.clear();
         club.comesUp(failures);
@@ -433,7 +433,7 @@ class SchedulerTest extends ClubTest {
         club.board("pebbles", "alice", "bob");
         club.board("pebbles", "alice", "bob");
         club.store().change(tx -> Tables.of(tx).execute("DELETE FROM turn"));
-        ludo(101);
+        damage(101);
         assertThat(club.ticks().results()).containsExactly("0 lapses, 0 vacations, 0 reminders, 0 digests, 1 failed");
         assertThat(deadlines()).containsExactly(Club.START.plus(days(21)));
     }
@@ -443,7 +443,7 @@ class SchedulerTest extends ClubTest {
         hasNoVacation("alice");
         club.board("pebbles", "alice", "bob");
         club.board("pebbles", "alice", "bob");
-        ludo(101);
+        damage(101);
         club.at(Club.START.plus(days(22)));
         assertThat(club.ticks().results()).containsExactly("1 lapses, 0 vacations, 0 reminders, 0 digests, 1 failed");
     }
@@ -453,14 +453,14 @@ class SchedulerTest extends ClubTest {
         club.board("pebbles", "alice", "bob");
         club.board("pebbles", "alice", "bob");
         everybodyMoves(102);
-        ludo(101);
+        damage(101);
         club.at(Club.START.plus(days(22)));
         assertThat(club.ticks().results()).containsExactly("0 lapses, 1 vacations, 0 reminders, 0 digests, 1 failed");
         assertThat(deadlines().get(1)).isAfter(club.now());
     }
 
-    /** A game that this program does not know. */
-    private void ludo(int board) {
-        club.store().change(tx -> Tables.of(tx).execute("UPDATE board SET game = 'ludo' WHERE number = " + board));
+    /** Rules that its game does not have. */
+    private void damage(int board) {
+        club.store().change(tx -> Tables.of(tx).execute("UPDATE board SET rules_version = 9 WHERE number = " + board));
     }
 }

@@ -41,12 +41,12 @@ class AuditTest extends ClubTest {
     @Test
     void what_was_played_is_in_order() {
         play();
-        assertThat(Audit.of(club.store())).isEqualTo(new Audit.Report(6, List.of()));
+        assertThat(Audit.of(club.store())).isEqualTo(new Audit.Report(6, List.of(), List.of()));
     }
 
     @Test
     void an_empty_server_is_in_order() {
-        assertThat(Audit.of(club.store())).isEqualTo(new Audit.Report(0, List.of()));
+        assertThat(Audit.of(club.store())).isEqualTo(new Audit.Report(0, List.of(), List.of()));
     }
 
     @Test
@@ -237,7 +237,7 @@ class AuditTest extends ClubTest {
             return true;
         });
         Audit.mend(club.store());
-        assertThat(Audit.of(club.store())).isEqualTo(new Audit.Report(6, List.of()));
+        assertThat(Audit.of(club.store())).isEqualTo(new Audit.Report(6, List.of(), List.of()));
         assertThat(club.board("pebbles", "alice", "bob")).isEqualTo(107);
         club.plays(101, "g5,f5");
     }

@@ -232,7 +232,7 @@ class StoreTest {
         Path copy = directory.resolve("copy.db");
         Store.backup(database, copy);
         try (Store copied = Store.open(Database.of(copy), Club.GAMES)) {
-            assertThat(Audit.of(copied)).isEqualTo(new Audit.Report(1, List.of()));
+            assertThat(Audit.of(copied)).isEqualTo(new Audit.Report(1, List.of(), List.of()));
             assertThat(read(copied, 101)).isEqualTo(read(one, 101));
             assertThat(start(copied).board().number()).isEqualTo(102);
         }

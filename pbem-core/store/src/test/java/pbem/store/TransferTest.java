@@ -81,7 +81,7 @@ class TransferTest {
         assertThat(rows(back)).isEqualTo(rows(database));
         for (Database copy : List.of(file, back)) {
             try (Store store = Store.open(copy, Club.GAMES)) {
-                assertThat(Audit.of(store)).isEqualTo(new Audit.Report(2, List.of()));
+                assertThat(Audit.of(store)).isEqualTo(new Audit.Report(2, List.of(), List.of()));
                 long board = store.change(tx -> Tables.next(tx, "board"));
                 assertThat(board).isEqualTo(103);
             }

@@ -340,8 +340,15 @@ public final class Outbox {
         return items.stream().map(this::completed).toList();
     }
 
+    /** One that cannot be written now is listed as it is. */
     private OutboxItem completed(OutboxItem item) {
-        return item.to().isEmpty() ? renderer.completed(item) : item;
+        try {
+            return item.to().isEmpty() ? renderer.completed(item) : item;
+        } catch (Unavailable e) {
+            throw e;
+        } catch (RuntimeException e) {
+            return item;
+        }
     }
 
     private Optional<OutgoingMail> frozen(long id) {

@@ -69,7 +69,7 @@ record SeatContext(CommandContext context, GameRecord record, Seat seat, Optiona
         }
         Optional<GameRecord> found = context.repositories().boards().record(number.getAsInt());
         if (found.isEmpty()) {
-            return Optional.of(PlayRefusal.NO_SUCH_BOARD.of(number.getAsInt()));
+            return Optional.of(PlayRefusal.noBoard(context.repositories().outages(), number.getAsInt()));
         }
         GameRecord record = found.get();
         return record.board().seat(context.player()).isEmpty()

@@ -50,7 +50,7 @@ public final class TournamentAdvance {
     /** @return whether anything was done */
     public boolean advance(Repositories repositories, int number, Instant now) {
         Optional<Tournament> tournament = repositories.tournaments().numbered(number);
-        if (tournament.isEmpty()) {
+        if (tournament.isEmpty() || games.named(tournament.get().rules().game()).isEmpty()) { // it waits for its game
             return false;
         }
         TournamentLog log = new TournamentLog(repositories, tournament.get(), now);

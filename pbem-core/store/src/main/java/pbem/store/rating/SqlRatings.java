@@ -270,7 +270,8 @@ public record SqlRatings(Session session, IntFunction<Optional<GameRecord>> reco
     /** What cannot be read stays as it was counted: `verify` tells. */
     private Optional<RatedBoard> said(RatingRows rows, int number) {
         try {
-            return rows.counting(records.apply(number).flatMap(RatedBoard::of));
+            Optional<GameRecord> record = records.apply(number);
+            return record.isEmpty() ? rows.stored(number) : rows.counting(record.flatMap(RatedBoard::of));
         } catch (BrokenRecord e) {
             return rows.stored(number);
         }

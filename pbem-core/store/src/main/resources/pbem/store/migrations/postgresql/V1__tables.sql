@@ -321,10 +321,17 @@ CREATE TABLE digest_news (
 );
 
 CREATE TABLE outage (
-    from_at BIGINT PRIMARY KEY,
-    to_at BIGINT NOT NULL
+    from_at BIGINT NOT NULL,
+    to_at BIGINT NOT NULL,
+    game TEXT NOT NULL DEFAULT '',
+    PRIMARY KEY (from_at, game)
 );
 CREATE INDEX outage_by_end ON outage (to_at, from_at);
+
+CREATE TABLE missing_game (
+    game TEXT PRIMARY KEY,
+    since_at BIGINT NOT NULL
+);
 
 --
 

@@ -345,10 +345,18 @@ CREATE TABLE digest_news (
 
 -- When the server was down: time that counts for nobody.
 CREATE TABLE outage (
-    from_at BIGINT PRIMARY KEY,
-    to_at BIGINT NOT NULL
+    from_at BIGINT NOT NULL,
+    to_at BIGINT NOT NULL,
+    game TEXT NOT NULL DEFAULT '',          -- whose boards it is about; '' for all
+    PRIMARY KEY (from_at, game)
 );
 CREATE INDEX outage_by_end ON outage (to_at, from_at);
+
+-- Games with boards under way that the program does not have, and since when: time that will be an outage of that game.
+CREATE TABLE missing_game (
+    game TEXT PRIMARY KEY,
+    since_at BIGINT NOT NULL
+);
 
 ---- Ratings
 

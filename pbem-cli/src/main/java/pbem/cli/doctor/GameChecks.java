@@ -1,0 +1,31 @@
+package pbem.cli.doctor;
+
+import java.util.ArrayList;
+import java.util.List;
+import pbem.cli.home.PbemServer;
+
+/** The games that came as jars, and those that boards wait for. */
+final class GameChecks {
+
+    private GameChecks() {}
+
+    static List<Finding> of(PbemServer server) {
+        List<Finding> findings = new ArrayList<>();
+        server.gameJars()
+                .forEach(jar -> findings.add(jar.fault()
+                        .map(why -> Finding.warning("games", jar.file() + " is not used: " + why))
+                        .orElseGet(() -> Finding.ok(
+                                "games",
+                                String.join(", ", jar.games()) + " from " + jar.file() + ", SHA-256 "
+                                        + jar.digest()))));
+        List<String> missing = server.missingGames();
+        if (!missing.isEmpty()) {
+            findings.add(Finding.wrong(
+                    "games",
+                    "boards wait for what is missing here: " + String.join(", ", missing)
+                            + "; no clock runs there; put the jar into "
+                            + server.gameDirectory() + " and start the server again"));
+        }
+        return findings;
+    }
+}
