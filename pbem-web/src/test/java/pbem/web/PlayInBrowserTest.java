@@ -179,7 +179,8 @@ class PlayInBrowserTest {
                 .say(club.record(board).result().orElseThrow());
         assertThat(tab.value("document.getElementById('standing').innerText").asText())
                 .isEqualTo(result);
-        assertThat(tab.value("document.querySelectorAll('.spot, .piece').length").asInt())
+        assertThat(tab.value("document.querySelectorAll('.spot, .piece').length")
+                        .asInt())
                 .isZero();
         assertThat(tab.value("[...document.querySelectorAll('#lines button')].map(b => b.dataset.line).join()")
                         .asText())

@@ -58,12 +58,14 @@ public record TrialJson(SiteTexts texts) {
         node.put("early", board.trial().early());
         board.example().ifPresent(line -> node.put("example", line));
         board.sample().ifPresent(line -> node.put("sample", line));
-        board.deadline().ifPresent(until -> node.put("deadline", Timestamp.of(until).iso()));
+        board.deadline()
+                .ifPresent(until -> node.put("deadline", Timestamp.of(until).iso()));
         ArrayNode players = node.putArray("players");
-        board.places().forEach(place -> players.addObject()
-                .put("user", place.user())
-                .put("seat", texts.say(place.seat()))
-                .put("turn", place.onTurn()));
+        board.places()
+                .forEach(place -> players.addObject()
+                        .put("user", place.user())
+                        .put("seat", texts.say(place.seat()))
+                        .put("turn", place.onTurn()));
         ArrayNode moves = node.putArray("moves");
         board.moves()
                 .forEach(played -> moves.addObject().put("user", played.user()).put("move", played.move()));

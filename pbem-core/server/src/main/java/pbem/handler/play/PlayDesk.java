@@ -180,7 +180,8 @@ public final class PlayDesk {
                             .boards()
                             .list(BoardFilter.ALL.ofPlayer(player).onlyOpen(true), BoardOrder.DEADLINE, 0, MOST_BOARDS)
                             .stream()
-                            .filter(board -> board.number() != number && board.toMove().contains(player.user()))
+                            .filter(board ->
+                                    board.number() != number && board.toMove().contains(player.user()))
                             .map(BoardSummary::number)
                             .toList());
         }

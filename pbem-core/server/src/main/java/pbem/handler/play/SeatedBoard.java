@@ -77,6 +77,8 @@ public record SeatedBoard(
 
     /** Userids of those who are to move after the moves tried. */
     public List<String> next() {
-        return trial.toMove().stream().map(next -> places.get(next.index()).user()).toList();
+        return trial.toMove().stream()
+                .map(next -> places.get(next.index()).user())
+                .toList();
     }
 }
