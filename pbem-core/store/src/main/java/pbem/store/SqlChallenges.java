@@ -24,7 +24,7 @@ import pbem.terms.Terms;
 final class SqlChallenges implements Challenges {
 
     private static final String SEEKS =
-            "FROM challenge WHERE state = 'OPEN' AND open_to_all = 1" + " AND (:game IS NULL OR game = :game)";
+            "FROM challenge WHERE state = 'OPEN' AND open_to_all = 1 AND (CAST(:game AS TEXT) IS NULL OR game = :game)";
 
     private final Session session;
     private final Games games;
