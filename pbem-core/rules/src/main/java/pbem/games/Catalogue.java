@@ -18,6 +18,7 @@ import pbem.games.kroma.Kroma;
 import pbem.games.lasca.Lasca;
 import pbem.games.loa.Loa;
 import pbem.games.morris.Morris;
+import pbem.games.orthodox.Chess;
 import pbem.games.oware.Oware;
 import pbem.games.reversi.Reversi;
 import pbem.games.ygame.YGame;
@@ -31,6 +32,7 @@ public final class Catalogue {
             new Kroma(), //
             new ChromaticChess(), //
             new Chromino(), //
+            new Chess(), //
             new Hex(), //
             new YGame(), //
             new Gomoku(), //

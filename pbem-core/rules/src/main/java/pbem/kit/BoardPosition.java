@@ -35,6 +35,7 @@ public final class BoardPosition implements Position {
     private final Optional<Outcome> outcome;
     private int[] legal;
     private List<BoardMove> moves;
+    private List<List<String>> spellings;
 
     private BoardPosition(
             BoardGame game, Setup setup, GameTable table, Play play, TurnOrder there, int ply, LastChanges last) {
@@ -114,6 +115,17 @@ public final class BoardPosition implements Position {
                     .toList();
         }
         return moves;
+    }
+
+    /** How each of the moves may be written, in their order. */
+    synchronized List<List<String>> spellings() {
+        if (spellings == null) {
+            Play at = play.copy();
+            spellings = moves().stream()
+                    .map(move -> table.form().spellings(at, move.code()))
+                    .toList();
+        }
+        return spellings;
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.IntStream;
 import pbem.game.Reading;
 import pbem.game.Refusal;
 import pbem.game.Typed;
@@ -19,7 +20,6 @@ record MoveText(BoardPosition position) {
 
     private static final Pattern BETWEEN = Pattern.compile("[-x:,;./>=()~*+]{0,3}");
     private static final Pattern END = Pattern.compile("[-x:,;./>=()~*+]{0,3}[.!?]*");
-    private static final Pattern DECORATION = Pattern.compile("[-x:,;./>=()~*+#!?\\s]");
     private static final int SOME = 12;
     private static final int LONGEST = 24;
 
@@ -42,13 +42,17 @@ record MoveText(BoardPosition position) {
                 }
             }
         }
-        if (form().isSpelled() && !tidy.isEmpty()) {
+        if (form().spelling() != null && !tidy.isEmpty()) {
             List<BoardMove> meant = spelled(text.strip(), UnaryOperator.identity());
             if (meant.size() != 1) {
                 meant = spelled(tidy, String::toLowerCase);
             }
             if (meant.size() == 1) {
                 return Reading.legal(meant.get(0));
+            }
+            Phrase objection = form().spelling().objection(position.play(), tidy);
+            if (objection != null) {
+                return refused(Refusal.saying(objection));
             }
         }
         List<String> names = names(tidy);
@@ -69,14 +73,15 @@ record MoveText(BoardPosition position) {
     /** The moves that are spelled so, but for strokes and the like. */
     private List<BoardMove> spelled(String text, UnaryOperator<String> folded) {
         String bare = bare(text, folded);
-        return position.moves().stream()
-                .filter(move -> form().spellings(position.play(), move.code()).stream()
+        return IntStream.range(0, position.moves().size())
+                .filter(move -> position.spellings().get(move).stream()
                         .anyMatch(one -> bare(one, folded).equals(bare)))
+                .mapToObj(position.moves()::get)
                 .toList();
     }
 
-    private static String bare(String text, UnaryOperator<String> folded) {
-        return folded.apply(DECORATION.matcher(text).replaceAll(""));
+    private String bare(String text, UnaryOperator<String> folded) {
+        return folded.apply(form().spelling().bare(text));
     }
 
     /** What looks like names of places, if there is nothing else in the text. */

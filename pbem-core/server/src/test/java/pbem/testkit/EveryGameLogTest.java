@@ -129,6 +129,13 @@ class EveryGameLogTest {
         }
     }
 
+    @Nested
+    class ChessLog extends BoardLog {
+        ChessLog() {
+            super("chess", "2");
+        }
+    }
+
     @Test
     void no_game_is_left_out() {
         assertThat(Arrays.stream(EveryGameLogTest.class.getDeclaredClasses()).map(Class::getSimpleName))
