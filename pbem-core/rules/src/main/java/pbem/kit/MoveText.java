@@ -3,10 +3,9 @@ package pbem.kit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
-import java.util.function.UnaryOperator;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import java.util.stream.IntStream;
 import pbem.game.Reading;
 import pbem.game.Refusal;
 import pbem.game.Typed;
@@ -43,12 +42,13 @@ record MoveText(BoardPosition position) {
             }
         }
         if (form().spelling() != null && !tidy.isEmpty()) {
-            List<BoardMove> meant = spelled(text.strip(), UnaryOperator.identity());
+            MoveForm.Spelling spelling = form().spelling();
+            Set<BoardMove> meant = position.spelled(spelling.bare(text.strip()), false);
             if (meant.size() != 1) {
-                meant = spelled(tidy, String::toLowerCase);
+                meant = position.spelled(spelling.bare(tidy), true);
             }
             if (meant.size() == 1) {
-                return Reading.legal(meant.get(0));
+                return Reading.legal(meant.iterator().next());
             }
             Phrase objection = form().spelling().objection(position.play(), tidy);
             if (objection != null) {
@@ -68,20 +68,6 @@ record MoveText(BoardPosition position) {
             places.add(place);
         }
         return places.size() > mostParts() ? unreadable(typed) : read(places);
-    }
-
-    /** The moves that are spelled so, but for strokes and the like. */
-    private List<BoardMove> spelled(String text, UnaryOperator<String> folded) {
-        String bare = bare(text, folded);
-        return IntStream.range(0, position.moves().size())
-                .filter(move -> position.spellings().get(move).stream()
-                        .anyMatch(one -> bare(one, folded).equals(bare)))
-                .mapToObj(position.moves()::get)
-                .toList();
-    }
-
-    private String bare(String text, UnaryOperator<String> folded) {
-        return folded.apply(form().spelling().bare(text));
     }
 
     /** What looks like names of places, if there is nothing else in the text. */

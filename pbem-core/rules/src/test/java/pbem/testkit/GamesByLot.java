@@ -7,7 +7,9 @@ import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Objects;
 import java.util.zip.CRC32;
 import org.junit.jupiter.api.Test;
@@ -43,22 +45,20 @@ public interface GamesByLot extends GameTables {
         CRC32 sum = new CRC32();
         long state = Long.parseLong(words.get(0));
         int[] moves = new int[1024];
+        Map<Integer, String> names = new HashMap<>();
+        Map<String, Integer> codes = new HashMap<>();
         int played = 0;
         while (played < plies && at.turn() >= 0) {
             int count = at.moves(moves);
-            String[] names = Arrays.stream(moves, 0, count)
-                    .mapToObj(at.rules()::coordinates)
-                    .toArray(String[]::new);
-            int[] codes = Arrays.copyOf(moves, count);
-            Integer[] order = new Integer[count];
-            Arrays.setAll(order, i -> i);
-            Arrays.sort(order, (one, other) -> names[one].compareTo(names[other]));
-            for (Integer number : order) {
-                sum.update(names[number].getBytes(StandardCharsets.US_ASCII));
-                sum.update(number.equals(order[count - 1]) ? '\n' : ' ');
+            String[] sorted = new String[count];
+            for (int i = 0; i < count; i++) {
+                sorted[i] = names.computeIfAbsent(moves[i], at.rules()::coordinates);
+                codes.putIfAbsent(sorted[i], moves[i]);
             }
+            Arrays.sort(sorted);
+            sum.update((String.join(" ", sorted) + "\n").getBytes(StandardCharsets.US_ASCII));
             state = (state * 1664525 + 1013904223) & 0xFFFFFFFFL;
-            at.play(codes[order[(int) (state * count >> 32)]]);
+            at.play(codes.get(sorted[(int) (state * count >> 32)]));
             played++;
         }
         return String.join(" ", words) + " " + played + " " + String.format("%08x", sum.getValue()) + " "

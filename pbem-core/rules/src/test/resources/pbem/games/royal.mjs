@@ -10,7 +10,8 @@ import { makeUci, parseUci, squareRank } from 'chessops';
 
 delete globalThis.fetch; // or the loader of ffish looks for its wasm on the net
 
-const longest = seed => (seed <= 20 ? 1000 : 120);
+// Fairy-Stockfish is not asked about repetition, counting and the like, so its games are short.
+const longest = (game, seed) => (game !== 'chess' ? 80 : seed <= 20 ? 1000 : 120);
 
 // chess.js knows all ends: mate, stalemate, third repetition, 50 moves and what is dead.
 function chess() {
@@ -64,7 +65,7 @@ function fairy(variant, named) {
   const own = {};
   return {
     moves: () =>
-      board.legalMoves().split(' ').filter(move => move).map(move => {
+      board.legalMoves().split(' ').filter(move => move && !isPawnDropMate(board, move)).map(move => {
         own[named(move)] = move;
         return named(move);
       }),
@@ -72,6 +73,15 @@ function fairy(variant, named) {
     result: () => 'end',
     close: () => board.delete(),
   };
+}
+
+// It lists a pawn that is put on the board and gives mate as a move, which loses; here it is none.
+function isPawnDropMate(board, move) {
+  if (!move.startsWith('P@')) return false;
+  board.push(move);
+  const mate = board.isCheck() && board.legalMoves() === '';
+  board.pop();
+  return mate;
 }
 
 // It numbers the columns of Shogi with letters from the left, and its rows from below.
@@ -83,7 +93,7 @@ const usi = (move, size) =>
 const GAMES = {
   chess,
   chess960,
-  makruk: () => fairy('makruk', move => move),
+  makruk: () => fairy('makruk', move => move.replace(/m$/, '')), // a pawn there becomes nothing but a met
   xiangqi: () => fairy('xiangqi', move => move),
   shogi: () => fairy('shogi', move => usi(move, 9)),
   minishogi: () => fairy('minishogi', move => usi(move, 5)),
@@ -104,7 +114,7 @@ function random(game, seed) {
   let plies = 0;
   let told = '';
   let all = at.moves();
-  while (all.length > 0 && plies < longest(seed)) {
+  while (all.length > 0 && plies < longest(game, seed)) {
     all.sort();
     told += all.join(' ') + '\n';
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;

@@ -63,7 +63,8 @@ public abstract class RoyalNotation implements MoveForm.Spelling {
                 .boxed()
                 .toList();
         if (own.isEmpty()) {
-            return wish.kind() < 0 ? null : Phrase.of("kit.no-such-piece", rules.piece(wish.kind()));
+            boolean held = rules.isDroppable(wish.kind()) && at.held(wish.kind(), at.next()) > 0;
+            return wish.kind() < 0 || held ? null : Phrase.of("kit.no-such-piece", rules.piece(wish.kind()));
         }
         String to = rules.board().name(wish.to());
         Phrase piece = rules.piece(RoyalRules.kind(at.men().at(own.get(0))));

@@ -266,7 +266,7 @@ public abstract class RoyalRules {
     }
 
     protected RobotPlan robots() {
-        return RobotPlan.deepening().looking(200, 2_000, 15_000, 60_000);
+        return RobotPlan.deepening().looking(100, 1_500, 20_000, 150_000);
     }
 
     /** More that is told beside the board. */

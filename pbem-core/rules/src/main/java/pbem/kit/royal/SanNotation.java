@@ -33,6 +33,10 @@ public class SanNotation extends RoyalNotation {
             String end = after == kind ? "" : "=" + rules.pieces().get(after).letter();
             boolean takes = start.charAt(0) != target.charAt(0);
             all.add((takes ? start.charAt(0) + "x" : "") + target + end + threat);
+            if (after != kind && form.cell(move, 2) == GameBoard.NONE) { // it goes without saying
+                all.add((takes ? start.charAt(0) : "") + target);
+                all.add(start + target);
+            }
             all.add(PAWN + all.get(0));
             all.add(start + target + end);
             if (takes) {
