@@ -55,6 +55,7 @@ class PackageRulesTest {
             "picture.grid",
             "game",
             "kit",
+            "kit.royal",
             "engine",
             "command",
             "help",
@@ -148,7 +149,13 @@ class PackageRulesTest {
                             || used.getPackageName().startsWith("pbem.games.")
                             || used.isPrimitive()
                             || used.isArray()
-                            || Set.of("pbem.kit", "pbem.game", "pbem.picture", "pbem.picture.grid", "pbem.phrase")
+                            || Set.of(
+                                            "pbem.kit",
+                                            "pbem.kit.royal",
+                                            "pbem.game",
+                                            "pbem.picture",
+                                            "pbem.picture.grid",
+                                            "pbem.phrase")
                                     .contains(used.getPackageName())));
 
     @ArchTest

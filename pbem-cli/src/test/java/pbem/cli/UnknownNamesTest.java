@@ -48,10 +48,10 @@ class UnknownNamesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"board start chess alice bob", "board list --game chess", "perft chess 1"})
+    @ValueSource(strings = {"board start ludo alice bob", "board list --game ludo", "perft ludo 1"})
     void a_game_that_there_is_not_leads_to_those_that_there_are(String line) {
         assertThat(pbem(line)).isEqualTo(1);
-        assertThat(errors.toString()).matches("pbem: there is no game chess; the nearest are (\\S+, ){4}\\S+\\s");
+        assertThat(errors.toString()).matches("pbem: there is no game ludo; the nearest are (\\S+, ){4}\\S+\\s");
     }
 
     @ParameterizedTest

@@ -17,9 +17,13 @@ import pbem.games.hex.Hex;
 import pbem.games.kroma.Kroma;
 import pbem.games.lasca.Lasca;
 import pbem.games.loa.Loa;
+import pbem.games.makruk.Makruk;
 import pbem.games.morris.Morris;
+import pbem.games.orthodox.Chess;
 import pbem.games.oware.Oware;
 import pbem.games.reversi.Reversi;
+import pbem.games.shogi.Shogi;
+import pbem.games.xiangqi.Xiangqi;
 import pbem.games.ygame.YGame;
 
 /** The games that this program has. A new one needs its package and a line here. */
@@ -31,6 +35,10 @@ public final class Catalogue {
             new Kroma(), //
             new ChromaticChess(), //
             new Chromino(), //
+            new Chess(), //
+            new Xiangqi(), //
+            new Shogi(), //
+            new Makruk(), //
             new Hex(), //
             new YGame(), //
             new Gomoku(), //

@@ -135,7 +135,7 @@ record BoardDiagram(BoardPosition position) {
             shapes.add(look().man(men.at(cell, below)).body(at.centre().plus(0, STEP * below)));
         }
         shapes.addAll(man.at(at.centre()));
-        List<Letters> letters = new ArrayList<>(List.of(letters(cell, 0, man.sign())));
+        List<Letters> letters = new ArrayList<>(List.of(letters(cell, start(man), man.sign())));
         if (height > 1) {
             letters.add(letters(cell, 1, String.valueOf(height)));
         }
@@ -169,10 +169,16 @@ record BoardDiagram(BoardPosition position) {
     }
 
     private List<Letters> brackets(int cell) {
-        String sign = look().man(position.men().at(cell)).sign();
+        Figure man = look().man(position.men().at(cell));
+        Letters open = letters(cell, start(man) - 1, "(");
         return position.men().height(cell) > 1
-                ? List.of(letters(cell, -1, "("))
-                : List.of(letters(cell, -1, "("), letters(cell, sign.length(), ")"));
+                ? List.of(open)
+                : List.of(open, letters(cell, start(man) + man.sign().length(), ")"));
+    }
+
+    /** The mark of a promoted man stands before its letter. */
+    private static int start(Figure man) {
+        return man.sign().startsWith("+") ? -1 : 0;
     }
 
     /** Whether the last move names it. */

@@ -98,6 +98,11 @@ public record BoardLook(
         return new BoardLook(colours, men, sides, aims, chequered, dotted, counted, all);
     }
 
+    /** With men that point to the other side. */
+    public BoardLook pointed() {
+        return men(men.stream().map(Figure::pointed).toArray(Figure[]::new));
+    }
+
     Figure man(int number) {
         return men.get(number - 1);
     }

@@ -2,9 +2,14 @@ package pbem.kit;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import pbem.game.Choice;
@@ -35,6 +40,7 @@ public final class BoardPosition implements Position {
     private final Optional<Outcome> outcome;
     private int[] legal;
     private List<BoardMove> moves;
+    private List<Map<String, Set<BoardMove>>> spelled;
 
     private BoardPosition(
             BoardGame game, Setup setup, GameTable table, Play play, TurnOrder there, int ply, LastChanges last) {
@@ -114,6 +120,30 @@ public final class BoardPosition implements Position {
                     .toList();
         }
         return moves;
+    }
+
+    /**
+     * The moves that are spelled so, see {@link MoveForm.Spelling#bare}.
+     *
+     * @param folded whether both are in lower case
+     */
+    synchronized Set<BoardMove> spelled(String bare, boolean folded) {
+        if (spelled == null) {
+            spelled = List.of(new HashMap<>(), new HashMap<>());
+            Play at = play.copy();
+            for (BoardMove move : moves()) {
+                for (String one : table.form().spellings(at, move.code())) {
+                    String key = table.form().spelling().bare(one);
+                    spelled.get(0)
+                            .computeIfAbsent(key, none -> new LinkedHashSet<>())
+                            .add(move);
+                    spelled.get(1)
+                            .computeIfAbsent(key.toLowerCase(Locale.ROOT), none -> new LinkedHashSet<>())
+                            .add(move);
+                }
+            }
+        }
+        return spelled.get(folded ? 1 : 0).getOrDefault(bare, Set.of());
     }
 
     @Override

@@ -43,7 +43,7 @@ record BoardSentences(BoardPosition position) implements BoardWords {
             words.add(Phrase.of(
                     "kit.words-last",
                     position.name(position.last().mover()),
-                    move.notation().replace("/", ", ")));
+                    move.notation().replace("/", ", ").replace("+", "")));
             words.addAll(changes(move));
         });
         words.addAll(position.happenings());

@@ -68,7 +68,8 @@ public final class BoardShapes {
                                 String::valueOf,
                                 false,
                                 false,
-                                true)
+                                true,
+                                2)
                         .board());
     }
 
@@ -84,7 +85,8 @@ public final class BoardShapes {
                                 String::valueOf,
                                 false,
                                 true,
-                                false)
+                                false,
+                                2)
                         .board());
     }
 
@@ -100,7 +102,8 @@ public final class BoardShapes {
                                 String::valueOf,
                                 true,
                                 true,
-                                false)
+                                false,
+                                2)
                         .board());
     }
 
@@ -116,7 +119,8 @@ public final class BoardShapes {
                                 BoardShapes::letter,
                                 true,
                                 false,
-                                false)
+                                false,
+                                3)
                         .board());
     }
 
@@ -163,7 +167,8 @@ public final class BoardShapes {
                 String::valueOf,
                 fromAbove,
                 false,
-                lined);
+                lined,
+                2);
     }
 
     /**

@@ -2,6 +2,7 @@ package pbem.kit;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.IntStream;
 import pbem.phrase.Phrase;
 import pbem.picture.Ink;
 import pbem.picture.Paint;
@@ -16,9 +17,17 @@ import pbem.picture.Stroke;
  * @param words as they stand after a cell: "black", "a white amazon"
  * @param owner its seat from 0; below 0 if it belongs to nobody
  * @param sign one character, for the text board and on the figure
- * @param round whether it is a disc rather than a block
  */
-public record Figure(Phrase words, int owner, String sign, Ink ink, boolean round) {
+public record Figure(Phrase words, int owner, String sign, Ink ink, Body body) {
+
+    /** What it looks like. */
+    enum Body {
+        DISC,
+        BLOCK,
+
+        /** A wedge that points to the other side, as in Shogi. */
+        WEDGE
+    }
 
     public static final int NOBODY = -1;
 
@@ -28,46 +37,68 @@ public record Figure(Phrase words, int owner, String sign, Ink ink, boolean roun
 
     /** The only sort of men of a seat. */
     public static Figure plain(int owner, SeatColour colour) {
-        return new Figure(colour.phrase(), owner, colour.sign(), colour.ink(), true);
+        return new Figure(colour.phrase(), owner, colour.sign(), colour.ink(), Body.DISC);
     }
 
     /** One of several sorts, with a letter of its own: a capital for seat 0. */
     public static Figure lettered(int owner, SeatColour colour, String letter, Phrase words) {
         String sign = owner == 0 ? letter.toUpperCase(Locale.ROOT) : letter.toLowerCase(Locale.ROOT);
-        return new Figure(words, owner, sign, colour.ink(), true);
+        return new Figure(words, owner, sign, colour.ink(), Body.DISC);
     }
 
     /** What nobody owns. */
     public static Figure block(String sign, Phrase words) {
-        return new Figure(words, NOBODY, sign, Palette.GREY, false);
+        return new Figure(words, NOBODY, sign, Palette.GREY, Body.BLOCK);
     }
 
     /** So many seeds, or counters, that nobody owns: their number is all that is seen. */
     public static Figure seeds(int number) {
-        return new Figure(Phrase.of("kit.seeds", number), NOBODY, String.valueOf(number), Palette.WHITE, true);
+        return new Figure(Phrase.of("kit.seeds", number), NOBODY, String.valueOf(number), Palette.WHITE, Body.DISC);
     }
 
     public Figure called(Phrase other) {
-        return new Figure(other, owner, sign, ink, round);
+        return new Figure(other, owner, sign, ink, body);
     }
 
     /** The same with another sign on the text board. */
     public Figure signed(String other) {
-        return new Figure(words, owner, other, ink, round);
+        return new Figure(words, owner, other, ink, body);
+    }
+
+    Figure pointed() {
+        return new Figure(words, owner, sign, ink, Body.WEDGE);
     }
 
     /** Without its sign, as it looks below others. */
     Shape body(Point centre) {
-        return round
-                ? Shape.disc(centre, RADIUS, Paint.glossy(ink), EDGE)
-                : Shape.polygon(
-                        List.of(
-                                centre.plus(-RADIUS, -RADIUS),
-                                centre.plus(RADIUS, -RADIUS),
-                                centre.plus(RADIUS, RADIUS),
-                                centre.plus(-RADIUS, RADIUS)),
-                        Paint.flat(ink),
-                        EDGE);
+        return switch (body) {
+            case DISC -> Shape.disc(centre, RADIUS, Paint.glossy(ink), EDGE);
+            case BLOCK -> polygon(centre, -RADIUS, -RADIUS, RADIUS, -RADIUS, RADIUS, RADIUS, -RADIUS, RADIUS);
+            case WEDGE -> {
+                double up = owner == 0 ? RADIUS : -RADIUS;
+                yield polygon(
+                        centre,
+                        0,
+                        -1.1 * up,
+                        0.8 * RADIUS,
+                        -0.7 * up,
+                        RADIUS,
+                        up,
+                        -RADIUS,
+                        up,
+                        -0.8 * RADIUS,
+                        -0.7 * up);
+            }
+        };
+    }
+
+    private Shape polygon(Point centre, double... corners) {
+        return Shape.polygon(
+                IntStream.range(0, corners.length / 2)
+                        .mapToObj(corner -> centre.plus(corners[2 * corner], corners[2 * corner + 1]))
+                        .toList(),
+                Paint.flat(ink),
+                EDGE);
     }
 
     List<Shape> at(Point centre) {

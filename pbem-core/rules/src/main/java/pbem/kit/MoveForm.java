@@ -32,10 +32,22 @@ public final class MoveForm {
          * @return the notation first, then what is read beside it
          */
         List<String> of(Play at, int move, String usual);
+
+        /** Why a text, tidied, that looks like this spelling is no legal move; null if it does not look so. */
+        default Phrase objection(Play at, String tidy) {
+            return null;
+        }
+
+        /** What of a text tells moves apart: without strokes and the like. */
+        default String bare(String text) {
+            return DECORATION.matcher(text).replaceAll("");
+        }
     }
 
     /** What a move can name and is no cell: a letter, or a point between cells. */
     private record Other(String name, Optional<Point> spot) {}
+
+    private static final Pattern DECORATION = Pattern.compile("[-x:,;./>=()~*+#!?\\s]");
 
     private final GameBoard board;
     private final List<Other> others;
@@ -267,8 +279,9 @@ public final class MoveForm {
         return spelling == null ? List.of(usual) : spelling.of(at, move, usual);
     }
 
-    boolean isSpelled() {
-        return spelling != null;
+    /** Null if moves are written by their places alone. */
+    Spelling spelling() {
+        return spelling;
     }
 
     String written(MovePath path) {

@@ -3,7 +3,7 @@ package pbem.kit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
-import java.util.function.UnaryOperator;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import pbem.game.Reading;
@@ -19,7 +19,6 @@ record MoveText(BoardPosition position) {
 
     private static final Pattern BETWEEN = Pattern.compile("[-x:,;./>=()~*+]{0,3}");
     private static final Pattern END = Pattern.compile("[-x:,;./>=()~*+]{0,3}[.!?]*");
-    private static final Pattern DECORATION = Pattern.compile("[-x:,;./>=()~*+#!?\\s]");
     private static final int SOME = 12;
     private static final int LONGEST = 24;
 
@@ -42,13 +41,18 @@ record MoveText(BoardPosition position) {
                 }
             }
         }
-        if (form().isSpelled() && !tidy.isEmpty()) {
-            List<BoardMove> meant = spelled(text.strip(), UnaryOperator.identity());
+        if (form().spelling() != null && !tidy.isEmpty()) {
+            MoveForm.Spelling spelling = form().spelling();
+            Set<BoardMove> meant = position.spelled(spelling.bare(text.strip()), false);
             if (meant.size() != 1) {
-                meant = spelled(tidy, String::toLowerCase);
+                meant = position.spelled(spelling.bare(tidy), true);
             }
             if (meant.size() == 1) {
-                return Reading.legal(meant.get(0));
+                return Reading.legal(meant.iterator().next());
+            }
+            Phrase objection = form().spelling().objection(position.play(), tidy);
+            if (objection != null) {
+                return refused(Refusal.saying(objection));
             }
         }
         List<String> names = names(tidy);
@@ -64,19 +68,6 @@ record MoveText(BoardPosition position) {
             places.add(place);
         }
         return places.size() > mostParts() ? unreadable(typed) : read(places);
-    }
-
-    /** The moves that are spelled so, but for strokes and the like. */
-    private List<BoardMove> spelled(String text, UnaryOperator<String> folded) {
-        String bare = bare(text, folded);
-        return position.moves().stream()
-                .filter(move -> form().spellings(position.play(), move.code()).stream()
-                        .anyMatch(one -> bare(one, folded).equals(bare)))
-                .toList();
-    }
-
-    private static String bare(String text, UnaryOperator<String> folded) {
-        return folded.apply(DECORATION.matcher(text).replaceAll(""));
     }
 
     /** What looks like names of places, if there is nothing else in the text. */

@@ -80,6 +80,16 @@ public interface Play {
         return 0;
     }
 
+    /** See {@link pbem.game.Simulation#loud}. */
+    default int loud(int[] into) {
+        return 0;
+    }
+
+    /** See {@link pbem.game.Simulation#isUrgent}. */
+    default boolean isUrgent() {
+        return false;
+    }
+
     /** How good it looks for a seat, see {@link pbem.game.Simulation#value}. */
     default int value(int seat) {
         return 0;

@@ -86,6 +86,16 @@ public interface PlayAround extends Play {
     }
 
     @Override
+    default int loud(int[] into) {
+        return play().loud(into);
+    }
+
+    @Override
+    default boolean isUrgent() {
+        return play().isUrgent();
+    }
+
+    @Override
     default int value(int seat) {
         return play().value(seat);
     }

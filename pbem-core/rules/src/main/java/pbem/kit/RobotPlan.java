@@ -135,6 +135,16 @@ public record RobotPlan(Strategy.Method method, List<Integer> positions, int lat
         }
 
         @Override
+        public int loud(int[] into) {
+            return play.loud(into);
+        }
+
+        @Override
+        public boolean isUrgent() {
+            return play.isUrgent();
+        }
+
+        @Override
         public int value(int seat) {
             return play.value(seat);
         }

@@ -14,6 +14,7 @@ import pbem.picture.Point;
  * Cells in columns and rows: fields, crossings of lines, or the dark squares alone.
  *
  * @param row names of rows, from the lowest or, if they go from above, the uppermost
+ * @param step from column to column of the text board
  * @param dark whether only every other square is a cell, the one at the lower left among them
  */
 record SquareCells(
@@ -24,7 +25,8 @@ record SquareCells(
         IntFunction<String> row,
         boolean fromAbove,
         boolean dark,
-        boolean lined) {
+        boolean lined,
+        int step) {
 
     private static final int[][] STEPS = {{0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}};
     private static final double RIM = 0.85;
@@ -44,7 +46,7 @@ record SquareCells(
                 }
                 at.put(new Place(column, row), cells.size());
                 cells.add(new GameBoard.Cell(
-                        name(column, row, cells.size()), centre, around(centre), 2 * column, line(row), ""));
+                        name(column, row, cells.size()), centre, around(centre), step * column, line(row), ""));
             }
         }
         return new GameBoard(
@@ -127,7 +129,7 @@ record SquareCells(
                 labels.add(new GameBoard.Label(
                         String.valueOf(cells[cells.length - 1] + 1),
                         new Point(columns + RIM, line),
-                        2 * columns + 3,
+                        step * columns + 3,
                         line));
             } else {
                 String name = rowName(row);
@@ -137,7 +139,7 @@ record SquareCells(
         for (int number = 1; number <= columns && names != GameBoard.Names.NUMBER; number++) {
             double way = fromAbove ? 1 - RIM : rows + RIM;
             labels.add(new GameBoard.Label(
-                    column.apply(number), new Point(number, way), 2 * number, fromAbove ? 0 : rows + 1));
+                    column.apply(number), new Point(number, way), step * number, fromAbove ? 0 : rows + 1));
         }
         return labels;
     }
@@ -162,7 +164,7 @@ record SquareCells(
                 boolean centre = row == (rows + 1) / 2;
                 if (middle == centre || columns > 15) {
                     dots.add(new Point(column, row));
-                    signs.add(new Letters(2 * column, row, "+"));
+                    signs.add(new Letters(step * column, row, "+"));
                 }
             }
         }

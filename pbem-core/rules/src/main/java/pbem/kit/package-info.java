@@ -10,6 +10,7 @@
  *       {@link pbem.kit.JumpingRule} for games like draughts. What these use: {@link pbem.kit.ConnectionGoal},
  *       {@link pbem.kit.RowGoal}, {@link pbem.kit.Chains}, {@link pbem.kit.Jumps}, {@link pbem.kit.Liberties},
  *       {@link pbem.kit.Superko}.
+ *   <li>Chess and its family: {@code pbem.kit.royal}.
  *   <li>Rules around rules: {@link pbem.kit.SwapPlay}, {@link pbem.kit.DrawPlay}; {@link pbem.kit.PlayAround} for more.
  *   <li>What stands on cells, in stacks and beside the board: {@link pbem.kit.Men}. How it looks and is called:
  *       {@link pbem.kit.BoardLook}, {@link pbem.kit.Figure}.

@@ -27,7 +27,7 @@ class CatalogueTest {
         assertThat(Catalogue.games().named("Cholone")).isPresent();
         assertThat(Catalogue.games().named("ABALONE"))
                 .isEqualTo(Catalogue.games().named("cholone"));
-        assertThat(Catalogue.games().named("chess")).isEmpty();
+        assertThat(Catalogue.games().named("ludo")).isEmpty();
     }
 
     @Test

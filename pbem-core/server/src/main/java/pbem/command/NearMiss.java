@@ -44,7 +44,7 @@ public final class NearMiss {
                 candidate -> LevenshteinDistance.getDefaultInstance().apply(word, candidate.toLowerCase(Locale.ROOT)));
     }
 
-    /** "chess" for "chromatic-chess". */
+    /** "chromatic" for "chromatic-chess". */
     private static Optional<String> ofPart(String typed, Collection<String> known) {
         String word = typed.toLowerCase(Locale.ROOT);
         return known.stream()

@@ -176,7 +176,7 @@ final class SentenceReader {
         return text;
     }
 
-    /** "chess" for "chromatic-chess", and a slip. */
+    /** "chromatic" for "chromatic-chess", and a slip. */
     private Optional<Game> partly(String name) {
         return name.length() < 5 || vocabulary.contains(name)
                 ? Optional.empty()

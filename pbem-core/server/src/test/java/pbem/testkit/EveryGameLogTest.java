@@ -129,6 +129,34 @@ class EveryGameLogTest {
         }
     }
 
+    @Nested
+    class ChessLog extends BoardLog {
+        ChessLog() {
+            super("chess", "2");
+        }
+    }
+
+    @Nested
+    class XiangqiLog extends BoardLog {
+        XiangqiLog() {
+            super("xiangqi", "2");
+        }
+    }
+
+    @Nested
+    class ShogiLog extends BoardLog {
+        ShogiLog() {
+            super("shogi", "2");
+        }
+    }
+
+    @Nested
+    class MakrukLog extends BoardLog {
+        MakrukLog() {
+            super("makruk", "2");
+        }
+    }
+
     @Test
     void no_game_is_left_out() {
         assertThat(Arrays.stream(EveryGameLogTest.class.getDeclaredClasses()).map(Class::getSimpleName))

@@ -16,7 +16,7 @@ import pbem.testkit.MailResult;
 final class Member {
 
     private static final List<String> GAMES =
-            List.of("cholone", "chroma -size=3", "kroma -size=6", "chess", "chromino", "pebbles");
+            List.of("cholone", "chroma -size=3", "kroma -size=6", "chromatic-chess", "chess", "chromino", "pebbles");
     private static final List<String> SMALL_TALK = List.of(
             "status",
             "games",

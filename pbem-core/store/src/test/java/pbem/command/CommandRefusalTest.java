@@ -82,10 +82,10 @@ class CommandRefusalTest {
 
     @Test
     void a_part_of_the_name_of_a_game_suggests_the_game() {
-        assertThat(refused("chess challenge alicia"))
-                .isEqualTo("I do not know the command \"chess\". Did you mean \"chromatic-chess\"?");
-        assertThat(refused("tutorial chess"))
-                .isEqualTo("There is no game called \"chess\" here. Did you mean \"chromatic-chess\"?");
+        assertThat(refused("chromatic challenge alicia"))
+                .isEqualTo("I do not know the command \"chromatic\". Did you mean \"chromatic-chess\"?");
+        assertThat(refused("tutorial chromatic"))
+                .isEqualTo("There is no game called \"chromatic\" here. Did you mean \"chromatic-chess\"?");
     }
 
     @Test

@@ -1,0 +1,2 @@
+/** Makruk, the chess of Thailand. */
+package pbem.games.makruk;

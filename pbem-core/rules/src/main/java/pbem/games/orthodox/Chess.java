@@ -1,0 +1,55 @@
+package pbem.games.orthodox;
+
+import java.util.OptionalInt;
+import pbem.game.Family;
+import pbem.game.Option;
+import pbem.game.Setup;
+import pbem.game.SetupRefusal;
+import pbem.game.Start;
+import pbem.kit.BoardGame;
+import pbem.kit.Card;
+import pbem.kit.GameTable;
+import pbem.kit.royal.RoyalPlacement;
+
+/** Chess, with the 960 starting positions. */
+public final class Chess implements BoardGame {
+
+    private static final Option PLACEMENT = RoyalPlacement.option("4k3/8/8/8/8/8/4P3/4K3_w");
+
+    private static final Card CARD = Card.of("chess", "Chess", "Nf3, e2-e4, e8=Q or O-O")
+            .in(Family.CHESS)
+            .alias("chess960")
+            .option(Option.number("start", 0, ChessStart.COUNT - 1))
+            .option(PLACEMENT)
+            .ratedIf(setup -> !setup.has(PLACEMENT.name()));
+
+    private static final ChessRules CLASSIC = new ChessRules(false);
+    private static final ChessRules SHUFFLED = new ChessRules(true);
+
+    @Override
+    public Card card() {
+        return CARD;
+    }
+
+    @Override
+    public GameTable table(Setup setup) {
+        return rules(setup).table(setup.text(PLACEMENT.name()).orElseGet(() -> beginning(setup)));
+    }
+
+    private static ChessRules rules(Setup setup) {
+        return setup.has("start") ? SHUFFLED : CLASSIC;
+    }
+
+    private static String beginning(Setup setup) {
+        OptionalInt number = setup.number("start");
+        return number.isPresent() ? ChessStart.placement(number.getAsInt()) : CLASSIC.beginning();
+    }
+
+    @Override
+    public Start start(Setup setup) {
+        return setup.text(PLACEMENT.name())
+                .filter(text -> RoyalPlacement.read(rules(setup), text).isEmpty())
+                .map(text -> Start.refused(SetupRefusal.badValue(this, PLACEMENT, text)))
+                .orElseGet(() -> BoardGame.super.start(setup));
+    }
+}

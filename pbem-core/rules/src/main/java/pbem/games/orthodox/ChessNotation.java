@@ -1,0 +1,43 @@
+package pbem.games.orthodox;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import pbem.kit.Play;
+import pbem.kit.royal.RoyalPlay;
+import pbem.kit.royal.SanNotation;
+import pbem.phrase.Phrase;
+
+/** With castling: {@code O-O}, also with zeros and as UCI has it. */
+final class ChessNotation extends SanNotation {
+
+    private static final Pattern CASTLES = Pattern.compile("[o0]-?[o0](-?[o0])?[+#!?]*");
+
+    @Override
+    protected List<String> spelled(RoyalPlay at, int move) {
+        ChessRules rules = (ChessRules) at.rules();
+        int side = rules.castling(at, move);
+        if (side < 0) {
+            return super.spelled(at, move);
+        }
+        String letters = ChessRules.isShort(side) ? "O-O" : "O-O-O";
+        List<String> all = new ArrayList<>(List.of(letters + threat(at, move), letters.replace('O', '0')));
+        all.add(rules.coordinates(move));
+        int seat = at.next();
+        int king = at.king(seat);
+        int to = ChessRules.castled(seat, side);
+        int rook = rules.rook(at, side);
+        String from = rules.board().name(king);
+        if (Math.abs(king - to) > 1) { // or it could be a step
+            all.add(from + rules.board().name(to));
+            all.add("K" + rules.board().name(to));
+        }
+        all.add(from + rules.board().name(rook));
+        return all;
+    }
+
+    @Override
+    public Phrase objection(Play at, String tidy) {
+        return CASTLES.matcher(tidy).matches() ? Phrase.of("chess.cannot-castle") : super.objection(at, tidy);
+    }
+}

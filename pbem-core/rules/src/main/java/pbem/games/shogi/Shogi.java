@@ -1,0 +1,60 @@
+package pbem.games.shogi;
+
+import java.util.List;
+import pbem.game.Family;
+import pbem.game.Option;
+import pbem.game.Setup;
+import pbem.game.SetupRefusal;
+import pbem.game.Start;
+import pbem.kit.BoardGame;
+import pbem.kit.Card;
+import pbem.kit.GameTable;
+import pbem.kit.royal.RoyalPlacement;
+
+/** Shogi, the chess of Japan, with mini shogi and handicaps. */
+public final class Shogi implements BoardGame {
+
+    private static final Option PLACEMENT = RoyalPlacement.option("4k4/9/4P4/9/9/9/9/9/4K4_b_G");
+    private static final Option HANDICAP =
+            Option.choice("handicap", List.of("lance", "bishop", "rook", "two", "four", "six"));
+
+    private static final Card CARD = Card.of("shogi", "Shogi", "P-7f, 7g7f, Bx2b+ or P*5e")
+            .in(Family.CHESS)
+            .option(Option.choice("size", List.of("5", "9")))
+            .option(HANDICAP)
+            .option(PLACEMENT)
+            .words(ShogiRules.DECLARE)
+            .ratedIf(setup -> !setup.has(PLACEMENT.name()) && !setup.has(HANDICAP.name()));
+
+    private static final ShogiRules LARGE = new ShogiRules(9);
+    private static final ShogiRules SMALL = new ShogiRules(5);
+
+    @Override
+    public Card card() {
+        return CARD;
+    }
+
+    @Override
+    public GameTable table(Setup setup) {
+        ShogiRules rules = rules(setup);
+        return rules.table(setup.text(PLACEMENT.name())
+                .or(() -> setup.text(HANDICAP.name()).map(ShogiRules::handicap))
+                .orElseGet(rules::beginning));
+    }
+
+    private static ShogiRules rules(Setup setup) {
+        return setup.number("size").orElse(9) == 5 ? SMALL : LARGE;
+    }
+
+    @Override
+    public Start start(Setup setup) {
+        if (setup.has(HANDICAP.name()) && (rules(setup) == SMALL || setup.has(PLACEMENT.name()))) {
+            String other = setup.has(PLACEMENT.name()) ? "-" + PLACEMENT.name() : "-size=5";
+            return Start.refused(SetupRefusal.CLASH.of(name(), "-" + HANDICAP.name(), other));
+        }
+        return setup.text(PLACEMENT.name())
+                .filter(text -> RoyalPlacement.read(rules(setup), text).isEmpty())
+                .map(text -> Start.refused(SetupRefusal.badValue(this, PLACEMENT, text)))
+                .orElseGet(() -> BoardGame.super.start(setup));
+    }
+}

@@ -1,0 +1,79 @@
+package pbem.games.shogi;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import pbem.kit.GameBoard;
+import pbem.kit.royal.RoyalNotation;
+import pbem.kit.royal.RoyalPlay;
+import pbem.kit.royal.RoyalRules;
+
+/** The western notation: {@code P-7f}, {@code Bx2b+}, {@code G6i-5h}, {@code P*5e}; read beside it {@code 7g7f} and {@code P-76}. */
+final class ShogiNotation extends RoyalNotation {
+
+    private static final Pattern STROKES = Pattern.compile("[-x:,;./()~#!?'\\s]");
+    private static final Pattern WRITTEN =
+            Pattern.compile("(\\+?[krbgsnlp])?([1-9][a-i])?[-x]?(\\*)?([1-9][a-i])[+=]?[!?]*");
+    private static final String DECLINED = "=";
+
+    @Override
+    protected List<String> spelled(RoyalPlay at, int move) {
+        RoyalRules rules = at.rules();
+        int from = rules.form().cell(move, 0);
+        String target = rules.board().name(rules.form().cell(move, 1));
+        if (from >= rules.board().size()) {
+            String letter = rules.pieces().get(from - rules.board().size() + 1).letter();
+            return List.of(letter + "*" + target, letter + "*" + numbered(target));
+        }
+        String letter = rules.pieces().get(RoyalRules.kind(at.men().at(from))).letter();
+        String start = rules.board().name(from);
+        int choice = rules.form().cell(move, 2);
+        String sign = rules.coordinates(move).endsWith("+") ? "+" : choice == GameBoard.NONE ? "" : DECLINED;
+        String stroke = at.men().isEmpty(rules.form().cell(move, 1)) ? "-" : "x";
+        boolean alone = rivals(at, move).length == 0;
+        List<String> all = new ArrayList<>();
+        List<String> ends = sign.equals(DECLINED) ? List.of(sign, "") : List.of(sign);
+        for (String end : ends) {
+            if (alone) {
+                all.add(letter + stroke + target + end);
+                all.add(letter + numbered(target) + end);
+            }
+            all.add(letter + start + stroke + target + end);
+            all.add(letter + numbered(start) + numbered(target) + end);
+            all.add(start + target + end);
+        }
+        return all;
+    }
+
+    /** With a number for the row, too. */
+    private static String numbered(String cell) {
+        return cell.substring(0, 1) + (cell.charAt(1) - 'a' + 1);
+    }
+
+    @Override
+    public String bare(String text) {
+        return STROKES.matcher(text).replaceAll("");
+    }
+
+    @Override
+    protected Optional<Wish> wish(RoyalRules rules, String tidy) {
+        Matcher matcher = WRITTEN.matcher(tidy);
+        if (!matcher.matches() || matcher.group(1) == null && (matcher.group(2) == null || matcher.group(3) != null)) {
+            return Optional.empty();
+        }
+        int kind = GameBoard.NONE;
+        for (int one = 0; one < rules.pieces().size() && matcher.group(1) != null; one++) {
+            kind = rules.pieces().get(one).letter().toLowerCase(Locale.ROOT).equals(matcher.group(1)) ? one : kind;
+        }
+        int from = matcher.group(2) == null ? GameBoard.NONE : rules.board().named(matcher.group(2));
+        int to = rules.board().named(matcher.group(4));
+        boolean drop = matcher.group(3) != null;
+        if (to < 0 || matcher.group(2) != null && from < 0 || drop && !rules.isDroppable(kind)) {
+            return Optional.empty();
+        }
+        return Optional.of(new Wish(kind, cell -> from < 0 || cell == from, to, drop));
+    }
+}

@@ -1,0 +1,2 @@
+/** Shogi, the chess of Japan, and mini shogi. */
+package pbem.games.shogi;

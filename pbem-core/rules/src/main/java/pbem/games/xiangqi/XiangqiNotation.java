@@ -1,0 +1,107 @@
+package pbem.games.xiangqi;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import pbem.kit.GameBoard;
+import pbem.kit.Play;
+import pbem.kit.royal.RoyalNotation;
+import pbem.kit.royal.RoyalPlay;
+import pbem.kit.royal.RoyalRules;
+import pbem.phrase.Phrase;
+
+/** {@code Ch3-e3}; read beside it {@code h3e3} and {@code C2=5}, which counts columns from the right of who moves. */
+final class XiangqiNotation extends RoyalNotation {
+
+    private static final Pattern STROKES = Pattern.compile("[x:,;/()~*#!?\\s]");
+    private static final Pattern CELLS =
+            Pattern.compile("([krhcaep])?([a-i](?:10|[1-9]))[-x]?([a-i](?:10|[1-9]))[+!?]*");
+    private static final Pattern COLUMNS = Pattern.compile("[-+]?[krhcaep][-+1-9][-+=.][1-9]");
+
+    @Override
+    protected List<String> spelled(RoyalPlay at, int move) {
+        RoyalRules rules = at.rules();
+        int from = rules.form().cell(move, 0);
+        int to = rules.form().cell(move, 1);
+        Counted piece = new Counted(rules, at, from);
+        String start = rules.board().name(from);
+        String target = rules.board().name(to);
+        List<String> all = new ArrayList<>();
+        all.add(piece.letter() + start + (at.men().isEmpty(to) ? "-" : "x") + target);
+        all.add(piece.letter() + start + "-" + target);
+        all.add(piece.letter() + start + target);
+        String goes = piece.goes(to);
+        for (String who : piece.names()) {
+            all.add(who + goes);
+            all.add(who + goes.replace('=', '.'));
+        }
+        return all;
+    }
+
+    /** A piece as {@code C2=5} names it. */
+    private record Counted(RoyalRules rules, RoyalPlay at, int from) {
+
+        String letter() {
+            return rules.pieces().get(RoyalRules.kind(at.men().at(from))).letter();
+        }
+
+        private int number(int cell) {
+            return at.next() == 0 ? rules.columns() - rules.column(cell) : rules.column(cell) + 1;
+        }
+
+        /** By its column, or where two stand in one column as the front or the rear one. */
+        List<String> names() {
+            int others = 0;
+            boolean front = true;
+            for (int cell = 0; cell < rules.board().size(); cell++) {
+                boolean twin = cell != from
+                        && rules.column(cell) == rules.column(from)
+                        && at.men().at(cell) == at.men().at(from);
+                others += twin ? 1 : 0;
+                front &= !twin || rules.row(cell, at.next()) < rules.row(from, at.next());
+            }
+            boolean slanting = "AE".contains(letter());
+            if (others == 0 || slanting) {
+                return List.of(letter() + number(from));
+            }
+            String sign = front ? "+" : "-";
+            return others > 1 ? List.of() : List.of(letter() + sign, sign + letter());
+        }
+
+        String goes(int to) {
+            int ahead = rules.row(to, at.next()) - rules.row(from, at.next());
+            if (ahead == 0) {
+                return "=" + number(to);
+            }
+            int told = rules.column(to) == rules.column(from) ? Math.abs(ahead) : number(to);
+            return (ahead > 0 ? "+" : "-") + told;
+        }
+    }
+
+    @Override
+    public String bare(String text) {
+        return STROKES.matcher(text).replaceAll("");
+    }
+
+    @Override
+    protected Optional<Wish> wish(RoyalRules rules, String tidy) {
+        Matcher matcher = CELLS.matcher(tidy);
+        if (!matcher.matches()) {
+            return Optional.empty();
+        }
+        int kind = GameBoard.NONE;
+        for (int one = 0; one < rules.pieces().size() && matcher.group(1) != null; one++) {
+            kind = rules.pieces().get(one).letter().toLowerCase(Locale.ROOT).equals(matcher.group(1)) ? one : kind;
+        }
+        int from = rules.board().named(matcher.group(2));
+        return Optional.of(new Wish(kind, cell -> cell == from, rules.board().named(matcher.group(3)), false));
+    }
+
+    @Override
+    public Phrase objection(Play at, String tidy) {
+        return COLUMNS.matcher(tidy).matches() ? Phrase.of("xiangqi.not-so", tidy) : super.objection(at, tidy);
+    }
+}

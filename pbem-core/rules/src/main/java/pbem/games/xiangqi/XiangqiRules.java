@@ -1,0 +1,131 @@
+package pbem.games.xiangqi;
+
+import java.util.List;
+import pbem.kit.BoardShapes;
+import pbem.kit.GameBoard;
+import pbem.kit.GameEnding;
+import pbem.kit.MoveForm;
+import pbem.kit.SeatColour;
+import pbem.kit.royal.Gait;
+import pbem.kit.royal.RoyalNotation;
+import pbem.kit.royal.RoyalPiece;
+import pbem.kit.royal.RoyalPlay;
+import pbem.kit.royal.RoyalRules;
+import pbem.phrase.Phrase;
+
+/** Palace and river, who is stuck has lost, and check may not go on for ever. */
+final class XiangqiRules extends RoyalRules {
+
+    private static final int ADVISOR = 4;
+    private static final int ELEPHANT = 5;
+    private static final int SOLDIER = 6;
+    private static final int RIVER = 5; // the first row beyond it
+
+    private static final GameBoard BOARD = BoardShapes.crossings(9, 10);
+    private static final Gait STRAIGHT = Gait.ride(0, 1);
+
+    private static final List<RoyalPiece> PIECES = List.of(
+            new RoyalPiece(
+                    "K",
+                    "xiangqi.general",
+                    Gait.all(Gait.step(0, 1).allAround(), List.of(STRAIGHT.only(Gait.Use.FACE))),
+                    0,
+                    0,
+                    0),
+            new RoyalPiece("R", "xiangqi.chariot", STRAIGHT.allAround(), 900, 4, 4),
+            new RoyalPiece("H", "xiangqi.horse", Gait.step(1, 2).lamed().allAround(), 400, 8, 6),
+            new RoyalPiece(
+                    "C",
+                    "xiangqi.cannon",
+                    Gait.all(
+                            STRAIGHT.only(Gait.Use.GO).allAround(),
+                            STRAIGHT.only(Gait.Use.TAKE_BEHIND).allAround()),
+                    450,
+                    4,
+                    0),
+            new RoyalPiece("A", "xiangqi.advisor", Gait.step(1, 1).allAround(), 200, 4, 0),
+            new RoyalPiece("E", "xiangqi.elephant", Gait.step(2, 2).lamed().allAround(), 200, 4, 0),
+            new RoyalPiece(
+                    "P",
+                    "xiangqi.soldier",
+                    Gait.all(List.of(Gait.step(0, 1)), Gait.step(1, 0).mirrored()),
+                    80,
+                    6,
+                    12));
+
+    XiangqiRules() {
+        super(BOARD, MoveForm.moving(BOARD).then("", "kit.choose-target"), PIECES, SeatColour.RED, SeatColour.BLACK);
+    }
+
+    @Override
+    protected RoyalNotation notation() {
+        return new XiangqiNotation();
+    }
+
+    @Override
+    public String beginning() {
+        return "rheakaehr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RHEAKAEHR_w";
+    }
+
+    @Override
+    protected boolean allows(int kind, int seat, int from, int to) {
+        return switch (kind) {
+            case KING, ADVISOR -> isPalace(seat, to);
+            case ELEPHANT -> row(to, seat) < RIVER;
+            case SOLDIER -> row(to, seat) != row(from, seat) || row(from, seat) >= RIVER;
+            default -> true;
+        };
+    }
+
+    private boolean isPalace(int seat, int cell) {
+        return row(cell, seat) < 3 && column(cell) >= 3 && column(cell) <= 5;
+    }
+
+    @Override
+    protected boolean mayStand(int kind, int seat, int cell) {
+        return switch (kind) {
+            case KING, ADVISOR -> isPalace(seat, cell);
+            case ELEPHANT -> row(cell, seat) < RIVER;
+            case SOLDIER -> row(cell, seat) >= 3;
+            default -> true;
+        };
+    }
+
+    @Override
+    protected boolean isLasting(int man, boolean takes) {
+        return takes;
+    }
+
+    @Override
+    protected GameEnding stuck(int seat, boolean check) {
+        return new GameEnding(1 - seat, Phrase.of(check ? "kit.mate" : "kit.stuck"));
+    }
+
+    @Override
+    protected GameEnding repeated(RoyalPlay at) {
+        int checking = at.perpetual();
+        return checking < 0 ? super.repeated(at) : new GameEnding(1 - checking, Phrase.of("kit.perpetual"));
+    }
+
+    @Override
+    protected int quiet() {
+        return 120;
+    }
+
+    @Override
+    protected Phrase dull() {
+        return Phrase.of("xiangqi.quiet", quiet() / 2);
+    }
+
+    /** Nobody has anything that can cross the river. */
+    @Override
+    protected GameEnding ending(RoyalPlay at) {
+        for (int cell = 0; cell < BOARD.size(); cell++) {
+            int man = at.men().at(cell);
+            if (man != 0 && kind(man) != KING && kind(man) != ADVISOR && kind(man) != ELEPHANT) {
+                return null;
+            }
+        }
+        return GameEnding.draw(Phrase.of("kit.dead"));
+    }
+}

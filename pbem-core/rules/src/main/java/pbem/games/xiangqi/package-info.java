@@ -1,0 +1,2 @@
+/** Xiangqi, the chess of China. */
+package pbem.games.xiangqi;

@@ -1,0 +1,185 @@
+package pbem.kit.royal;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import pbem.kit.BoardShapes;
+import pbem.kit.GameBoard;
+
+/** Where every man can go from every cell, and from where a cell can be attacked, worked out once. Immutable. */
+final class GaitTable {
+
+    private static final int DIRECTIONS = 8;
+    private static final int[][] STEPS = {{0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}};
+
+    /**
+     * Leaps by which some cell can be attacked.
+     *
+     * @param from where the attacker stands
+     * @param men which men attack from there, a bit for each
+     * @param blocks the cells that must be empty, or {@link GameBoard#NONE}
+     */
+    record Sources(int[] from, long[] men, int[] blocks) {}
+
+    private final int[][][] leaps; // by man and cell: where to, what must be empty, its use
+    private final int[] rides; // by man, a bit for each direction
+    private final int[] goes;
+    private final int[] takesBehind;
+    private final int[] faces;
+    private final Sources[][] sources; // by seat and cell
+    private final boolean[][] aligned;
+    private final boolean plain;
+
+    GaitTable(RoyalRules rules) {
+        GameBoard board = rules.board();
+        List<RoyalPiece> pieces = rules.pieces();
+        int men = 2 * pieces.size() + 1;
+        leaps = new int[men][board.size()][];
+        rides = new int[men];
+        goes = new int[men];
+        takesBehind = new int[men];
+        faces = new int[men];
+        sources = new Sources[2][board.size()];
+        List<Map<List<Integer>, Long>> found = new ArrayList<>(); // by seat and cell
+        for (int i = 0; i < 2 * board.size(); i++) {
+            found.add(new TreeMap<>((one, other) -> Arrays.compare(
+                    one.stream().mapToInt(part -> part).toArray(),
+                    other.stream().mapToInt(part -> part).toArray())));
+        }
+        for (int man = 1; man < men; man++) {
+            int kind = man - 1 >> 1;
+            int seat = man - 1 & 1;
+            for (Gait gait : pieces.get(kind).gaits()) {
+                if (gait.far()) {
+                    ride(gait, man, seat);
+                }
+            }
+            for (int cell = 0; cell < board.size(); cell++) {
+                leaps[man][cell] = leaps(rules, kind, seat, cell);
+                for (int leap : leaps[man][cell]) {
+                    if (use(leap) != Gait.Use.GO.ordinal()) {
+                        found.get(2 * to(leap) + seat).merge(List.of(cell, block(leap)), 1L << man, (a, b) -> a | b);
+                    }
+                }
+            }
+        }
+        for (int cell = 0; cell < board.size(); cell++) {
+            for (int seat = 0; seat < 2; seat++) {
+                Map<List<Integer>, Long> all = found.get(2 * cell + seat);
+                sources[seat][cell] = new Sources(
+                        all.keySet().stream().mapToInt(key -> key.get(0)).toArray(),
+                        all.values().stream().mapToLong(bits -> bits).toArray(),
+                        all.keySet().stream().mapToInt(key -> key.get(1)).toArray());
+            }
+        }
+        aligned = aligned(board);
+        plain = Arrays.stream(takesBehind).allMatch(bits -> bits == 0)
+                && Arrays.stream(faces).allMatch(bits -> bits == 0)
+                && pieces.stream().flatMap(piece -> piece.gaits().stream()).noneMatch(Gait::lame);
+    }
+
+    private void ride(Gait gait, int man, int seat) {
+        int ahead = seat == 0 ? gait.ahead() : -gait.ahead();
+        for (int way = 0; way < DIRECTIONS; way++) {
+            if (STEPS[way][0] == gait.right() && STEPS[way][1] == ahead) {
+                int[] bits = switch (gait.use()) {
+                    case GO_OR_TAKE, TAKE -> rides;
+                    case GO -> goes;
+                    case TAKE_BEHIND -> takesBehind;
+                    case FACE -> faces;
+                };
+                bits[man] |= 1 << way;
+            }
+        }
+    }
+
+    private static int[] leaps(RoyalRules rules, int kind, int seat, int cell) {
+        List<Integer> leaps = new ArrayList<>();
+        for (Gait gait : rules.pieces().get(kind).gaits()) {
+            int to = beyond(rules.board(), cell, gait.right(), seat == 0 ? gait.ahead() : -gait.ahead());
+            if (!gait.far() && to != GameBoard.NONE && rules.allows(kind, seat, cell, to)) {
+                int half = gait.right() / 2;
+                int block = gait.lame()
+                        ? beyond(rules.board(), cell, half, (seat == 0 ? gait.ahead() : -gait.ahead()) / 2)
+                        : GameBoard.NONE;
+                leaps.add(to | block + 1 << 8 | gait.use().ordinal() << 16);
+            }
+        }
+        return leaps.stream().mapToInt(leap -> leap).toArray();
+    }
+
+    private static int beyond(GameBoard board, int cell, int right, int up) {
+        int at = cell;
+        for (int i = 0; i < Math.abs(right) && at != GameBoard.NONE; i++) {
+            at = board.next(at, right > 0 ? BoardShapes.RIGHT : BoardShapes.LEFT);
+        }
+        for (int i = 0; i < Math.abs(up) && at != GameBoard.NONE; i++) {
+            at = board.next(at, up > 0 ? BoardShapes.UP : BoardShapes.DOWN);
+        }
+        return at;
+    }
+
+    private static boolean[][] aligned(GameBoard board) {
+        boolean[][] aligned = new boolean[board.size()][board.size()];
+        for (int cell = 0; cell < board.size(); cell++) {
+            for (int way : BoardShapes.ALL) {
+                for (int other : board.ray(cell, way)) {
+                    aligned[cell][other] = true;
+                }
+            }
+        }
+        return aligned;
+    }
+
+    int[] leaps(int man, int cell) {
+        return leaps[man][cell];
+    }
+
+    static int to(int leap) {
+        return leap & 0xFF;
+    }
+
+    static int block(int leap) {
+        return (leap >> 8 & 0xFF) - 1;
+    }
+
+    static int use(int leap) {
+        return leap >> 16;
+    }
+
+    Sources sources(int seat, int cell) {
+        return sources[seat][cell];
+    }
+
+    /** In which directions it goes as far as it can in any way. */
+    int far(int man) {
+        return rides[man] | goes[man] | takesBehind[man];
+    }
+
+    boolean rides(int man, int way) {
+        return (rides[man] >> way & 1) != 0;
+    }
+
+    boolean goes(int man, int way) {
+        return ((rides[man] | goes[man]) >> way & 1) != 0;
+    }
+
+    boolean takesBehind(int man, int way) {
+        return (takesBehind[man] >> way & 1) != 0;
+    }
+
+    boolean faces(int man, int way) {
+        return (faces[man] >> way & 1) != 0;
+    }
+
+    boolean isAligned(int cell, int other) {
+        return aligned[cell][other];
+    }
+
+    /** Whether a man that leaves a line with its king, or comes anywhere, opens no other attack on it. */
+    boolean isPlain() {
+        return plain;
+    }
+}

@@ -1,0 +1,120 @@
+package pbem.kit.royal;
+
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.IntPredicate;
+import pbem.kit.GameBoard;
+import pbem.kit.MoveForm;
+import pbem.kit.Play;
+import pbem.phrase.Phrase;
+
+/** How the moves of such a game are written, and why a text that looks like one is not legal. */
+public abstract class RoyalNotation implements MoveForm.Spelling {
+
+    private static final int SOME = 6;
+
+    /**
+     * What somebody wants.
+     *
+     * @param kind of the piece, or {@link GameBoard#NONE} if any
+     * @param from whether it may come from that cell; none at all if it is put on the board
+     */
+    public record Wish(int kind, IntPredicate from, int to, boolean drop) {}
+
+    /** The notation first, then what is read beside it. */
+    protected abstract List<String> spelled(RoyalPlay at, int move);
+
+    /** Empty if it does not look like a move. */
+    protected abstract Optional<Wish> wish(RoyalRules rules, String tidy);
+
+    @Override
+    public final List<String> of(Play at, int move, String usual) {
+        return spelled(((RoyalPlay) at).copy(), move);
+    }
+
+    @Override
+    public Phrase objection(Play at, String tidy) {
+        RoyalPlay here = ((RoyalPlay) at).copy();
+        return wish(here.rules(), tidy).map(wish -> whyNot(here, wish)).orElse(null);
+    }
+
+    private Phrase whyNot(RoyalPlay at, Wish wish) {
+        RoyalRules rules = at.rules();
+        int[] meant =
+                Arrays.stream(at.legal()).filter(move -> fits(at, move, wish)).toArray();
+        if (meant.length > 0) {
+            return wish.kind() < 0 // the cells say it all but for what it becomes
+                    ? null
+                    : Phrase.of(
+                            "kit.which",
+                            Arrays.stream(meant)
+                                    .mapToObj(move -> spelled(at, move).get(0))
+                                    .limit(SOME)
+                                    .toList());
+        }
+        if (wish.drop()) {
+            return at.held(wish.kind(), at.next()) == 0
+                    ? Phrase.of("kit.none-in-hand", rules.piece(wish.kind()))
+                    : rules.barred(at, wish.kind(), wish.to());
+        }
+        List<Integer> own = java.util.stream.IntStream.range(0, at.men().cells())
+                .filter(cell -> isOwn(at, cell, wish))
+                .boxed()
+                .toList();
+        if (own.isEmpty()) {
+            boolean held = rules.isDroppable(wish.kind()) && at.held(wish.kind(), at.next()) > 0;
+            return wish.kind() < 0 || held ? null : Phrase.of("kit.no-such-piece", rules.piece(wish.kind()));
+        }
+        String to = rules.board().name(wish.to());
+        Phrase piece = rules.piece(RoyalRules.kind(at.men().at(own.get(0))));
+        if (Arrays.stream(at.unsafe()).anyMatch(move -> fits(at, move, wish))) {
+            return Phrase.of(at.isCheck() ? "kit.still-check" : "kit.exposes", rules.piece(RoyalRules.KING));
+        }
+        return own.size() == 1
+                ? Phrase.of("kit.piece-cannot", piece, rules.board().name(own.get(0)), to)
+                : Phrase.of("kit.no-piece-can", piece, to);
+    }
+
+    private static boolean isOwn(RoyalPlay at, int cell, Wish wish) {
+        int man = at.men().at(cell);
+        return man != 0
+                && RoyalRules.seat(man) == at.next()
+                && (wish.kind() < 0 || RoyalRules.kind(man) == wish.kind())
+                && wish.from().test(cell);
+    }
+
+    private static boolean fits(RoyalPlay at, int move, Wish wish) {
+        MoveForm form = at.rules().form();
+        if (form.isWord(move)) {
+            return false;
+        }
+        int from = form.cell(move, 0);
+        return form.cell(move, 1) == wish.to()
+                && (from < at.men().cells()
+                        ? !wish.drop() && isOwn(at, from, wish)
+                        : wish.drop() && from - at.men().cells() + 1 == wish.kind());
+    }
+
+    /** Where others of its kind stand that could go to the same cell. */
+    protected static int[] rivals(RoyalPlay at, int move) {
+        MoveForm form = at.rules().form();
+        int from = form.cell(move, 0);
+        int to = form.cell(move, 1);
+        return Arrays.stream(at.legal())
+                .filter(other -> !form.isWord(other) && form.cell(other, 1) == to)
+                .map(other -> form.cell(other, 0))
+                .filter(cell -> cell != from
+                        && cell < at.men().cells()
+                        && at.men().at(cell) == at.men().at(from))
+                .distinct()
+                .toArray();
+    }
+
+    /** {@code +} for check, {@code #} for mate. */
+    protected static String threat(RoyalPlay at, int move) {
+        RoyalPlay after = at.copy();
+        after.play(move);
+        return !after.isCheck() ? "" : after.isMate() ? "#" : "+";
+    }
+}

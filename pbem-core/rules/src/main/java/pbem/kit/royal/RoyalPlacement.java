@@ -1,0 +1,135 @@
+package pbem.kit.royal;
+
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import pbem.game.Option;
+import pbem.kit.Men;
+
+/**
+ * Reads where pieces stand, as the field writes it (FEN, in Shogi SFEN): rows from above, a number for so many empty
+ * cells, capitals for the first seat, then whose turn it is and what else matters. Blanks may be written {@code _}.
+ */
+public final class RoyalPlacement {
+
+    private static final Pattern PIECE = Pattern.compile("\\d+|\\+?[A-Za-z]");
+    private static final Pattern HELD = Pattern.compile("(\\d*)([A-Za-z])");
+    private static final int MOST_HELD = 18;
+
+    private RoyalPlacement() {}
+
+    /** With which a board may begin anywhere. */
+    public static Option option(String example) {
+        return Option.text("fen", example, Pattern.compile("[A-Za-z0-9/+_-]{5,150}"));
+    }
+
+    /** @return empty if it makes no sense, or the game would be over */
+    public static Optional<RoyalPlay> read(RoyalRules rules, String text) {
+        List<String> words = new ArrayList<>(List.of(text.split("[ _]")));
+        while (words.size() < 4) {
+            words.add(words.size() == 1 ? rules.turns().substring(0, 1) : "-");
+        }
+        Men men = Men.none(rules.board(), 2 * rules.droppable());
+        int turn = rules.turns().indexOf(words.get(1));
+        if (words.get(1).length() != 1
+                || turn < 0
+                || !stands(rules, men, words.get(0).split("/", -1))) {
+            return Optional.empty();
+        }
+        if (rules.droppable() > 0 && !holds(rules, men, words.get(2))) {
+            return Optional.empty();
+        }
+        int[] kings = {-1, -1};
+        for (int cell = 0; cell < men.cells(); cell++) {
+            if (men.at(cell) != 0 && RoyalRules.kind(men.at(cell)) == RoyalRules.KING) {
+                int seat = RoyalRules.seat(men.at(cell));
+                if (kings[seat] >= 0) {
+                    return Optional.empty();
+                }
+                kings[seat] = cell;
+            }
+        }
+        if (kings[0] < 0 || kings[1] < 0) {
+            return Optional.empty();
+        }
+        return rules.state(men, turn, words)
+                .flatMap(state -> Optional.ofNullable(RoyalPlay.from(rules, men, kings, turn, state)));
+    }
+
+    private static Map<String, Integer> kinds(RoyalRules rules) {
+        Map<String, Integer> kinds = new HashMap<>();
+        for (int kind = 0; kind < rules.pieces().size(); kind++) {
+            kinds.put(rules.pieces().get(kind).letter(), kind);
+        }
+        return kinds;
+    }
+
+    private static boolean stands(RoyalRules rules, Men men, String... rows) {
+        int columns = rules.columns();
+        int count = rules.board().size() / columns;
+        Map<String, Integer> kinds = kinds(rules);
+        boolean sound = rows.length == count;
+        for (int row = 0; sound && row < count; row++) {
+            int column = 0;
+            Matcher matcher = PIECE.matcher(rows[row]);
+            int end = 0;
+            while (sound && matcher.find()) {
+                String part = matcher.group();
+                sound = matcher.start() == end && column < columns && part.length() < 3;
+                end = matcher.end();
+                if (sound && Character.isDigit(part.charAt(0))) {
+                    column += Integer.parseInt(part);
+                } else if (sound) {
+                    sound = put(rules, men, kinds, part, row, column++);
+                }
+            }
+            sound &= end == rows[row].length() && column == columns;
+        }
+        return sound;
+    }
+
+    private static boolean put(
+            RoyalRules rules, Men men, Map<String, Integer> kinds, String part, int row, int column) {
+        Integer kind = kinds.get(part.toUpperCase(Locale.ROOT));
+        int seat = part.equals(part.toUpperCase(Locale.ROOT)) ? 0 : 1;
+        int columns = rules.columns();
+        int rows = rules.board().size() / columns;
+        boolean upwards = rules.row(0, 0) == 0;
+        int cell = (upwards ? rows - 1 - row : row) * columns + column;
+        if (kind == null || !rules.mayStand(kind, seat, cell)) {
+            return false;
+        }
+        men.put(cell, RoyalRules.man(kind, seat));
+        return true;
+    }
+
+    private static boolean holds(RoyalRules rules, Men men, String text) {
+        if (text.equals("-")) {
+            return true;
+        }
+        Map<String, Integer> kinds = kinds(rules);
+        Matcher matcher = HELD.matcher(text);
+        int end = 0;
+        while (matcher.find()) {
+            Integer kind = kinds.get(matcher.group(2).toUpperCase(Locale.ROOT));
+            int count = matcher.group(1).isEmpty() ? 1 : Integer.parseInt("0" + first(matcher.group(1)));
+            boolean sound = matcher.start() == end && kind != null && kind > 0 && kind <= rules.droppable();
+            if (!sound || count > MOST_HELD) {
+                return false;
+            }
+            men.hold(rules.place(kind, Character.isUpperCase(matcher.group(2).charAt(0)) ? 0 : 1), count);
+            end = matcher.end();
+        }
+        return end == text.length();
+    }
+
+    /** Enough of a number to see that it is too large. */
+    private static String first(String digits) {
+        return digits.substring(0, Math.min(4, digits.length()));
+    }
+}

@@ -1,0 +1,480 @@
+package pbem.kit.royal;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import pbem.kit.GameBoard;
+import pbem.kit.GameEnding;
+import pbem.kit.Men;
+import pbem.kit.MoveForm;
+import pbem.kit.Play;
+import pbem.phrase.Phrase;
+
+/** A game of this family at work: moves that leave one's own king safe, check, and the ends. */
+public final class RoyalPlay implements Play {
+
+    private static final int MOST = 1024;
+
+    /**
+     * Situations before this one since the last move that lasts.
+     *
+     * @param check whether the seat on turn was in check
+     */
+    private record Past(long key, int turn, boolean check, Past before) {}
+
+    private final RoyalRules rules;
+    private final Men men;
+    private final int[] kings;
+    private int turn;
+    private int state;
+    private int quiet;
+    private int played;
+    private Past past;
+    private boolean check;
+    private GameEnding ending;
+    private volatile int[] legal; // null until somebody asks
+
+    // the board as it would be after a move
+    private int gone = GameBoard.NONE;
+    private int come = GameBoard.NONE;
+    private int taken = GameBoard.NONE;
+    private int comer;
+
+    private RoyalPlay(RoyalRules rules, Men men, int... kings) {
+        this.rules = rules;
+        this.men = men;
+        this.kings = kings;
+    }
+
+    /** @return null if somebody could take a king, or nobody can move */
+    static RoyalPlay from(RoyalRules rules, Men men, int[] kings, int turn, int state) {
+        RoyalPlay made = new RoyalPlay(rules, men, kings);
+        made.turn = turn;
+        made.state = state;
+        made.check = made.isAttacked(kings[turn], 1 - turn);
+        made.past = new Past(made.key(), turn, made.check, null);
+        boolean sound = !made.isAttacked(kings[1 - turn], turn) && made.canMove() && rules.ending(made) == null;
+        return sound ? made : null;
+    }
+
+    @Override
+    public Men men() {
+        return men;
+    }
+
+    @Override
+    public int turn() {
+        return ending == null ? turn : -1;
+    }
+
+    /** Whose turn it would be, also when the game is over. */
+    public int next() {
+        return turn;
+    }
+
+    public int king(int seat) {
+        return kings[seat];
+    }
+
+    /** What a game remembers beside what stands where. */
+    public int state() {
+        return state;
+    }
+
+    /** Moves in a row of which none lasts. */
+    public int quiet() {
+        return quiet;
+    }
+
+    /** All moves so far. */
+    public int played() {
+        return played;
+    }
+
+    public boolean isCheck() {
+        return check;
+    }
+
+    boolean isMate() {
+        return ending != null && check && !canMove();
+    }
+
+    public RoyalRules rules() {
+        return rules;
+    }
+
+    @Override
+    public int moves(int[] into) {
+        int[] all = legal();
+        System.arraycopy(all, 0, into, 0, all.length);
+        return all.length;
+    }
+
+    int[] legal() {
+        if (legal == null) {
+            int[] room = new int[MOST];
+            legal = Arrays.copyOf(room, generate(room, MOST, true));
+        }
+        return legal;
+    }
+
+    private boolean canMove() {
+        return generate(new int[MOST], 1, true) > 0;
+    }
+
+    /** Moves as if a king could be taken. */
+    int[] unsafe() {
+        int[] room = new int[MOST];
+        return Arrays.copyOf(room, generate(room, MOST, false));
+    }
+
+    private int generate(int[] into, int enough, boolean safely) {
+        int count = 0;
+        for (int cell = 0; cell < men.cells() && count < enough; cell++) {
+            int man = men.at(cell);
+            if (man != 0 && RoyalRules.seat(man) == turn) {
+                count = leaps(man, cell, into, count, safely);
+                count = rides(man, cell, into, count, safely);
+            }
+        }
+        if (count < enough) {
+            count = rules.specials(this, into, count);
+        }
+        return count < enough && rules.droppable() > 0 ? drops(into, count, safely) : count;
+    }
+
+    private int leaps(int man, int cell, int[] into, int before, boolean safely) {
+        int count = before;
+        for (int leap : rules.table().leaps(man, cell)) {
+            int to = GaitTable.to(leap);
+            int block = GaitTable.block(leap);
+            int there = men.at(to);
+            Gait.Use not = there == 0 ? Gait.Use.TAKE : Gait.Use.GO;
+            if ((block < 0 || men.isEmpty(block))
+                    && (there == 0 || RoyalRules.seat(there) != turn)
+                    && GaitTable.use(leap) != not.ordinal()) {
+                count = add(man, cell, to, into, count, safely);
+            }
+        }
+        return count;
+    }
+
+    private int rides(int man, int cell, int[] into, int before, boolean safely) {
+        GaitTable table = rules.table();
+        int count = before;
+        int ways = table.far(man);
+        for (int way = 0; ways >> way != 0; way++) {
+            if ((ways >> way & 1) == 0) {
+                continue;
+            }
+            boolean behind = false;
+            for (int to : rules.board().ray(cell, way)) {
+                int there = men.at(to);
+                if (there == 0) {
+                    if (!behind && table.goes(man, way)) {
+                        count = add(man, cell, to, into, count, safely);
+                    }
+                } else {
+                    boolean takes = behind ? table.takesBehind(man, way) : table.rides(man, way);
+                    if (takes && RoyalRules.seat(there) != turn) {
+                        count = add(man, cell, to, into, count, safely);
+                    }
+                    if (behind || !table.takesBehind(man, way)) {
+                        break;
+                    }
+                    behind = true;
+                }
+            }
+        }
+        return count;
+    }
+
+    private int add(int man, int from, int to, int[] into, int before, boolean safely) {
+        if (safely && !isSafe(man, from, to, GameBoard.NONE)) {
+            return before;
+        }
+        int count = before;
+        for (int choice : rules.choices(RoyalRules.kind(man), turn, from, to)) {
+            into[count++] = rules.form().move(from, to, choice);
+        }
+        return count;
+    }
+
+    private int drops(int[] into, int before, boolean safely) {
+        int count = before;
+        for (int kind = 1; kind <= rules.droppable(); kind++) {
+            if (men.held(rules.place(kind, turn)) == 0) {
+                continue;
+            }
+            for (int cell = 0; cell < men.cells(); cell++) {
+                if (men.isEmpty(cell)
+                        && rules.mayDrop(men, kind, turn, cell)
+                        && (!safely || isSafe(RoyalRules.man(kind, turn), GameBoard.NONE, cell, GameBoard.NONE))) {
+                    int move = rules.form().move(men.cells() + kind - 1, cell, GameBoard.NONE);
+                    if (!safely || !rules.isBarredFromMating(kind) || !isMating(move)) {
+                        into[count++] = move;
+                    }
+                }
+            }
+        }
+        return count;
+    }
+
+    private boolean isMating(int drop) {
+        RoyalPlay after = copy();
+        after.perform(drop);
+        after.turn = 1 - turn;
+        after.check = after.isAttacked(kings[1 - turn], turn);
+        return after.check && !after.canMove();
+    }
+
+    /**
+     * Whether the king of that man is safe after a move.
+     *
+     * @param from {@link GameBoard#NONE} if the man comes from elsewhere
+     * @param other another cell that becomes empty, or {@link GameBoard#NONE}
+     */
+    public boolean isSafe(int man, int from, int to, int other) {
+        int seat = RoyalRules.seat(man);
+        boolean royal = RoyalRules.kind(man) == RoyalRules.KING;
+        int king = royal ? to : kings[seat];
+        boolean calm = !check && !royal && other < 0 && rules.table().isPlain();
+        if (calm && (from < 0 || !rules.table().isAligned(king, from))) {
+            return true;
+        }
+        gone = from;
+        come = to;
+        comer = man;
+        taken = other;
+        boolean safe = !isAttacked(king, 1 - seat);
+        gone = GameBoard.NONE;
+        come = GameBoard.NONE;
+        taken = GameBoard.NONE;
+        return safe;
+    }
+
+    private int at(int cell) {
+        return cell == come ? comer : cell == gone || cell == taken ? 0 : men.at(cell);
+    }
+
+    /** Whether a king on that cell would be in check by that seat. */
+    public boolean isAttacked(int cell, int by) {
+        GaitTable table = rules.table();
+        GaitTable.Sources sources = table.sources(by, cell);
+        int[] from = sources.from();
+        for (int i = 0; i < from.length; i++) {
+            int man = at(from[i]);
+            if (man != 0
+                    && (sources.men()[i] >> man & 1) != 0
+                    && (sources.blocks()[i] < 0 || at(sources.blocks()[i]) == 0)) {
+                return true;
+            }
+        }
+        for (int way = 0; way < 8; way++) {
+            int back = way + 4 & 7;
+            boolean behind = false;
+            for (int other : rules.board().ray(cell, way)) {
+                int man = at(other);
+                if (man == 0) {
+                    continue;
+                }
+                boolean theirs = RoyalRules.seat(man) == by;
+                if (theirs
+                        && (behind ? table.takesBehind(man, back) : table.rides(man, back) || table.faces(man, back))) {
+                    return true;
+                }
+                if (behind || table.isPlain()) {
+                    break;
+                }
+                behind = true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public void play(int move) {
+        MoveForm form = rules.form();
+        if (form.isWord(move)) {
+            ending = rules.declared(turn);
+            played++;
+            return;
+        }
+        int from = form.cell(move, 0);
+        int to = form.cell(move, 1);
+        int man = from < men.cells() ? men.at(from) : RoyalRules.man(from - men.cells() + 1, turn);
+        boolean takes = !men.isEmpty(to) && RoyalRules.seat(men.at(to)) != turn;
+        perform(move);
+        state = rules.stateAfter(this, man, from, to);
+        boolean lasting = rules.isLasting(man, takes);
+        turn = 1 - turn;
+        check = isAttacked(kings[turn], 1 - turn);
+        legal = null;
+        played++;
+        quiet = lasting ? 0 : quiet + 1;
+        long key = key();
+        past = new Past(key, turn, check, lasting ? null : past);
+        ending = ended(key);
+    }
+
+    private void perform(int move) {
+        if (rules.perform(this, move)) {
+            return;
+        }
+        MoveForm form = rules.form();
+        int from = form.cell(move, 0);
+        int to = form.cell(move, 1);
+        if (from >= men.cells()) {
+            int kind = from - men.cells() + 1;
+            hold(kind, turn, -1);
+            men.put(to, RoyalRules.man(kind, turn));
+            return;
+        }
+        int kind = RoyalRules.kind(men.at(from));
+        if (!men.isEmpty(to) && rules.droppable() > 0) {
+            hold(rules.unpromoted(RoyalRules.kind(men.at(to))), turn, 1);
+        }
+        go(from, to, rules.promoted(kind, turn, to, form.cell(move, 2)));
+    }
+
+    /** How many of a kind a seat has in hand. */
+    public int held(int kind, int seat) {
+        return men.held(rules.place(kind, seat));
+    }
+
+    private void hold(int kind, int seat, int more) {
+        int place = rules.place(kind, seat);
+        men.hold(place, men.held(place) + more);
+    }
+
+    /** A piece goes, and is of that kind then. For {@link RoyalRules#perform}. */
+    public void go(int from, int to, int kind) {
+        int seat = RoyalRules.seat(men.at(from));
+        men.clear(from);
+        men.put(to, RoyalRules.man(kind, seat));
+        if (kind == RoyalRules.KING) {
+            kings[seat] = to;
+        }
+    }
+
+    private GameEnding ended(long key) {
+        if (!canMove()) {
+            return rules.stuck(turn, check);
+        }
+        GameEnding other = rules.ending(this);
+        if (other != null) {
+            return other;
+        }
+        int times = 0;
+        for (Past at = past; at != null; at = at.before()) {
+            times += at.key() == key ? 1 : 0;
+        }
+        if (times >= rules.times()) {
+            return rules.repeated(this);
+        }
+        return quiet >= rules.quiet() ? GameEnding.draw(rules.dull()) : null;
+    }
+
+    /** Who gave check with every move since the situation on the board was there before; below 0 for nobody. */
+    public int perpetual() {
+        boolean[] always = {true, true};
+        long key = past.key();
+        for (Past at = past; at != null; at = at.before()) {
+            always[1 - at.turn()] &= at.check();
+            if (at != past && at.key() == key) {
+                break;
+            }
+        }
+        return always[0] == always[1] ? -1 : always[0] ? 0 : 1;
+    }
+
+    @Override
+    public RoyalPlay copy() {
+        RoyalPlay copy = new RoyalPlay(rules, men.copy(), kings.clone());
+        copy.turn = turn;
+        copy.state = state;
+        copy.quiet = quiet;
+        copy.played = played;
+        copy.past = past;
+        copy.check = check;
+        copy.ending = ending;
+        copy.legal = legal;
+        return copy;
+    }
+
+    @Override
+    public GameEnding ending() {
+        return ending;
+    }
+
+    /** What came before tells how often it can still come. */
+    @Override
+    public List<?> memory() {
+        List<Long> all = new ArrayList<>(List.of((long) state, (long) quiet));
+        for (Past at = past; at != null; at = at.before()) {
+            all.add(at.key());
+        }
+        return all;
+    }
+
+    @Override
+    public long key() {
+        return (men.key() ^ state * 0x9E3779B97F4A7C15L) * 31 + turn;
+    }
+
+    @Override
+    public boolean isUrgent() {
+        return check;
+    }
+
+    @Override
+    public int loud(int[] into) {
+        int count = 0;
+        for (int move : legal()) {
+            if (promise(move) > 0) {
+                into[count++] = move;
+            }
+        }
+        return count;
+    }
+
+    /** What it takes, and by how little; and what a piece becomes. */
+    @Override
+    public int promise(int move) {
+        MoveForm form = rules.form();
+        if (form.isWord(move)) {
+            return 1 << 16;
+        }
+        int from = form.cell(move, 0);
+        int to = form.cell(move, 1);
+        if (from >= men.cells()) {
+            return 0;
+        }
+        int kind = RoyalRules.kind(men.at(from));
+        int there = men.at(to);
+        int gain = rules.pieces()
+                        .get(rules.promoted(kind, turn, to, form.cell(move, 2)))
+                        .worth()
+                - rules.pieces().get(kind).worth();
+        if (there == 0 || RoyalRules.seat(there) == turn) {
+            return Math.max(0, gain);
+        }
+        int taken = rules.pieces().get(RoyalRules.kind(there)).worth();
+        return 16 * taken + Math.max(0, gain) + 16 - rules.pieces().get(kind).worth() / 100;
+    }
+
+    @Override
+    public int value(int seat) {
+        int value = rules.worth().of(this);
+        return seat == 0 ? value : -value;
+    }
+
+    List<Phrase> told() {
+        List<Phrase> all = new ArrayList<>();
+        if (check && ending == null) {
+            all.add(Phrase.of("kit.in-check", rules.colour(turn)));
+        }
+        all.addAll(rules.told(this));
+        return all;
+    }
+}

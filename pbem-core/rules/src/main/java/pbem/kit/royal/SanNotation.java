@@ -1,0 +1,111 @@
+package pbem.kit.royal;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import pbem.kit.GameBoard;
+import pbem.kit.MoveForm;
+
+/** The standard algebraic notation: {@code Nf3}, {@code exd5}, {@code e8=Q+}; read beside it with more than is needed. */
+public class SanNotation extends RoyalNotation {
+
+    private static final String PAWN = "P";
+    private static final Pattern WRITTEN =
+            Pattern.compile("([a-z])?([a-h])?([1-8])?[-x:]?([a-h][1-8])(?:[=/(]*[a-z]\\)?)?[+#!?]*");
+
+    @Override
+    protected List<String> spelled(RoyalPlay at, int move) {
+        RoyalRules rules = at.rules();
+        MoveForm form = rules.form();
+        int from = form.cell(move, 0);
+        int to = form.cell(move, 1);
+        int kind = RoyalRules.kind(at.men().at(from));
+        String start = rules.board().name(from);
+        String target = rules.board().name(to);
+        String letter = rules.pieces().get(kind).letter();
+        String threat = threat(at, move);
+        List<String> all = new ArrayList<>();
+        if (letter.equals(PAWN)) {
+            int after = rules.promoted(kind, at.next(), to, form.cell(move, 2));
+            String end = after == kind ? "" : "=" + rules.pieces().get(after).letter();
+            boolean takes = start.charAt(0) != target.charAt(0);
+            all.add((takes ? start.charAt(0) + "x" : "") + target + end + threat);
+            if (after != kind && form.cell(move, 2) == GameBoard.NONE) { // it goes without saying
+                all.add((takes ? start.charAt(0) : "") + target);
+                all.add(start + target);
+            }
+            all.add(PAWN + all.get(0));
+            all.add(start + target + end);
+            if (takes) {
+                all.add(all.get(0) + "ep");
+            }
+        } else {
+            String sign = at.men().isEmpty(to) ? "" : "x";
+            all.add(letter + told(rules, from, rivals(at, move)) + sign + target + threat);
+            all.add(letter + target);
+            all.add(letter + start.charAt(0) + target);
+            all.add(letter + start.substring(1) + target);
+            all.add(letter + start + target);
+        }
+        all.add(rules.coordinates(move));
+        return rivals(at, move).length == 0
+                ? all
+                : all.stream().filter(one -> isClear(one, letter, target)).toList();
+    }
+
+    /** Not what several pieces of its kind could be meant by. */
+    private static boolean isClear(String spelling, String letter, String target) {
+        return letter.equals(PAWN) || !spelling.equals(letter + target);
+    }
+
+    /** As much of where it stands as tells it from its rivals. */
+    private static String told(RoyalRules rules, int from, int... rivals) {
+        String name = rules.board().name(from);
+        if (rivals.length == 0) {
+            return "";
+        }
+        if (Arrays.stream(rivals).noneMatch(other -> rules.column(other) == rules.column(from))) {
+            return name.substring(0, 1);
+        }
+        return Arrays.stream(rivals).noneMatch(other -> rules.row(other, 0) == rules.row(from, 0))
+                ? name.substring(1)
+                : name;
+    }
+
+    @Override
+    protected Optional<Wish> wish(RoyalRules rules, String tidy) {
+        Matcher matcher = WRITTEN.matcher(tidy);
+        if (!matcher.matches()) {
+            return Optional.empty();
+        }
+        String letter = matcher.group(1);
+        String column = matcher.group(2);
+        String row = matcher.group(3);
+        int kind = letter == null && (column == null || row == null) ? kind(rules, "p") : kind(rules, letter);
+        if (letter != null && kind == GameBoard.NONE) {
+            if (column != null || row == null || letter.charAt(0) > 'h') {
+                return Optional.empty();
+            }
+            column = letter; // e2e4
+        }
+        String inColumn = column;
+        return Optional.of(new Wish(
+                kind,
+                cell -> (inColumn == null || rules.board().name(cell).startsWith(inColumn))
+                        && (row == null || rules.board().name(cell).endsWith(row)),
+                rules.board().named(matcher.group(4)),
+                false));
+    }
+
+    private static int kind(RoyalRules rules, String letter) {
+        for (int kind = 0; kind < rules.pieces().size() && letter != null; kind++) {
+            if (rules.pieces().get(kind).letter().equalsIgnoreCase(letter)) {
+                return kind;
+            }
+        }
+        return GameBoard.NONE;
+    }
+}

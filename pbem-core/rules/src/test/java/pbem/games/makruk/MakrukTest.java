@@ -1,0 +1,68 @@
+package pbem.games.makruk;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import pbem.game.Game;
+import pbem.game.Position;
+import pbem.testkit.BoardContract;
+import pbem.testkit.GamesByLot;
+import pbem.testkit.Table;
+
+class MakrukTest implements BoardContract, GamesByLot {
+
+    @Override
+    public Game game() {
+        return new Makruk();
+    }
+
+    @Override
+    public List<String> tables() {
+        return List.of("2", "2 -fen=4k3/8/2s5/2nR4/1s2S3/3M4/4K3/r7_w");
+    }
+
+    private Position at(String setup, String... moves) {
+        Position at = Table.of(setup).start(game(), 1);
+        for (String move : moves) {
+            at = at.play(at.read(move).move());
+        }
+        return at;
+    }
+
+    private String said(Position at, String typed) {
+        return at.read(typed)
+                .match(
+                        legal -> "legal",
+                        refused -> phrasebook().say(refused.refusal().phrase()));
+    }
+
+    @ParameterizedTest
+    @CsvSource({"e4, e4", "e3e4, e4", "Nd2, Nd2", "nd2, Nd2", "b1-d2, Nd2", "Sc2, Sc2", "c1c2, Sc2"})
+    void moves_are_understood_as_people_write_them(String typed, String meant) {
+        assertThat(at("2").read(typed).move().notation()).isEqualTo(meant);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"e6, e6=M", "e6=M, e6=M", "e6m, e6=M", "e5e6, e6=M", "e5-e6m, e6=M"})
+    void a_new_met_is_understood_as_people_write_it(String typed, String meant) {
+        assertThat(at("2 -fen=4k3/8/8/4P3/8/8/8/4K3_w").read(typed).move().notation())
+                .isEqualTo(meant);
+    }
+
+    @Test
+    void a_king_alone_counts_from_the_number_of_pieces_as_far_as_the_strongest_of_the_other_side_lets_it() {
+        Position at = at("2 -fen=8/8/4k3/8/4p3/4K3/8/R7_w", "Kxe4");
+        boolean there = false;
+        for (String rook : "a2 a3 a5 a7 a8 h8 h7 h5 h3 h2 g2 g3 g5".split(" ")) {
+            there = !there;
+            at = at.play(at.read(there ? "Kd6" : "Ke6").move());
+            assertThat(at.outcome()).isEmpty();
+            at = at.play(at.read("R" + rook).move());
+        }
+        at = at.play(at.read("Ke6").move());
+        assertThat(phrasebook().say(at.outcome().orElseThrow().reason())).isEqualTo("the count went beyond 16");
+    }
+}

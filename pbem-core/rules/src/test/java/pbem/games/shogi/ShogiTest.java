@@ -1,0 +1,109 @@
+package pbem.games.shogi;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import pbem.game.Game;
+import pbem.game.Position;
+import pbem.game.Start;
+import pbem.testkit.BoardContract;
+import pbem.testkit.GamesByLot;
+import pbem.testkit.Table;
+
+class ShogiTest implements BoardContract, GamesByLot {
+
+    @Override
+    public Game game() {
+        return new Shogi();
+    }
+
+    @Override
+    public List<String> tables() {
+        return List.of(
+                "2",
+                "2 -size=5",
+                "2 -handicap=six",
+                "2 -fen=l6nl/5+P1gk/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bKL_w_RGgsn5p");
+    }
+
+    private Position at(String setup, String... moves) {
+        Position at = Table.of(setup).start(game(), 1);
+        for (String move : moves) {
+            at = at.play(at.read(move).move());
+        }
+        return at;
+    }
+
+    private String said(Position at, String typed) {
+        return at.read(typed)
+                .match(
+                        legal -> "legal",
+                        refused -> phrasebook().say(refused.refusal().phrase()));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "P-7f, P-7f",
+        "p7f, P-7f",
+        "7g7f, P-7f",
+        "7g-7f, P-7f",
+        "P7g-7f, P-7f",
+        "P-76, P-7f",
+        "G6i-5h, G6i-5h",
+        "6i5h, G6i-5h",
+        "S-4h, S-4h"
+    })
+    void moves_are_understood_as_people_write_them(String typed, String meant) {
+        assertThat(at("2").read(typed).move().notation()).isEqualTo(meant);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "Bx2b+, Bx2b+",
+        "B2b+, Bx2b+",
+        "8h2b+, Bx2b+",
+        "8hx2b+, Bx2b+",
+        "Bx2b=, Bx2b=",
+        "Bx2b, Bx2b=",
+        "8h2b, Bx2b=",
+        "Bx22+, Bx2b+"
+    })
+    void promotion_is_understood_as_people_write_it(String typed, String meant) {
+        assertThat(at("2", "P-7f", "P-3d").read(typed).move().notation()).isEqualTo(meant);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"B*5e, B*5e", "b*5e, B*5e", "B*55, B*5e", "B-5e, B*5e", "B5e, B*5e"})
+    void a_drop_is_understood_as_people_write_it(String typed, String meant) {
+        assertThat(at("2", "P-7f", "P-3d", "Bx2b+", "Sx2b").read(typed).move().notation())
+                .isEqualTo(meant);
+    }
+
+    @Test
+    void why_a_move_is_not_legal_is_said_in_the_words_of_the_game() {
+        assertThat(said(at("2"), "P*5e")).isEqualTo("You have no pawn in hand.");
+        assertThat(said(at("2"), "P-7e")).isEqualTo("No pawn of yours can go to 7e.");
+        Position pawn = at("2 -fen=4k4/9/9/4p4/9/4P4/9/9/4K4_b_P");
+        assertThat(said(pawn, "P*5e")).startsWith("You have a pawn in column 5 already");
+        assertThat(said(pawn, "P*4a")).isEqualTo("A pawn on 4a could never go on.");
+        assertThat(said(pawn, "P*5d")).isEqualTo("Something stands on 5d.");
+        Position mate = at("2 -fen=7nk/9/7G1/9/9/9/9/9/4K4_b_P");
+        assertThat(said(mate, "P*1b")).isEqualTo("A pawn put on the board may give check but not mate.");
+    }
+
+    @Test
+    void who_has_entered_with_points_enough_may_declare_it() {
+        String entered = "RBGGSSGGK/LLPPPPPPP/9/9/9/9/9/9/4k4_b_RB";
+        assertThat(at("2 -fen=" + entered).read("declare").move().notation()).isEqualTo("declare");
+        assertThat(at("2 -fen=" + entered, "declare").outcome()).isPresent();
+        assertThat(said(at("2"), "declare")).isEqualTo("You cannot write declare now.");
+    }
+
+    @Test
+    void a_handicap_fits_neither_mini_shogi_nor_a_placement() {
+        assertThat(Table.of("2 -size=5 -handicap=rook").ask(game(), 1)).isInstanceOf(Start.Refused.class);
+    }
+}
