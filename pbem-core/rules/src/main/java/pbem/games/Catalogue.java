@@ -11,6 +11,7 @@ import pbem.games.chroma.Chroma;
 import pbem.games.chromino.Chromino;
 import pbem.games.dots.Dots;
 import pbem.games.draughts.Draughts;
+import pbem.games.four.Four;
 import pbem.games.gomoku.Gomoku;
 import pbem.games.havannah.Havannah;
 import pbem.games.hex.Hex;
@@ -20,6 +21,7 @@ import pbem.games.loa.Loa;
 import pbem.games.morris.Morris;
 import pbem.games.oware.Oware;
 import pbem.games.reversi.Reversi;
+import pbem.games.weiqi.Weiqi;
 import pbem.games.ygame.YGame;
 
 /** The games that this program has. A new one needs its package and a line here. */
@@ -34,6 +36,7 @@ public final class Catalogue {
             new Hex(), //
             new YGame(), //
             new Gomoku(), //
+            new Four(), //
             new Reversi(), //
             new Breakthrough(), //
             new Amazons(), //
@@ -43,6 +46,7 @@ public final class Catalogue {
             new Morris(), //
             new Oware(), //
             new Dots(), //
+            new Weiqi(), //
             new AtariGo(), //
             new Lasca()));
 

@@ -2,6 +2,7 @@ package pbem.kit;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -67,11 +68,16 @@ public final class BoardPosition implements Position {
 
     @Override
     public BoardPosition play(Move move) {
-        if (!(move instanceof BoardMove own) || !isLegal(own.code())) {
+        if (!(move instanceof BoardMove own)
+                || !isLegal(own.code()) && !isLegal(own.path().places())) {
             throw new IllegalArgumentException("not a move of this position: " + move);
         }
         Play after = play.copy();
-        after.play(own.code());
+        if (isLegal(own.path().places())) {
+            after.play(own.path().places().stream().mapToInt(place -> place).toArray());
+        } else {
+            after.play(own.code());
+        }
         return new BoardPosition(
                 game, setup, table, after, there, ply + 1, LastChanges.of(own, turn(), play.men(), after));
     }
@@ -99,6 +105,14 @@ public final class BoardPosition implements Position {
 
     boolean isLegal(int move) {
         return Arrays.stream(legal()).anyMatch(one -> one == move);
+    }
+
+    /** Whether those are several moves that can be made as one. */
+    boolean isLegal(List<Integer> together) {
+        return play.together() != null
+                && together.size() > 1
+                && new HashSet<>(together).size() == together.size()
+                && together.stream().allMatch(this::isLegal);
     }
 
     Phrase objection(int move) {
@@ -145,6 +159,9 @@ public final class BoardPosition implements Position {
     @Override
     public Draft compose() {
         MoveForm form = table.form();
+        if (play.together() != null) {
+            return new PlacesDraft(this, List.of());
+        }
         return ChoiceTree.of(moves().stream().flatMap(move -> {
             if (move.isWord()) {
                 Phrase word = Choice.named(move.notation());

@@ -56,6 +56,11 @@ public record Figure(Phrase words, int owner, String sign, Ink ink, boolean roun
         return new Figure(words, owner, other, ink, round);
     }
 
+    /** The same as a block. */
+    public Figure angular() {
+        return new Figure(words, owner, sign, ink, false);
+    }
+
     /** Without its sign, as it looks below others. */
     Shape body(Point centre) {
         return round

@@ -2,6 +2,7 @@ package pbem.kit;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.UnaryOperator;
 import java.util.regex.Matcher;
@@ -51,6 +52,10 @@ record MoveText(BoardPosition position) {
                 return Reading.legal(meant.get(0));
             }
         }
+        String together = position.play().together();
+        if (together != null && tidy.startsWith(together)) {
+            tidy = tidy.substring(together.length()).replaceFirst("^:", "");
+        }
         List<String> names = names(tidy);
         if (names.isEmpty()) {
             return unreadable(typed);
@@ -62,6 +67,9 @@ record MoveText(BoardPosition position) {
                 return refused(missing(name));
             }
             places.add(place);
+        }
+        if (together != null) {
+            return together(places.stream().distinct().toList());
         }
         return places.size() > mostParts() ? unreadable(typed) : read(places);
     }
@@ -127,6 +135,17 @@ record MoveText(BoardPosition position) {
                         board().name(row.cells()[row.cells().length - 1])))
                 .orElseGet(() -> BoardRefusal.NO_SUCH_ROW.of(
                         name, rows.get(0).name(), rows.get(rows.size() - 1).name()));
+    }
+
+    private Reading together(List<Integer> places) {
+        return places.stream()
+                .filter(place -> !position.isLegal(place))
+                .findFirst()
+                .map(place -> Optional.ofNullable(position.objection(place))
+                        .map(Refusal::saying)
+                        .orElseGet(() -> objection(List.of(place))))
+                .map(MoveText::refused)
+                .orElseGet(() -> places.size() == 1 ? read(places) : Reading.legal(BoardMove.together(form(), places)));
     }
 
     private Reading read(List<Integer> places) {

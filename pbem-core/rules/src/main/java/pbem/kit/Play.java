@@ -37,6 +37,19 @@ public interface Play {
         return false;
     }
 
+    /**
+     * The word that may stand before several places named at once. Then moves that can be made one by one can be made
+     * together too, as one move that is not listed, since there would be too many. Null where that is not so.
+     */
+    default String together() {
+        return null;
+    }
+
+    /** Makes several legal moves as one. */
+    default void play(int[] together) {
+        throw new UnsupportedOperationException("one by one");
+    }
+
     /** How it ended; asked only when it is over. */
     GameEnding ending();
 

@@ -53,6 +53,13 @@ class EveryGameLogTest {
     }
 
     @Nested
+    class FourLog extends BoardLog {
+        FourLog() {
+            super("four", "2");
+        }
+    }
+
+    @Nested
     class ReversiLog extends BoardLog {
         ReversiLog() {
             super("reversi", "2 -size=6");
@@ -112,6 +119,13 @@ class EveryGameLogTest {
     class AtariGoLog extends BoardLog {
         AtariGoLog() {
             super("atari", "2 -size=7");
+        }
+    }
+
+    @Nested
+    class WeiqiLog extends BoardLog {
+        WeiqiLog() {
+            super("weiqi", "2 -size=9");
         }
     }
 
