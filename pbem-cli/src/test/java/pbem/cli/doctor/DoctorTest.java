@@ -324,9 +324,10 @@ class DoctorTest {
     }
 
     @Test
-    void playersWhomMailDoesNotReachAreNamed() throws Exception {
+    void playersWhomMailDoesNotReachAndThoseWithTheNameOfAGameAreNamed() throws Exception {
         try (PbemServer server = PbemServer.open(home, Map.of())) {
             server.store().change(tx -> {
+                tx.repositories().players().enrol("baduk", "baduk@players.example", Instant.now());
                 Player alice = tx.repositories().players().enrol("alice", "alice@players.example", Instant.now());
                 for (int i = 0; i < AddressHealth.THRESHOLD; i++) {
                     tx.repositories()
@@ -336,6 +337,7 @@ class DoctorTest {
                 return alice;
             });
             isWarned(about("players"), "alice", "pbem player resume");
+            isWarned(about("userids"), "baduk; they keep it");
         }
     }
 

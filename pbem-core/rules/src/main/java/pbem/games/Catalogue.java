@@ -9,12 +9,15 @@ import pbem.games.chess.ChromaticChess;
 import pbem.games.cholone.Cholone;
 import pbem.games.chroma.Chroma;
 import pbem.games.chromino.Chromino;
+import pbem.games.clobber.Clobber;
+import pbem.games.connect6.Connect6;
 import pbem.games.dots.Dots;
 import pbem.games.draughts.Draughts;
-import pbem.games.four.Four;
+import pbem.games.fourinarow.FourInARow;
 import pbem.games.gomoku.Gomoku;
 import pbem.games.havannah.Havannah;
 import pbem.games.hex.Hex;
+import pbem.games.infection.Infection;
 import pbem.games.kroma.Kroma;
 import pbem.games.lasca.Lasca;
 import pbem.games.loa.Loa;
@@ -36,11 +39,14 @@ public final class Catalogue {
             new Hex(), //
             new YGame(), //
             new Gomoku(), //
-            new Four(), //
+            new FourInARow(), //
+            new Connect6(), //
             new Reversi(), //
+            new Infection(), //
             new Breakthrough(), //
             new Amazons(), //
             new Loa(), //
+            new Clobber(), //
             new Havannah(), //
             new Draughts(), //
             new Morris(), //

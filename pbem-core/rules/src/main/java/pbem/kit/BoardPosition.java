@@ -109,8 +109,8 @@ public final class BoardPosition implements Position {
 
     /** Whether those are several moves that can be made as one. */
     boolean isLegal(List<Integer> together) {
-        return play.together() != null
-                && together.size() > 1
+        return together.size() > 1
+                && together.size() <= play.mostTogether()
                 && new HashSet<>(together).size() == together.size()
                 && together.stream().allMatch(this::isLegal);
     }
@@ -159,7 +159,7 @@ public final class BoardPosition implements Position {
     @Override
     public Draft compose() {
         MoveForm form = table.form();
-        if (play.together() != null) {
+        if (play.mostTogether() > 1) {
             return new PlacesDraft(this, List.of());
         }
         return ChoiceTree.of(moves().stream().flatMap(move -> {

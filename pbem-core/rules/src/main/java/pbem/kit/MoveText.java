@@ -52,9 +52,8 @@ record MoveText(BoardPosition position) {
                 return Reading.legal(meant.get(0));
             }
         }
-        String together = position.play().together();
-        if (together != null && tidy.startsWith(together)) {
-            tidy = tidy.substring(together.length()).replaceFirst("^:", "");
+        if (tidy.startsWith(form().opening())) {
+            tidy = tidy.substring(form().opening().length()).replaceFirst("^:", "");
         }
         List<String> names = names(tidy);
         if (names.isEmpty()) {
@@ -68,7 +67,7 @@ record MoveText(BoardPosition position) {
             }
             places.add(place);
         }
-        if (together != null) {
+        if (position.play().mostTogether() > 1 && places.size() <= position.play().mostTogether()) {
             return together(places.stream().distinct().toList());
         }
         return places.size() > mostParts() ? unreadable(typed) : read(places);

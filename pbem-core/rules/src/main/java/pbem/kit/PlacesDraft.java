@@ -9,7 +9,7 @@ import pbem.game.Choice;
 import pbem.game.Draft;
 
 /**
- * A move of any number of places, see {@link Play#together}: one after the other in the order of the board, or a word.
+ * A move of any number of places, see {@link Play#mostTogether}: one after the other in the order of the board, or a word.
  *
  * @param moves chosen so far
  */
@@ -24,6 +24,7 @@ record PlacesDraft(BoardPosition position, List<Integer> moves) implements Draft
         int last = moves.isEmpty() ? GameBoard.NONE : moves.get(moves.size() - 1);
         return IntStream.of(position.legal())
                 .filter(move -> move > last)
+                .filter(move -> moves.size() < position.play().mostTogether())
                 .filter(move -> moves.isEmpty() || !form().isWord(move) && !form().isWord(last))
                 .boxed();
     }

@@ -38,11 +38,11 @@ public interface Play {
     }
 
     /**
-     * The word that may stand before several places named at once. Then moves that can be made one by one can be made
-     * together too, as one move that is not listed, since there would be too many. Null where that is not so.
+     * So many moves at most that can be made one by one can also be made together, as one move that is not listed, since
+     * there would be too many.
      */
-    default String together() {
-        return null;
+    default int mostTogether() {
+        return 1;
     }
 
     /** Makes several legal moves as one. */

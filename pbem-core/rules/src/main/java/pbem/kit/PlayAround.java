@@ -36,8 +36,8 @@ public interface PlayAround extends Play {
     }
 
     @Override
-    default String together() {
-        return play().together();
+    default int mostTogether() {
+        return play().mostTogether();
     }
 
     @Override

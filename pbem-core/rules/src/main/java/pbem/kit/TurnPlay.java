@@ -28,9 +28,9 @@ public final class TurnPlay implements Play {
         /** Does a legal move. */
         void play(Men men, int seat, int move);
 
-        /** See {@link Play#together}. */
-        default String together(Men men) {
-            return null;
+        /** See {@link Play#mostTogether}. */
+        default int mostTogether(Men men) {
+            return 1;
         }
 
         /** Does several legal moves as one. */
@@ -138,8 +138,8 @@ public final class TurnPlay implements Play {
     }
 
     @Override
-    public String together() {
-        return rule.together(men);
+    public int mostTogether() {
+        return rule.mostTogether(men);
     }
 
     @Override

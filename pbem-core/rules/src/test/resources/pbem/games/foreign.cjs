@@ -31,7 +31,9 @@ const GAMES = {
   amazons: { variant: 'amazons', setup: '2', named: shot, perft: 1 },
   reversi: { variant: 'flipello', setup: '2', named: fromAbove, perft: 7 },
   gomoku: { variant: 'gomoku10', setup: '2 -size=10', named: square, perft: 2 },
-  four: { variant: 'four', setup: '2', named: square, perft: 4 },
+  clobber: { variant: 'clobber', setup: '2 -size=5x6', named: step, perft: 3 },
+  infection: { variant: 'ataxx', setup: '2', named: text => step(square(text)), perft: 3 },
+  fourinarow: { variant: 'four', setup: '2', named: square, perft: 4 },
 };
 
 const game = GAMES[process.argv[2]];

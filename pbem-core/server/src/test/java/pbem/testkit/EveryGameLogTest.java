@@ -53,9 +53,30 @@ class EveryGameLogTest {
     }
 
     @Nested
-    class FourLog extends BoardLog {
-        FourLog() {
-            super("four", "2");
+    class Connect6Log extends BoardLog {
+        Connect6Log() {
+            super("connect6", "2 -size=9");
+        }
+    }
+
+    @Nested
+    class ClobberLog extends BoardLog {
+        ClobberLog() {
+            super("clobber", "2 -size=5x6");
+        }
+    }
+
+    @Nested
+    class InfectionLog extends BoardLog {
+        InfectionLog() {
+            super("infection", "2 -size=5");
+        }
+    }
+
+    @Nested
+    class FourInARowLog extends BoardLog {
+        FourInARowLog() {
+            super("fourinarow", "2");
         }
     }
 

@@ -87,8 +87,8 @@ record AreaRule(GameBoard board, MoveForm form, AreaScore score, Liberties liber
     }
 
     @Override
-    public String together(Men men) {
-        return new Agreement(men).isOpen() ? "dead" : null;
+    public int mostTogether(Men men) {
+        return new Agreement(men).isOpen() ? board.size() : 1;
     }
 
     /** Proposes that these chains are dead and no others. Who names the same as the other did agrees. */

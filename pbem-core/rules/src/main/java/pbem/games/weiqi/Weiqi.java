@@ -54,7 +54,7 @@ public final class Weiqi implements BoardGame {
         int size = setup.number("size").orElse(9);
         GameBoard board = BoardShapes.go(size);
         int[] handicap = handicap(size, setup.number("handicap").orElse(0));
-        MoveForm form = MoveForm.placing(board, "pass", "none", "accept", "resume");
+        MoveForm form = MoveForm.placing(board, "pass", "none", "accept", "resume").opened("dead");
         AreaScore score = new AreaScore(board, komi(setup));
         return GameTable.of(
                         form,

@@ -1,4 +1,4 @@
-package pbem.games.four;
+package pbem.games.fourinarow;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -9,11 +9,11 @@ import pbem.game.Position;
 import pbem.testkit.BoardContract;
 import pbem.testkit.Table;
 
-class FourTest implements BoardContract {
+class FourInARowTest implements BoardContract {
 
     @Override
     public Game game() {
-        return new Four();
+        return new FourInARow();
     }
 
     @Override
@@ -24,7 +24,7 @@ class FourTest implements BoardContract {
     @Test
     void a_column_is_enough_and_a_man_above_the_lowest_empty_cell_is_told_where_it_falls() {
         Position at = Table.of("2").start(game(), 1);
-        for (String text : List.of("d", " D1 ", "4")) {
+        for (String text : List.of("d", " D1 ", "d.")) {
             assertThat(at.read(text).move().notation()).isEqualTo("d1");
         }
         String why = at.read("d3")

@@ -1,4 +1,4 @@
-package pbem.games.four;
+package pbem.games.fourinarow;
 
 import java.util.List;
 import java.util.stream.IntStream;
@@ -22,11 +22,11 @@ import pbem.kit.SwapPlay;
 import pbem.phrase.Phrase;
 
 /** Four in a Row: men fall to the lowest empty cell of a column, and the first with four in a line wins. */
-public final class Four implements BoardGame {
+public final class FourInARow implements BoardGame {
 
     private static final int ROW = 4;
 
-    private static final Card CARD = Card.of("four", "Four in a Row", "d1")
+    private static final Card CARD = Card.of("fourinarow", "Four in a Row", "d1")
             .in(Family.CONNECTION)
             .option(Option.choice("size", List.of("7x6", "8x7", "9x7", "10x8")))
             .option(Option.flag("swap"))
@@ -50,9 +50,8 @@ public final class Four implements BoardGame {
     public GameTable table(Setup setup) {
         GameBoard board = BoardShapes.square(columns(setup), side(setup, 1));
         MoveForm form = MoveForm.placing(board, "swap")
-                .spelled((at, move, usual) ->
-                        List.of(usual, usual.substring(0, 1), String.valueOf(move % columns(setup) + 1)));
-        Falling rule = new Falling(board, RowGoal.everyWay(board, ROW, Phrase.of("four.row"), Phrase.of("four.full")));
+                .spelled((at, move, usual) -> List.of(usual, usual.substring(0, 1)));
+        Falling rule = new Falling(board, RowGoal.everyWay(board, ROW, Phrase.of("fourinarow.row"), Phrase.of("fourinarow.full")));
         int[] same = IntStream.range(0, board.size()).toArray();
         return GameTable.of(
                         form,
@@ -98,7 +97,7 @@ public final class Four implements BoardGame {
             while (!allows(men, lowest, seat)) {
                 lowest = board.next(lowest, BoardShapes.DOWN);
             }
-            return Phrase.of("four.falls", board.name(cell), board.name(lowest));
+            return Phrase.of("fourinarow.falls", board.name(cell), board.name(lowest));
         }
     }
 }
