@@ -5,9 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -18,20 +19,18 @@ import pbem.testkit.Table;
 import pbem.testkit.many.ManyGames;
 
 /** The site of a server with fifty games, of each of which there is a rating and a board. */
+@TestInstance(TestInstance.Lifecycle.PER_CLASS)
 class ManyGamesTest {
 
     private static final int LARGEST = 100_000;
 
     private static final Pattern GAME = Pattern.compile("href=\"/games/([a-z-]+)\"");
 
-    @TempDir
-    Path folder;
-
     private Club club;
     private Reader reader;
 
-    @BeforeEach
-    void open() {
+    @BeforeAll
+    void open(@TempDir Path folder) {
         club = Club.with(ManyGames.games(), Seed.of(new byte[Seed.BYTES]), folder);
         club.enrol("alice", "bob");
         for (Game game : ManyGames.games().all()) {
@@ -44,7 +43,7 @@ class ManyGamesTest {
         reader = club.reader();
     }
 
-    @AfterEach
+    @AfterAll
     void close() {
         club.close();
     }

@@ -3,7 +3,6 @@ package pbem.cli.home;
 import java.net.URI;
 import java.time.Clock;
 import java.time.LocalDate;
-import java.util.Locale;
 import java.util.Optional;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.Settings;
@@ -81,7 +80,7 @@ final class MailComponents {
         this.intake = new Intake(inbox, handler, worker, lanes);
         this.page = new PageReplies(inbox, handler, configuration.get(Settings.ADDRESS), clock);
         MailNoticeRenderer renderer = new MailNoticeRenderer(transactions, identity, tokens, games, returns, club);
-        this.sample = new MailSample(new MailComposer(identity, games, Locale.ENGLISH, club));
+        this.sample = new MailSample(new MailComposer(identity, games, club));
         this.outbox = new Outbox(transactions, seams.writing().apply(renderer), clock);
         this.accounts = new MailAccounts(configuration, home.refreshToken(), clock);
         this.delivery = new Delivery(outbox, accounts.smtp(), worker, seams.sending(), pace(configuration, clock));

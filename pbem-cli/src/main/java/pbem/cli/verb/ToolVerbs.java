@@ -6,5 +6,12 @@ import picocli.CommandLine.Command;
 @Command(
         name = "tool",
         description = "What is rarely needed: to make the home smaller, and to try games and programs that play.",
-        subcommands = {Prune.class, Compact.class, PerftVerb.class, MatchVerb.class, EngineVerb.class})
+        subcommands = {
+            Prune.class,
+            Compact.class,
+            PerftVerb.class,
+            MatchVerb.class,
+            EngineVerb.class,
+            LanguageVerb.class
+        })
 public final class ToolVerbs extends Group {}

@@ -15,6 +15,7 @@ import pbem.game.Position;
 import pbem.game.Viewer;
 import pbem.kit.BoardPosition;
 import pbem.kit.GameBoard;
+import pbem.picture.Diagram;
 
 /** What every game promises that is made with {@link pbem.kit}: all there is, and that whoever listens knows its board. */
 public interface BoardContract
@@ -24,6 +25,20 @@ public interface BoardContract
     @Override
     default int longest() {
         return 60;
+    }
+
+    /** One class reads the moves of every game of the kit, so that each game tries a part. */
+    @Override
+    default Stream<String> garbage() {
+        return Garbage.some();
+    }
+
+    /** One class draws every game of the kit; {@code KitPictureTest} draws its start, middle and end. */
+    @Override
+    default Stream<Diagram> diagrams() {
+        return allTables()
+                .map(table -> PlayOut.of(game(), table, 1, longest()).positions())
+                .map(positions -> positions.get(positions.size() * 2 / 3).diagram(Viewer.PUBLIC));
     }
 
     /** One game for every table. */

@@ -68,7 +68,7 @@ public interface ComposeContract extends GameTables {
         for (Position position : List.of(game.start(), game.end())) {
             Draft draft = position.compose();
             Set<String> keys = draft.choices().stream().map(Choice::key).collect(Collectors.toSet());
-            Garbage.texts()
+            garbage()
                     .filter(text -> !keys.contains(text))
                     .forEach(text ->
                             assertThat(draft.choose(text).isEmpty()).as(text).isTrue());

@@ -32,6 +32,11 @@ public interface GameTables {
         return false;
     }
 
+    /** Texts that are tried where a move or a cell is asked for. */
+    default Stream<String> garbage() {
+        return Garbage.texts();
+    }
+
     default Stream<Table> allTables() {
         return tables().stream().map(Table::of);
     }

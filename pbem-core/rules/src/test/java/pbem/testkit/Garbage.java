@@ -12,6 +12,15 @@ public final class Garbage {
     private Garbage() {}
 
     public static Stream<String> texts() {
+        return texts(4000, 1000);
+    }
+
+    /** The known ones, and a fifth of those made by lot. */
+    static Stream<String> some() {
+        return texts(800, 200);
+    }
+
+    private static Stream<String> texts(int nearMoves, int farFromMoves) {
         Stream<String> known = Stream.of(
                 "",
                 " ",
@@ -41,8 +50,8 @@ public final class Garbage {
         Supplier<String> far = () -> text(random.nextInt(60), () -> (char) random.nextInt(0x10000));
         return Stream.of(
                         known,
-                        Stream.generate(near).limit(4000),
-                        Stream.generate(far).limit(1000))
+                        Stream.generate(near).limit(nearMoves),
+                        Stream.generate(far).limit(farFromMoves))
                 .flatMap(texts -> texts);
     }
 

@@ -145,7 +145,7 @@ public interface WordsContract extends GameTables {
     default void whateverSomebodyLooksAtTheAnswerIsClear() {
         Position position =
                 PlayOut.of(game(), allTables().findFirst().orElseThrow(), 3, 20).end();
-        Garbage.texts().forEach(text -> {
+        garbage().forEach(text -> {
             List<Phrase> words = position.words(Viewer.PUBLIC)
                     .look(text)
                     .match(

@@ -7,12 +7,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
 import pbem.game.Game;
+import pbem.phrase.EachLanguage;
 
 /** Pages in other languages than English: beside {@code help.md} there may stand a {@code help_fr.md}. */
 final class Translations {
-
-    /** Those that are looked for. */
-    private static final List<Locale> LANGUAGES = List.of(Locale.FRENCH, Locale.GERMAN, Locale.ITALIAN);
 
     /** Of the pages that were asked for. */
     private final Map<HelpPlace, Map<Locale, String>> pages = new ConcurrentHashMap<>();
@@ -54,7 +52,7 @@ final class Translations {
 
     private static Map<Locale, String> read(HelpPlace place) {
         Map<Locale, String> pages = new LinkedHashMap<>();
-        LANGUAGES.forEach(language -> place.page(language).ifPresent(page -> pages.put(language, page)));
+        EachLanguage.ALL.forEach(language -> place.page(language).ifPresent(page -> pages.put(language, page)));
         return pages;
     }
 }

@@ -40,8 +40,14 @@ public final class ServerTexts {
 
     /** @param more further topics, each with a class of the package that holds their texts */
     public static Phrasebook in(Locale locale, Games games, Map<String, Class<?>> more) {
-        Map<String, Class<?>> homes = new TreeMap<>(more);
-        homes.putAll(games.homes());
+        Map<String, Class<?>> homes = homes(games);
+        homes.putAll(more);
+        return Phrasebook.in(locale, homes);
+    }
+
+    /** By topic a class of the package that holds its texts. */
+    public static Map<String, Class<?>> homes(Games games) {
+        Map<String, Class<?>> homes = new TreeMap<>(games.homes());
         homes.put("analysis", GameAnalysis.class);
         homes.put("clock", BoardClock.class);
         homes.put("command", Verb.class);
@@ -54,6 +60,6 @@ public final class ServerTexts {
         for (String topic : TOPICS) {
             homes.put(topic, ServerTexts.class);
         }
-        return Phrasebook.in(locale, homes);
+        return homes;
     }
 }

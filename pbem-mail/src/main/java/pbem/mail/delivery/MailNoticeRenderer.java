@@ -2,7 +2,6 @@ package pbem.mail.delivery;
 
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
@@ -43,8 +42,8 @@ public final class MailNoticeRenderer implements NoticeRenderer {
             ClubTexts club) {
         this.transactions = transactions;
         this.returns = returns;
-        this.composer = new MailComposer(identity, games, Locale.ENGLISH, club);
-        this.writer = new MailWriter(identity, tokens, Locale.ENGLISH);
+        this.composer = new MailComposer(identity, games, club);
+        this.writer = new MailWriter(identity, tokens);
     }
 
     @Override

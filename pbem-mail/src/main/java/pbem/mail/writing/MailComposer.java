@@ -2,7 +2,6 @@ package pbem.mail.writing;
 
 import java.time.Instant;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import pbem.command.CommandParser;
 import pbem.game.Games;
@@ -10,13 +9,15 @@ import pbem.help.ClubTexts;
 import pbem.help.HelpPages;
 import pbem.mail.writing.body.PhraseFormatter;
 import pbem.notice.Recipient;
+import pbem.phrase.EachLanguage;
 import pbem.player.Player;
+import pbem.player.Preferences;
 import pbem.repository.AddressHealth;
 import pbem.repository.PostedNotice;
 import pbem.repository.Repositories;
 
 /**
- * Composes the mails of notices: whom they go to, what they follow, what they say. Reads only, and leaves the drawing to
+ * Composes the mails of notices: whom they go to, what they follow, what they say, in the reader's language. Reads only, and leaves the drawing to
  * {@link MailWriter}, which needs no transaction. Safe for any thread.
  */
 public final class MailComposer {
@@ -25,23 +26,20 @@ public final class MailComposer {
     private final Games games;
     private final HelpPages help;
     private final CommandParser parser;
-    private final PhraseFormatter phrases;
+    private final EachLanguage<PhraseFormatter> languages;
 
-    /** @param locale the language of the mails */
-    public MailComposer(MailIdentity identity, Games games, Locale locale) {
-        this(identity, games, locale, ClubTexts.NONE);
+    public MailComposer(MailIdentity identity, Games games) {
+        this(identity, games, ClubTexts.NONE);
     }
 
-    /**
-     * @param locale the language of the mails
-     * @param club what the admin says in their own words
-     */
-    public MailComposer(MailIdentity identity, Games games, Locale locale, ClubTexts club) {
+    /** @param club what the admin says in their own words */
+    public MailComposer(MailIdentity identity, Games games, ClubTexts club) {
         this.identity = identity;
         this.games = games;
         this.help = new HelpPages(games, club);
         this.parser = new CommandParser(games);
-        this.phrases = new PhraseFormatter(MailPhrases.in(locale, games).with(club.phrases()));
+        this.languages = EachLanguage.from(
+                locale -> new PhraseFormatter(MailPhrases.in(locale, games).with(club.phrases())));
     }
 
     /**
@@ -63,6 +61,8 @@ public final class MailComposer {
                         player -> repositories.players().withId(player.id()),
                         address -> Optional.empty(),
                         admin -> Optional.empty());
+        Preferences preferences = reader.map(repositories.preferences()::of).orElse(Preferences.STANDARD);
+        PhraseFormatter phrases = languages.of(preferences.language());
         MailReferences references = MailReferences.of(identity, repositories.mailThreads(), posted);
         MailDraft mail = new MailDraft(
                 identity,
@@ -71,6 +71,7 @@ public final class MailComposer {
                 posted.token(),
                 now,
                 reader,
+                preferences,
                 recipients,
                 references.answered(recipients));
         posted.notice().match(new NoticeMails(mail, games, help, parser, references.answeredSubject()));

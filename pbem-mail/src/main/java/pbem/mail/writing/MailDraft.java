@@ -50,6 +50,7 @@ public final class MailDraft {
      * @param token random and unique; the Message-ID and the names of pictures are made of it
      * @param now the date of the mail, from which the time left is counted
      * @param reader empty for somebody who is no player or has not proved to be one
+     * @param preferences the reader's
      * @param recipients bare addresses, at least one, all of one person
      * @param answers Message-IDs of the mails that this one answers, in brackets, the oldest first: those that the reader's
      *     own mail answered, and at the end that mail itself
@@ -61,6 +62,7 @@ public final class MailDraft {
             String token,
             Instant now,
             Optional<Player> reader,
+            Preferences preferences,
             List<String> recipients,
             List<String> answers) {
         this.identity = identity;
@@ -69,7 +71,7 @@ public final class MailDraft {
         this.token = token;
         this.now = now;
         this.reader = reader;
-        this.preferences = reader.map(repositories.preferences()::of).orElse(Preferences.STANDARD);
+        this.preferences = preferences;
         this.phrases = phrases.in(preferences.zone());
         this.recipients = recipients;
         this.answers = answers;

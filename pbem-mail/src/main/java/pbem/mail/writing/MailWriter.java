@@ -8,7 +8,6 @@ import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.Properties;
 import pbem.mail.writing.body.Block;
@@ -40,15 +39,10 @@ public final class MailWriter {
 
     private final MailIdentity identity;
     private final Tokens tokens;
-    private final HtmlPart html;
-    private final HtmlPart htmlInWords;
 
-    /** @param locale the language of the mails */
-    public MailWriter(MailIdentity identity, Tokens tokens, Locale locale) {
+    public MailWriter(MailIdentity identity, Tokens tokens) {
         this.identity = identity;
         this.tokens = tokens;
-        this.html = new HtmlPart(locale, false);
-        this.htmlInWords = new HtmlPart(locale, true);
     }
 
     /** @param envelopeFrom where failures are reported to */
@@ -118,10 +112,9 @@ public final class MailWriter {
     private String html(MailHeaders headers, TextPart text, List<Block> blocks) {
         MailDraft draft = headers.draft();
         Optional<ReplyLinks> links = headers.replyTo().map(address -> new ReplyLinks(address, draft.subject()));
-        if (draft.preferences().board() == Preferences.Boards.WORDS) {
-            return htmlInWords.of(draft.subject(), blocks, links);
-        }
-        return draft.textOnly()
+        boolean inWords = draft.preferences().board() == Preferences.Boards.WORDS;
+        HtmlPart html = new HtmlPart(draft.phrases().phrases().locale(), inWords);
+        return draft.textOnly() && !inWords
                 ? html.ofText(draft.subject(), blocks, text, links)
                 : html.of(draft.subject(), blocks, links);
     }

@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterEach;
@@ -120,7 +119,7 @@ class AnalysisMailTest {
         MailIdentity standard = Club.IDENTITY;
         MailIdentity identity = new MailIdentity(
                 standard.name(), standard.address(), standard.domain(), standard.site(), standard.admin(), analyses);
-        MailComposer composer = new MailComposer(identity, Catalogue.games(), Locale.ENGLISH);
+        MailComposer composer = new MailComposer(identity, Catalogue.games());
         return club.store()
                 .read(tx ->
                         Tables.of(tx).createQuery("SELECT * FROM outbox ORDER BY id").map(Tables.NOTICE).list().stream()

@@ -8,7 +8,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -63,7 +62,7 @@ final class Club implements AutoCloseable {
     private final Games games;
     private final MailComposer composer;
     private Referee referee;
-    private final MailWriter writer = new MailWriter(IDENTITY, TOKENS, Locale.ENGLISH);
+    private final MailWriter writer = new MailWriter(IDENTITY, TOKENS);
     private Instant now = START;
     private int seen;
 
@@ -73,7 +72,7 @@ final class Club implements AutoCloseable {
 
     Club(Path directory, Games games) {
         this.games = games;
-        composer = new MailComposer(IDENTITY, games, Locale.ENGLISH);
+        composer = new MailComposer(IDENTITY, games);
         referee = new Referee(games, Club::seed);
         store = Store.open(TestDatabase.empty(directory.resolve("pbem.db")), games);
     }

@@ -31,12 +31,13 @@ import pbem.notice.Notice;
 import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
+import pbem.player.Preferences;
 import pbem.repository.PendingConfirmation;
 
 /** What others write, in the mails that we write of it, under a fuzzer: it never becomes a header or a part. */
 class MailHeadersFuzzTest {
 
-    private static final MailWriter WRITER = new MailWriter(Club.IDENTITY, Club.TOKENS, Locale.ENGLISH);
+    private static final MailWriter WRITER = new MailWriter(Club.IDENTITY, Club.TOKENS);
     private static final PhraseFormatter PHRASES =
             new PhraseFormatter(MailPhrases.in(Locale.ENGLISH, Catalogue.games()));
     private static final int LONGEST_LINE = 998;
@@ -115,6 +116,7 @@ class MailHeadersFuzzTest {
                         "token1",
                         Club.START,
                         reader,
+                        Preferences.STANDARD,
                         List.of("alice@example.net"),
                         List.of("<mail-1@example.net>"))));
         byte[] mail = WRITER.write(draft, Club.IDENTITY.address()).bytes();

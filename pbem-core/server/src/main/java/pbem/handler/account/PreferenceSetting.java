@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
+import pbem.phrase.EachLanguage;
 import pbem.player.Preferences;
 import pbem.player.ZoneNames;
 
@@ -61,13 +62,10 @@ enum PreferenceSetting {
             return p.zone().equals(ZoneOffset.UTC) ? "UTC" : p.zone().getId();
         }
     },
-    LANGUAGE("en|fr") {
+    LANGUAGE(EachLanguage.tags()) {
         @Override
         Optional<Preferences> with(Preferences p, String value) {
-            return Optional.of(Locale.forLanguageTag(value))
-                    .filter(locale -> LANGUAGES.contains(locale.getLanguage()))
-                    .map(locale -> Locale.forLanguageTag(locale.getLanguage()))
-                    .map(p::with);
+            return EachLanguage.nearest(Locale.forLanguageTag(value)).map(p::with);
         }
 
         @Override
@@ -169,8 +167,6 @@ enum PreferenceSetting {
     private static final String STANDARD = "standard";
 
     private static final Pattern WHOLE = Pattern.compile("[0-9]{1,4}");
-    /** Those that help pages are written in. */
-    private static final List<String> LANGUAGES = List.of("en", "fr");
 
     private final String form;
 

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -82,6 +83,11 @@ class MoveSearchFuzzTest {
         return at;
     }
 
+    /** So many for each game: the lines differ, the positions need not. */
+    private static List<Position> places(Game game, Random random) {
+        return Stream.generate(() -> somewhere(game, random)).limit(30).toList();
+    }
+
     private static MoveSearch search(Position at) {
         return new MoveSearch(at, List.of("alice", "bob"), PARSER::speaksOfBinding);
     }
@@ -131,9 +137,10 @@ class MoveSearchFuzzTest {
     @MethodSource("games")
     void no_other_move_is_played_than_the_one_that_is_written(Game game) {
         Random random = new Random(7);
+        List<Position> places = places(game, random);
         int plays = 0;
         for (int i = 0; i < 400; i++) {
-            Position at = somewhere(game, random);
+            Position at = any(places, random);
             String move = any(at.moves(), random).notation();
             String line = (some(COURTESY, 2, random) + " " + move + " " + some(COURTESY, 2, random)).strip();
             Optional<String> played = played(search(at).in(line));
@@ -147,8 +154,9 @@ class MoveSearchFuzzTest {
     @MethodSource("games")
     void nothing_is_played_beside_a_word_of_doubt(Game game) {
         Random random = new Random(8);
+        List<Position> places = places(game, random);
         for (int i = 0; i < 400; i++) {
-            Position at = somewhere(game, random);
+            Position at = any(places, random);
             String move = any(at.moves(), random).notation();
             String doubt = any(DOUBT, random);
             boolean before = random.nextBoolean();
@@ -163,8 +171,9 @@ class MoveSearchFuzzTest {
     @MethodSource("games")
     void of_two_moves_none_is_played(Game game) {
         Random random = new Random(9);
+        List<Position> places = places(game, random);
         for (int i = 0; i < 400; i++) {
-            Position at = somewhere(game, random);
+            Position at = any(places, random);
             String one = any(at.moves(), random).notation();
             String other = any(at.moves(), random).notation();
             String line = one + any(List.of(" or ", ", ", ". ", " - ", " and then ", "; "), random) + other;
@@ -178,9 +187,10 @@ class MoveSearchFuzzTest {
     @MethodSource("games")
     void what_is_no_move_at_all_plays_nothing_and_throws_nothing(Game game) {
         Random random = new Random(10);
+        List<Position> places = places(game, random);
         String letters = "abcdefghRYBGPO0123456789 ,.-?!:;'\"*()\u2019\u2013\u00e9\uD83D\uDE00";
         for (int i = 0; i < 2000; i++) {
-            Position at = somewhere(game, random);
+            Position at = any(places, random);
             StringBuilder line = new StringBuilder();
             for (int k = random.nextInt(40); k > 0; k--) {
                 line.append(letters.charAt(random.nextInt(letters.length())));

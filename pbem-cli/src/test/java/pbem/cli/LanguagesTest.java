@@ -1,0 +1,29 @@
+package pbem.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.stream.Stream;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.MethodSource;
+import pbem.phrase.EachLanguage;
+import picocli.CommandLine;
+
+/** The languages that people are written to in. */
+class LanguagesTest {
+
+    static Stream<String> tags() {
+        return EachLanguage.ALL.stream().skip(1).map(language -> language.toLanguageTag());
+    }
+
+    @ParameterizedTest
+    @MethodSource("tags")
+    void none_has_a_text_that_is_wrong_or_stale(String tag) {
+        String[] words = {"tool", "language", tag, "--wrong"};
+        StringWriter said = new StringWriter();
+        CommandLine program = Main.commandLineFor(words).setOut(new PrintWriter(said));
+        assertThat(program.execute(words)).as(said.toString()).isZero();
+        assertThat(said.toString()).isEmpty();
+    }
+}

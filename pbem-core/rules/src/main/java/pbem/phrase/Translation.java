@@ -1,0 +1,143 @@
+package pbem.phrase;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.text.Format;
+import java.text.MessageFormat;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Properties;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+/**
+ * The texts of one package in another language, beside the English ones: {@code phrases_de.properties} beside {@code
+ * phrases.properties}. Above a text may stand the English one that it was made from, as {@code # en: Your move}.
+ *
+ * @param home a class of the package
+ */
+public record Translation(Class<?> home, Locale language) {
+
+    private static final String ENGLISH = "phrases.properties";
+    private static final String MADE_FROM = "# en: ";
+
+    /** What a text has wrong, or that there is none. */
+    public enum Fault {
+        MISSING("is not translated"),
+        STALE("was made from another English text"),
+        UNKNOWN("is no text of the server"),
+        ARGUMENTS("has other arguments than the English text");
+
+        private final String words;
+
+        Fault(String words) {
+            this.words = words;
+        }
+
+        public String words() {
+            return words;
+        }
+    }
+
+    /** A text and what is wrong with it. */
+    public record Finding(String file, String key, Fault fault) {}
+
+    /** By key; empty if all is well. */
+    public List<Finding> findings() {
+        String file = "phrases_" + language.getLanguage() + ".properties";
+        Map<String, String> english = texts(read(ENGLISH).orElse(""));
+        String source = read(file).orElse("");
+        Map<String, String> translated = texts(source);
+        Map<String, String> madeFrom = madeFrom(source);
+        String path = home.getPackageName().replace('.', '/') + "/" + file;
+        List<Finding> findings = new ArrayList<>();
+        Set<String> keys = new TreeSet<>(english.keySet());
+        keys.addAll(translated.keySet());
+        for (String key : keys) {
+            fault(english.get(key), translated.get(key), madeFrom.get(key))
+                    .ifPresent(fault -> findings.add(new Finding(path, key, fault)));
+        }
+        return findings;
+    }
+
+    private static Optional<Fault> fault(String english, String translated, String madeFrom) {
+        if (translated == null) {
+            return Optional.of(Fault.MISSING);
+        }
+        if (english == null) {
+            return Optional.of(Fault.UNKNOWN);
+        }
+        if (!arguments(english).equals(arguments(translated))) {
+            return Optional.of(Fault.ARGUMENTS);
+        }
+        return madeFrom == null || madeFrom.equals(oneLine(english)) ? Optional.empty() : Optional.of(Fault.STALE);
+    }
+
+    private static String oneLine(String text) {
+        return text.replace("\n", "\\n").strip();
+    }
+
+    /** The places whose filling changes the text; all, if the pattern is broken. */
+    private static Set<Integer> arguments(String pattern) {
+        MessageFormat message;
+        try {
+            message = new MessageFormat(pattern);
+        } catch (IllegalArgumentException e) {
+            return Set.of(-1);
+        }
+        Format[] formats = message.getFormatsByArgumentIndex();
+        Set<Integer> places = new TreeSet<>();
+        for (int place = 0; place < formats.length; place++) {
+            Object[] some = new Object[formats.length];
+            Arrays.fill(some, 1);
+            Object[] others = some.clone();
+            others[place] = 777;
+            if (!message.format(some).equals(message.format(others))) {
+                places.add(place);
+            }
+        }
+        return places;
+    }
+
+    private static Map<String, String> texts(String source) {
+        Properties texts = new Properties();
+        try {
+            texts.load(new StringReader(source));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        Map<String, String> byKey = new TreeMap<>();
+        texts.stringPropertyNames().forEach(key -> byKey.put(key, texts.getProperty(key)));
+        return byKey;
+    }
+
+    private static Map<String, String> madeFrom(String source) {
+        Map<String, String> madeFrom = new TreeMap<>();
+        String english = null;
+        for (String line : source.lines().toList()) {
+            if (line.startsWith(MADE_FROM)) {
+                english = line.substring(MADE_FROM.length()).strip();
+            } else if (english != null && line.contains("=")) {
+                madeFrom.put(line.substring(0, line.indexOf('=')).strip(), english);
+                english = null;
+            }
+        }
+        return madeFrom;
+    }
+
+    private Optional<String> read(String file) {
+        try (InputStream in = home.getResourceAsStream(file)) {
+            return in == null ? Optional.empty() : Optional.of(new String(in.readAllBytes(), StandardCharsets.UTF_8));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
