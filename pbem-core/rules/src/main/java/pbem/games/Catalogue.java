@@ -11,6 +11,7 @@ import pbem.games.chroma.Chroma;
 import pbem.games.chromino.Chromino;
 import pbem.games.clobber.Clobber;
 import pbem.games.connect6.Connect6;
+import pbem.games.domineering.Domineering;
 import pbem.games.dots.Dots;
 import pbem.games.draughts.Draughts;
 import pbem.games.fourinarow.FourInARow;
@@ -41,6 +42,7 @@ public final class Catalogue {
             new Gomoku(), //
             new FourInARow(), //
             new Connect6(), //
+            new Domineering(), //
             new Reversi(), //
             new Infection(), //
             new Breakthrough(), //

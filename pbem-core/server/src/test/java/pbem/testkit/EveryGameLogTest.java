@@ -60,6 +60,13 @@ class EveryGameLogTest {
     }
 
     @Nested
+    class DomineeringLog extends BoardLog {
+        DomineeringLog() {
+            super("domineering", "2 -size=6");
+        }
+    }
+
+    @Nested
     class ClobberLog extends BoardLog {
         ClobberLog() {
             super("clobber", "2 -size=5x6");
