@@ -262,7 +262,7 @@ class DocumentsTest {
                     docs/play.md            | BoardChanges.MOST            | when % pages follow
                     docs/play.md            | BoardChanges.MOST_OF_ONE     | already, % of them from one address
                     docs/play.md            | Comment.LONGEST              | which may be missing, has %
-                    docs/club.md            | HouseText.LARGEST            | at most % bytes
+                    docs/club.md            | AdminTexts.LARGEST            | at most % bytes
                     docs/engine-protocol.md | EngineDialogue.LONGEST_LINE  | at most % characters
                     docs/engine-protocol.md | EngineDialogue.MOST_MOVES    | a game at most % moves
                     docs/engine-protocol.md | EngineProcess.COMPLAINT      | % characters of its standard error

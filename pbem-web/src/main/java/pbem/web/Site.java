@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import pbem.clock.WorkBudget;
 import pbem.game.Games;
+import pbem.handler.play.GuestTable;
 import pbem.help.ClubTexts;
 import pbem.help.HelpPages;
 import pbem.help.HelpText;
@@ -47,18 +48,21 @@ import pbem.web.page.SitePath;
 import pbem.web.page.SlowSenders;
 import pbem.web.page.Stylesheet;
 import pbem.web.page.UnreadableRequests;
+import pbem.web.play.GuestOffer;
+import pbem.web.play.GuestPages;
 import pbem.web.play.PlayPages;
 import pbem.web.play.Scripts;
 import pbem.web.player.PlayerPages;
 import pbem.web.search.SearchPage;
+import pbem.web.signup.SignupPage;
 import pbem.web.status.StatusPage;
 import pbem.web.text.SiteTexts;
 import pbem.web.tournament.TournamentPages;
 import pbem.web.unsubscribe.UnsubscribePages;
 
 /**
- * The site: shows what the queries tell, to anybody. What can be done here is done by the links of mails: to end a
- * subscription, and to reply to a board mail. Listens from {@link #start} until {@link #close}.
+ * The site: shows what the queries tell, to anybody. What can be done here is done by the links of mails, to end a
+ * subscription and to reply to a board mail, and by guests, who play and sign up. Listens from {@link #start} until {@link #close}.
  */
 public final class Site implements AutoCloseable {
 
@@ -113,6 +117,10 @@ public final class Site implements AutoCloseable {
         Examples examples = new Examples();
         Scripts scripts = Scripts.load();
         BoardChanges changes = new BoardChanges(queries.boards(), queries.generation());
+        GuestOffer guests = new GuestOffer(
+                acts.guests().map(GuestTable::robot),
+                scripts.path("guest.js"),
+                acts.signups().isOpen());
         Javalin server = Javalin.create(javalin -> {
             configure(javalin, config);
             javalin.jetty.modifyServer(new UnreadableRequests(layout, texts)::addTo);
@@ -136,8 +144,10 @@ public final class Site implements AutoCloseable {
                             layout,
                             queries.overview(),
                             queries.announcements(),
+                            games,
                             texts,
                             config.club().named(ClubTexts.FRONT).map(HelpText::html),
+                            guests,
                             answers)
                     .add(routes);
             new NewsPage(layout, queries.announcements(), texts, answers).add(routes);
@@ -153,7 +163,7 @@ public final class Site implements AutoCloseable {
             new StatusPage(layout, queries.overview(), texts, answers, clock.instant()).add(routes);
             new HallPage(layout, queries.ratings(), queries.tournaments(), texts, answers).add(routes);
             new StandingsPages(layout, queries.ratings(), games, texts, answers).add(routes);
-            new GamePages(layout, queries.games(), queries.ratings(), games, help, examples, texts, answers)
+            new GamePages(layout, queries.games(), queries.ratings(), games, help, examples, guests, texts, answers)
                     .add(routes);
             new ExamplePages(layout, games, examples, texts, answers).add(routes);
             new HelpTopicPages(layout, help, games, texts, answers).add(routes);
@@ -161,6 +171,8 @@ public final class Site implements AutoCloseable {
             scripts.add(routes);
             changes.add(javalin.routes);
             new PlayPages(layout, acts.desk(), acts.replies(), scripts, texts, limit, clock).add(javalin.routes);
+            acts.guests().ifPresent(table -> new GuestPages(table, games, texts, limit, clock).add(javalin.routes));
+            new SignupPage(layout, acts.signups(), texts, limit, clock).add(javalin.routes);
             api.add(javalin.routes, routes);
             more.forEach(extension -> extension.add(javalin.routes, layout));
         });

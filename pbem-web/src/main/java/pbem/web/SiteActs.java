@@ -1,14 +1,24 @@
 package pbem.web;
 
+import java.util.Optional;
+import pbem.handler.account.SignupForm;
+import pbem.handler.play.GuestTable;
 import pbem.handler.play.PlayDesk;
 import pbem.handler.play.ReplyEntrance;
 import pbem.handler.talk.SubscriptionLinks;
 
 /**
- * What the links of mails can do on the site.
+ * What can be done on the site: by the links of mails, and by guests.
  *
  * @param subscriptions what they end
  * @param desk the boards that they open
  * @param replies where it goes that is said on such a page
+ * @param guests where somebody without an account plays; empty if no robot does
+ * @param signups where they sign up
  */
-public record SiteActs(SubscriptionLinks subscriptions, PlayDesk desk, ReplyEntrance replies) {}
+public record SiteActs(
+        SubscriptionLinks subscriptions,
+        PlayDesk desk,
+        ReplyEntrance replies,
+        Optional<GuestTable> guests,
+        SignupForm signups) {}

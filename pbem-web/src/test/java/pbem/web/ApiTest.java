@@ -187,6 +187,7 @@ class ApiTest {
         isProblem("/boards?sort=colour", 400, "Boards cannot be sorted by “colour”");
         isProblem("/boards?month=2025-13", 400, "“2025-13” is not a month");
         isProblem("/boards?viewer=alice", 400, "Nothing here is called “viewer”");
+        isProblem("/boards?page=1&page=2", 400, "“page” is given twice");
         isProblem("/nowhere", 404, "There is no such page");
         assertThat(reader.send("POST", "/api/v1/boards").statusCode()).isEqualTo(405);
     }
@@ -277,6 +278,9 @@ class ApiTest {
         assertThat(numbers(ask("/boards?tournament=1"))).hasSize(3);
         JsonNode api = ask("/openapi.json");
         assertThat(api.get("openapi").asText()).isEqualTo("3.1.0");
+        assertThat(api.get("security")).isEmpty();
+        assertThat(api.at("/paths/~1boards/get/parameters/0/schema/enum").toString())
+                .isEqualTo("[\"open\",\"finished\"]");
         List<String> faults = new ArrayList<>();
         api.get("paths").properties().forEach(path -> faults.addAll(faults(api, path)));
         assertThat(faults).isEmpty();

@@ -37,6 +37,7 @@ class BrowserTest {
             "/help/whosees",
             "/search",
             "/play",
+            "/signup",
             "/boards/101/embed",
             "/games/chromatic-chess",
             "/tournaments",
@@ -229,17 +230,41 @@ class BrowserTest {
     @Test
     void oneWalksThroughAGameByClicking() {
         Tab tab = chromium.tab().on(390, 844, "light").open(url("/boards/101"));
-        tab.follow("[title=Start]")
-                .follow("[title=Next]")
-                .follow("[title=Next]")
-                .follow("[title=Previous]");
+        tab.until(ready("/boards/101"));
+        int before = tab.value("history.length").asInt();
+        tab.tap("[title=Start]").until(ready("/boards/101/moves/0"));
+        tab.tap("[title=Next]").until(ready("/boards/101/moves/1"));
+        tab.tap("[title=Next]").until(ready("/boards/101/moves/2"));
+        tab.tap("[title=Previous]").until(ready("/boards/101/moves/1"));
 
-        assertThat(tab.value("location.pathname").asText()).isEqualTo("/boards/101/moves/1");
+        assertThat(tab.value("history.length").asInt())
+                .as("Back leaves the board")
+                .isEqualTo(before);
+        assertThat(tab.value("document.querySelector('.picture img').naturalWidth > 0")
+                        .asBoolean())
+                .isTrue();
+        assertThat(tab.complaints()).isEmpty();
         assertThat(tab.value("document.querySelector('.stepping p').innerText").asText())
                 .startsWith("Move 1 of 11");
         assertThat(tab.value("document.querySelectorAll('.moves a[aria-current]').length")
                         .asInt())
                 .isEqualTo(1);
+    }
+
+    @Test
+    void aStrangerPlaysOnTheFrontPageAndFindsTheGameAgain() {
+        Tab tab = chromium.tab().on(390, 844, "light").open(url("/"));
+        String standing = "document.getElementById('guest-standing').innerText";
+        tab.until("document.querySelector('#guest [data-key=c5]') !== null");
+        tab.tap("#guest [data-key=c5]").until("document.querySelector('#guest .taken') !== null");
+        tab.tap("#guest [data-key=d5]").until("/^robot1 played/.test(" + standing + ")");
+        String said = tab.value(standing).asText();
+        tab.open(url("/")).until("/^robot1 played/.test(" + standing + ")");
+
+        assertThat(tab.value(standing).asText()).isEqualTo(said);
+        assertThat(tab.value("document.cookie").asText()).isEmpty();
+        assertThat(tab.value("document.documentElement.scrollWidth").asInt()).isLessThanOrEqualTo(390);
+        assertThat(tab.complaints()).isEmpty();
     }
 
     @Test

@@ -22,6 +22,8 @@ import pbem.game.Seed;
 import pbem.game.Setup;
 import pbem.games.Catalogue;
 import pbem.handler.Referee;
+import pbem.handler.account.SignupForm;
+import pbem.handler.play.GuestTable;
 import pbem.handler.play.PlayDesk;
 import pbem.handler.talk.SubscriptionLinks;
 import pbem.notice.ReplyTarget;
@@ -35,8 +37,11 @@ import pbem.query.Queries;
 import pbem.record.GameRecord;
 import pbem.repository.Transactions;
 import pbem.repository.robot.Analyses;
+import pbem.request.AddressRules;
 import pbem.request.CommandResult;
+import pbem.request.SignupRules;
 import pbem.request.Request;
+import pbem.request.RequestLimits;
 import pbem.robot.AnalysisWork;
 import pbem.robot.RobotRoster;
 import pbem.robot.RobotRules;
@@ -112,7 +117,10 @@ final class Club implements AutoCloseable {
         return new SiteActs(
                 new SubscriptionLinks(transactions, TOKENS),
                 new PlayDesk(transactions, TOKENS, () -> 0),
-                new Replies(transactions, games));
+                new Replies(transactions, games),
+                Optional.of(new GuestTable(games, TOKENS, "robot1", transactions, () -> 0)),
+                new SignupForm(
+                        transactions, games, AddressRules.STANDARD, SignupRules.STANDARD, RequestLimits.STANDARD));
     }
 
     /** The token of a mail that shows a player a board as it is now. */

@@ -77,6 +77,7 @@ class ConditionalRequestsTest {
                     assertThat(answer.headers().firstValue("Content-Length"))
                             .as("it would be that of the page")
                             .isEmpty();
+                    assertThat(answer.headers().firstValue("Content-Type")).isEmpty();
                 }
             }
             for (String unknown : List.of("\"other\"", "W/\"other\"", strong.replace("\"", ""), "\"*\"", "", ",")) {

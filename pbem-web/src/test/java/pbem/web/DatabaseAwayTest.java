@@ -86,11 +86,16 @@ class DatabaseAwayTest {
         site = Site.start(
                 new SiteConfig("127.0.0.1", 0, "The Thursday Club", "games@club.example", Optional.empty()),
                 Queries.of(cable, Club.GAMES),
-                new SiteActs(acts.subscriptions(), acts.desk(), reply -> {
-                    ReplyEntrance.Verdict verdict = acts.replies().hear(reply);
-                    cable.cut = true;
-                    return verdict;
-                }),
+                new SiteActs(
+                        acts.subscriptions(),
+                        acts.desk(),
+                        reply -> {
+                            ReplyEntrance.Verdict verdict = acts.replies().hear(reply);
+                            cable.cut = true;
+                            return verdict;
+                        },
+                        acts.guests(),
+                        acts.signups()),
                 Club.GAMES,
                 Clock.fixed(Club.NOON, ZoneOffset.UTC),
                 List.of(),

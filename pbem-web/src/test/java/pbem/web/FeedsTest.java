@@ -161,5 +161,9 @@ class FeedsTest {
         assertThat(reader.page("/boards/" + timed))
                 .contains(event.getDateStart().getValue().toInstant().toString());
         assertThat(reader.page("/players/bob.ics")).doesNotContain("board-" + timed);
+        String empty = reader.page("/players/carol.ics");
+        assertThat(Biweekly.parse(empty).first().validate(ICalVersion.V2_0).isEmpty())
+                .as(empty)
+                .isTrue();
     }
 }

@@ -179,9 +179,12 @@ class PlayInBrowserTest {
                 .say(club.record(board).result().orElseThrow());
         assertThat(tab.value("document.getElementById('standing').innerText").asText())
                 .isEqualTo(result);
-        assertThat(tab.value("document.querySelectorAll('.spot, .piece, #lines button').length")
+        assertThat(tab.value("document.querySelectorAll('.spot, .piece').length")
                         .asInt())
                 .isZero();
+        assertThat(tab.value("[...document.querySelectorAll('#lines button')].map(b => b.dataset.line).join()")
+                        .asText())
+                .isEqualTo("rematch " + board + ",analyse " + board);
         assertThat(tab.complaints()).isEmpty();
     }
 
@@ -326,7 +329,7 @@ class PlayInBrowserTest {
     }
 
     @Test
-    void theTokenLeavesTheAddressAndTheHistory() {
+    void theTokenLeavesTheAddressAndTheHistoryAndStaysInTheTab() {
         int board = club.start("alice", "bob");
         Tab tab = opened(tab(), board);
 
@@ -334,6 +337,35 @@ class PlayInBrowserTest {
         assertThat(tab.value("JSON.stringify(performance.getEntriesByType('resource').map(e => e.name))")
                         .asText())
                 .doesNotContain(club.token("alice", board));
+        tab.open("http://127.0.0.1:" + club.port() + "/boards/" + board).open(link("").replace("#", ""));
+        tab.until("!document.getElementById('play').hidden && " + QUIET);
+        assertThat(tab.value("document.getElementById('title').innerText").asText())
+                .isEqualTo("Cholone " + board);
+        tab.follow("#close").until("!document.getElementById('hint').hidden");
+        assertThat(tab.value("document.getElementById('play').hidden").asBoolean())
+                .isTrue();
+    }
+
+    @Test
+    void theBoardStaysWhereItIsAndSendIsNextWhenAMoveIsComplete() {
+        int board = club.start("alice", "bob");
+        club.say(board, "move " + board + " c5,d5", "");
+        Tab tab = opened(tab(), board);
+        String place = "document.querySelector('.tried').getBoundingClientRect().top + scrollY";
+        double before = tab.value(place).asDouble();
+        assertThat(tab.value("document.getElementById('seats').innerText").asText())
+                .contains("alice", "bob");
+        assertThat(tab.value("document.getElementById('step').innerText").asText())
+                .isEqualTo("Move 1 of 1: alice c5,d5");
+        tab.tap("#previous").until("document.getElementById('step').innerText === 'Start' && " + QUIET);
+        tab.tap("#latest").until("document.querySelector('[data-key=g5]') !== null && " + QUIET);
+        tab.tap("[data-key=g5]").until("document.querySelector('.taken') !== null && " + QUIET);
+        assertThat(tab.value(place).asDouble()).isEqualTo(before);
+        tab.tap("[data-key=f4]").until(READY + " && " + QUIET);
+        assertThat(tab.value("document.activeElement.id").asText()).isEqualTo("send");
+        tab.press("Enter").until("!document.getElementById('verdict').hidden && " + QUIET);
+        assertThat(tab.value("document.getElementById('verdict').innerText").asText())
+                .isEqualTo("Played: g5,f4.");
     }
 
     @Test

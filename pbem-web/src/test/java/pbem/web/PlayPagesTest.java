@@ -232,6 +232,25 @@ class PlayPagesTest {
     }
 
     @Test
+    void thePageTellsWhoPlaysUntilWhenAndWhereElseAndAnExampleThatCanBeQueued() {
+        int other = club.start("alice", "carol");
+        JsonNode alice = json(look(club.token("alice", board)));
+        JsonNode bob = json(look(club.token("bob", board)));
+
+        assertThat(alice.get("players").findValuesAsText("user")).containsExactly("alice", "bob");
+        assertThat(alice.at("/players/0/turn").asBoolean()).isTrue();
+        assertThat(Instant.parse(alice.get("deadline").asText())).isAfter(Club.NOON);
+        assertThat(alice.get("elsewhere")).hasSize(1);
+        assertThat(alice.at("/elsewhere/0").asInt()).isEqualTo(other);
+        assertThat(bob.get("elsewhere")).isEmpty();
+        assertThat(alice.get("sample").asText()).startsWith("if ");
+        assertThat(json(say(club.token("bob", board), "x", bob.get("sample").asText()))
+                        .get("outcome")
+                        .asText())
+                .isEqualTo("done");
+    }
+
+    @Test
     void byTheLinkOfAnEarlierTurnTheMoveNamesTheBoardAndItsNumber() {
         String token = club.token("alice", board);
         say(token, "one", "c5,d5");

@@ -47,6 +47,11 @@ class SearchTest {
         assertThat(reader.page("/search?q=101")).contains("href=\"/boards/101\"");
         assertThat(reader.page("/search?q=%23101")).contains("href=\"/boards/101\"");
         assertThat(reader.page("/search?q=cholo")).contains("href=\"/games/cholone\"");
+        assertThat(reader.page("/search?q=cholone+101")).contains("href=\"/boards/101\"", "href=\"/games/cholone\"");
+        assertThat(reader.page("/search?q=chess+chromatic"))
+                .contains("href=\"/games/chromatic-chess\"")
+                .doesNotContain("href=\"/games/cholone\"");
+        assertThat(reader.page("/search?q=write+sees")).contains("href=\"/help/whosees\"");
         assertThat(reader.page("/search?q=al")).contains("alice").doesNotContain("href=\"/help/directing\"");
         assertThat(reader.page("/search?q=resign")).contains("href=\"/help/resign\"");
         assertThat(reader.page("/search?q=whosees")).contains("<a href=\"/help/whosees\">Who sees what you write</a>");
@@ -88,7 +93,14 @@ class SearchTest {
         for (String path : List.of("/", "/players", "/players/alice", "/boards/101", "/status", "/api")) {
             assertThat(isShutOut(path)).as(path).isFalse();
         }
-        for (String path : List.of("/play", "/play/board", "/search?q=al", "/unsubscribe/x", "/api/v1/boards")) {
+        for (String path : List.of(
+                "/play",
+                "/play/board",
+                "/search?q=al",
+                "/unsubscribe/x",
+                "/guest/board",
+                "/signup",
+                "/api/v1/boards")) {
             assertThat(isShutOut(path)).as(path).isTrue();
         }
         assertThat(reader.page("/sitemap.xml"))

@@ -10,7 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
 import pbem.cli.listing.FigureRows;
-import pbem.cli.listing.HouseRows;
+import pbem.cli.listing.ServerRows;
 import pbem.cli.watch.BackupState;
 import pbem.repository.worker.Workers;
 
@@ -75,7 +75,7 @@ public record ProcessView(
         rows.add(Parts.row(columns, name, "", roles, "now; it began at " + since));
         workers.all().stream()
                 .filter(worker -> !worker.name().equals(name))
-                .map(HouseRows::of)
+                .map(ServerRows::of)
                 .forEach(rows::add);
         return rows;
     }

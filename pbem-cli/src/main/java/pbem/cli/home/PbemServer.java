@@ -30,13 +30,16 @@ import pbem.cli.metrics.StepTimes;
 import pbem.cli.watch.BackupState;
 import pbem.cli.watch.TaskFaults;
 import pbem.clock.ClockRules;
+import pbem.clock.WorkBudget;
 import pbem.game.Games;
 import pbem.game.Seed;
 import pbem.games.Catalogue;
 import pbem.handler.Referee;
 import pbem.handler.account.Accounts;
 import pbem.handler.account.Closing;
+import pbem.handler.account.SignupForm;
 import pbem.handler.invitation.InvitationRules;
+import pbem.handler.play.GuestTable;
 import pbem.handler.play.ReplyEntrance;
 import pbem.help.ClubTexts;
 import pbem.mail.delivery.Delivery;
@@ -54,9 +57,9 @@ import pbem.play.tournament.TournamentAdministration;
 import pbem.play.tournament.TournamentAdvance;
 import pbem.repository.Unavailable;
 import pbem.request.AddressRules;
-import pbem.request.HouseRules;
 import pbem.request.RequestLimits;
 import pbem.request.SignupMode;
+import pbem.request.SignupRules;
 import pbem.request.TalkLimits;
 import pbem.request.UnprovenLimits;
 import pbem.robot.AnalysisWork;
@@ -91,6 +94,7 @@ public final class PbemServer implements AutoCloseable {
     private final TournamentAdministration tournaments;
     private final Scheduler scheduler;
     private final Accounts accounts;
+    private final SignupForm signups;
     private final Tokens tokens;
     private final MailComponents mail;
     private final ClubTexts club;
@@ -120,9 +124,10 @@ public final class PbemServer implements AutoCloseable {
         this.analyses = new AnalysisWork(store.transactions(), clock);
         this.robots = new RobotPlay(store.transactions(), robotRules, outsidePrograms(), clock);
         ClockRules time = new ClockRules(configuration.get(Settings.VACATION_DAYS));
-        this.club = HouseText.all(home);
+        this.club = AdminTexts.all(home);
         AddressRules addresses = new AddressRules(
                 FormerAddresses.andPresent(configuration), configuration.get(Settings.LOCAL_ADDRESSES));
+        SignupRules signup = new SignupRules(signup(configuration), configuration.get(MemberSettings.APPLICANTS), club);
         this.referee = new Referee(
                 games,
                 PbemServer::newSeed,
@@ -130,7 +135,8 @@ public final class PbemServer implements AutoCloseable {
                 time,
                 invitations(configuration, robotRules),
                 addresses,
-                new HouseRules(signup(configuration), configuration.get(MemberSettings.APPLICANTS), club));
+                signup);
+        this.signups = new SignupForm(store.transactions(), games, addresses, signup, rules(configuration));
         this.scheduler = new Scheduler(
                 store.transactions(), time, new TournamentAdvance(games, PbemServer::newSeed), Closing::end);
         this.administration = new BoardAdministration(PbemServer::newSeed);
@@ -393,6 +399,19 @@ public final class PbemServer implements AutoCloseable {
 
     public Accounts accounts() {
         return accounts;
+    }
+
+    /** Where somebody signs up on the site. */
+    SignupForm signups() {
+        return signups;
+    }
+
+    /** Where somebody without an account plays on the site; empty if no robot of ours plays. */
+    Optional<GuestTable> guests() {
+        return Optional.of(robotRules)
+                .filter(RobotRules::on)
+                .flatMap(rules -> rules.names().all().stream().findFirst())
+                .map(robot -> new GuestTable(games, tokens, robot, store.transactions(), WorkBudget.PROCESSOR_TIME));
     }
 
     /** What the admin wants all to know; empty where nothing was written. */

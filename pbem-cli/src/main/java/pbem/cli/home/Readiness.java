@@ -181,7 +181,7 @@ final class Readiness {
         part.put("state", unreached ? "unreached" : state(seconds)).put("oldest_waits_seconds", seconds);
     }
 
-    /** One mail that a single server does not take is late, but no fault of the house while others go out. */
+    /** One mail that a single server does not take is late, but no fault of the server while others go out. */
     private void outbox(ObjectNode part, Waiting waiting, Instant now) {
         long seconds = age(waiting.oldestToSend(), now);
         boolean goesOut = waiting.lastTaken().isAfter(now.minus(Patience.STUCK_MAIL));

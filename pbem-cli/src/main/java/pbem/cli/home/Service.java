@@ -12,8 +12,8 @@ import java.util.concurrent.CountDownLatch;
 import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import pbem.cli.admin.HouseView;
 import pbem.cli.admin.ProcessView;
+import pbem.cli.admin.ServerView;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.Settings;
 import pbem.cli.config.SiteSettings;
@@ -317,7 +317,9 @@ public final class Service implements AutoCloseable {
                     new SiteActs(
                             new SubscriptionLinks(transactions, server.tokens()),
                             new PlayDesk(transactions, server.tokens(), WorkBudget.PROCESSOR_TIME),
-                            server.page()),
+                            server.page(),
+                            server.guests(),
+                            server.signups()),
                     server.games(),
                     server.clock(),
                     all,
@@ -342,7 +344,7 @@ public final class Service implements AutoCloseable {
                 () -> readiness.report().json(),
                 () -> backups.map(ScheduledBackups::state));
         return Optional.of(new AdminPages(
-                new HouseView(
+                new ServerView(
                         server.store().transactions(),
                         server.inbox(),
                         server.outbox(),

@@ -22,7 +22,7 @@ final class Watching {
     /** @param roles of this process, which watches over itself and over what concerns all */
     static Watch of(PbemServer server, Set<Role> roles, Supplier<Optional<BackupState>> backups) {
         return Watch.of(
-                new Watch.House(
+                new Watch.Watched(
                         server.store().transactions(),
                         server.phrases(),
                         server.clock(),

@@ -51,7 +51,7 @@ public final class Metrics implements AutoCloseable {
     private final PrometheusMeterRegistry registry = new PrometheusMeterRegistry(PrometheusConfig.DEFAULT);
     private final Map<TimedStep, Timer> timers = new EnumMap<>(TimedStep.class);
     private final List<AutoCloseable> open = new ArrayList<>();
-    private final HouseNumbers house;
+    private final DatabaseFigures figures;
     private final MultiGauge received;
     private final MultiGauge posted;
     private final MultiGauge boards;
@@ -59,7 +59,7 @@ public final class Metrics implements AutoCloseable {
     private final MultiGauge alarms;
 
     private Metrics(Transactions transactions, Clock clock) {
-        this.house = new HouseNumbers(transactions, clock);
+        this.figures = new DatabaseFigures(transactions, clock);
         this.received = byWord("pbem.inbox.mails", "Mails that came in and are kept, by what became of them");
         this.posted = byWord("pbem.outbox.mails", "Mails that go out, by their fate");
         this.boards = byWord("pbem.boards", "Boards by their state");
@@ -110,15 +110,18 @@ public final class Metrics implements AutoCloseable {
     }
 
     private void ofHouse() {
-        oldest("pbem.inbox.oldest", "How long the first mail waits that came in", HouseNumbers.Found::oldestReceived);
-        oldest("pbem.outbox.oldest", "How long the first mail waits to be sent", HouseNumbers.Found::oldestToSend);
+        oldest(
+                "pbem.inbox.oldest",
+                "How long the first mail waits that came in",
+                DatabaseFigures.Found::oldestReceived);
+        oldest("pbem.outbox.oldest", "How long the first mail waits to be sent", DatabaseFigures.Found::oldestToSend);
     }
 
-    private void oldest(String name, String description, Function<HouseNumbers.Found, Optional<Instant>> first) {
+    private void oldest(String name, String description, Function<DatabaseFigures.Found, Optional<Instant>> first) {
         Gauge.builder(
                         name,
-                        house,
-                        numbers -> HouseNumbers.Found.age(numbers.look().flatMap(first), numbers.now()))
+                        figures,
+                        numbers -> DatabaseFigures.Found.age(numbers.look().flatMap(first), numbers.now()))
                 .description(description)
                 .baseUnit("seconds")
                 .register(registry);
@@ -156,7 +159,7 @@ public final class Metrics implements AutoCloseable {
 
     /** All of it as it is now. */
     public String text() {
-        house.look().ifPresent(found -> {
+        figures.look().ifPresent(found -> {
             received.register(rows("outcome", found.received()), true);
             posted.register(rows("fate", found.posted()), true);
             boards.register(rows("state", found.boards()), true);

@@ -5,7 +5,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
 import pbem.cli.home.PbemServer;
-import pbem.cli.listing.HouseRows;
+import pbem.cli.listing.ServerRows;
 import pbem.play.tournament.TournamentAct;
 import pbem.play.tournament.TournamentAdministration;
 import pbem.player.Player;
@@ -46,7 +46,7 @@ public final class TournamentVerbs extends Group {
         @Override
         List<Map<String, Object>> rows(PbemServer server) {
             return server.store().read(tx -> tx.repositories().tournaments().list(LISTED)).stream()
-                    .map(HouseRows::of)
+                    .map(ServerRows::of)
                     .toList();
         }
     }

@@ -33,7 +33,7 @@ final class Lookout {
     private static final int SENT_LATELY = 200;
     private static final Duration SENT_WITHIN = Duration.ofDays(7);
 
-    /** One full mailbox of a few mails is no matter of the house. */
+    /** One full mailbox of a few mails is no matter of the server. */
     private static final int FEWEST_RETURNED = 5;
 
     private static final long MEGABYTE = 1L << 20;

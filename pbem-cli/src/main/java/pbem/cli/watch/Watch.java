@@ -21,7 +21,7 @@ import pbem.repository.Transactions;
 import pbem.repository.Unavailable;
 
 /**
- * Looks at the house again and again, and tells the admin by mail and by a command of theirs what is wrong, and when it is
+ * Looks at the server again and again, and tells the admin by mail and by a command of theirs what is wrong, and when it is
  * over. For one thread.
  */
 public final class Watch {
@@ -53,7 +53,7 @@ public final class Watch {
      *
      * @param machine the name of the one where this process works
      */
-    public record House(Transactions transactions, Phrasebook phrases, Clock clock, Path home, String machine) {}
+    public record Watched(Transactions transactions, Phrasebook phrases, Clock clock, Path home, String machine) {}
 
     /**
      * What else of the process is looked at.
@@ -70,23 +70,23 @@ public final class Watch {
             TaskFaults faults,
             Supplier<Optional<Duration>> clockDoubt) {}
 
-    private Watch(House house, WatchRules rules, Parts parts, LongSupplier nanos) {
-        this.transactions = house.transactions();
-        this.phrases = house.phrases();
-        this.clock = house.clock();
+    private Watch(Watched watched, WatchRules rules, Parts parts, LongSupplier nanos) {
+        this.transactions = watched.transactions();
+        this.phrases = watched.phrases();
+        this.clock = watched.clock();
         this.rules = rules;
-        this.look = new Lookout(house.home(), clock, nanos, rules, parts);
-        this.book = new AlarmBook(house.machine());
+        this.look = new Lookout(watched.home(), clock, nanos, rules, parts);
+        this.book = new AlarmBook(watched.machine());
         this.command = AlarmCommand.of(rules.command());
     }
 
-    public static Watch of(House house, WatchRules rules, Parts parts) {
-        return of(house, rules, parts, System::nanoTime);
+    public static Watch of(Watched watched, WatchRules rules, Parts parts) {
+        return of(watched, rules, parts, System::nanoTime);
     }
 
     /** @param nanos a clock that nobody sets */
-    static Watch of(House house, WatchRules rules, Parts parts, LongSupplier nanos) {
-        return new Watch(house, rules, parts, nanos);
+    static Watch of(Watched watched, WatchRules rules, Parts parts, LongSupplier nanos) {
+        return new Watch(watched, rules, parts, nanos);
     }
 
     /** One look. */

@@ -89,7 +89,7 @@ class AdminToldTest {
 
     private Watch watch(WatchRules rules, Set<Trouble> troubles, TaskFaults own) {
         return Watch.of(
-                new Watch.House(server.store().transactions(), server.phrases(), clock, directory, "here"),
+                new Watch.Watched(server.store().transactions(), server.phrases(), clock, directory, "here"),
                 rules,
                 new Watch.Parts(troubles, true, backups::get, own, () -> clockDoubt),
                 nanos::get);
@@ -319,7 +319,7 @@ class AdminToldTest {
                     throw new Unavailable("the disk is full", new IllegalStateException());
                 });
         Watch full = Watch.of(
-                new Watch.House(fullDisk, server.phrases(), clock, directory, "here"),
+                new Watch.Watched(fullDisk, server.phrases(), clock, directory, "here"),
                 new WatchRules(101, 20, 500, true, watchCommand()),
                 new Watch.Parts(EnumSet.allOf(Trouble.class), true, backups::get, faults, Optional::empty),
                 nanos::get);

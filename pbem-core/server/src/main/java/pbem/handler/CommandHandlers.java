@@ -29,7 +29,7 @@ import pbem.help.HelpPages;
 import pbem.play.BoardAdministration;
 import pbem.request.AddressRules;
 import pbem.request.CommandAction;
-import pbem.request.HouseRules;
+import pbem.request.SignupRules;
 
 /** One handler for each family of commands. */
 final class CommandHandlers implements Command.Families<CommandAction> {
@@ -51,9 +51,10 @@ final class CommandHandlers implements Command.Families<CommandAction> {
             ClockRules clock,
             InvitationRules invitationRules,
             AddressRules addressRules,
-            HouseRules house) {
-        this.information = new InformationHandler(games, new HelpPages(games, house.texts()), invitationRules.robots());
-        this.accounts = new AccountHandler(games, clock, addressRules, house);
+            SignupRules signups) {
+        this.information =
+                new InformationHandler(games, new HelpPages(games, signups.texts()), invitationRules.robots());
+        this.accounts = new AccountHandler(games, clock, addressRules, signups);
         this.play = new PlayHandler(parser, clock);
         this.tournaments = new TournamentHandler(games, seeds);
         this.club = new ClubHandler(

@@ -29,10 +29,10 @@ import pbem.request.AddressRules;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 import pbem.request.Credentials;
-import pbem.request.HouseRules;
 import pbem.request.LimitRefusal;
 import pbem.request.Request;
 import pbem.request.RequestLimits;
+import pbem.request.SignupRules;
 import pbem.request.UnprovenLimits;
 import pbem.request.UsageHelp;
 
@@ -62,7 +62,7 @@ public final class Referee {
             RequestLimits limits,
             ClockRules clock,
             InvitationRules invitationRules) {
-        this(games, seeds, limits, clock, invitationRules, AddressRules.STANDARD, HouseRules.STANDARD);
+        this(games, seeds, limits, clock, invitationRules, AddressRules.STANDARD, SignupRules.STANDARD);
     }
 
     /** @param seeds a new secret for every board */
@@ -73,7 +73,7 @@ public final class Referee {
             ClockRules clock,
             InvitationRules invitationRules,
             AddressRules addressRules,
-            HouseRules house) {
+            SignupRules signups) {
         this.limits = limits;
         this.parser = new CommandParser(games);
         this.usage = new UsageHelp(games, parser);
@@ -82,7 +82,7 @@ public final class Referee {
         CommandDispatcher dispatcher = new CommandDispatcher(
                 games,
                 parser,
-                new CommandHandlers(games, parser, courses, seeds, clock, invitationRules, addressRules, house),
+                new CommandHandlers(games, parser, courses, seeds, clock, invitationRules, addressRules, signups),
                 courses);
         this.lines = new MailLines(dispatcher, credentials, new Wording(parser), courses);
         this.confirmations = new ConfirmationReply(dispatcher, lines);

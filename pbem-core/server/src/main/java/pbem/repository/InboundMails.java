@@ -35,10 +35,15 @@ public interface InboundMails {
      * @param judgedAt as of when it is judged: the same, or now if it was put off
      * @param letIn whether the admin has it heard beyond all limits
      * @param attempts this one included
-     * @param failures how many of them ended in a fault
+     * @param failures how many of them ended in a fault; those that a killed process cut off are none
      */
     record Claimed(
-            Claim claim, Instant cameAt, Instant judgedAt, boolean letIn, Source source, int attempts, int failures) {}
+            Claim claim, Instant cameAt, Instant judgedAt, boolean letIn, Source source, int attempts, int failures) {
+
+        public long id() {
+            return claim.mail();
+        }
+    }
 
     /**
      * What its header says of a mail, as far as known.

@@ -1,6 +1,5 @@
 package pbem.repository;
 
-import java.util.Collection;
 import pbem.course.Courses;
 import pbem.rating.Ratings;
 import pbem.repository.club.Announcements;
@@ -28,12 +27,6 @@ public interface Repositories {
      * @return 1 when it is run for the first time; more if that, and all later ones, could not become true
      */
     int attempt();
-
-    /**
-     * Says of whom and of which boards something will be asked, by this transaction or by those that share its commit, so that
-     * it can be asked for all of them at once. It changes no answer.
-     */
-    void foresee(Collection<Long> players, Collection<Long> boards);
 
     Players players();
 

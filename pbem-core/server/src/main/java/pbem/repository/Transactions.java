@@ -1,6 +1,7 @@
 package pbem.repository;
 
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 
@@ -31,6 +32,18 @@ public interface Transactions {
     default <T> List<Supplier<T>> changeEach(List<Function<Repositories, T>> works) {
         return works.stream().map(this::ended).toList();
     }
+
+    /**
+     * Several as {@link #changeEach(List)}.
+     *
+     * @param subjects of whom and of what they will ask, which is loaded for all of them at once where they share a commit
+     */
+    default <T> List<Supplier<T>> changeEach(Subjects subjects, List<Function<Repositories, T>> works) {
+        return changeEach(works);
+    }
+
+    /** By their numbers. */
+    record Subjects(Set<Long> players, Set<Long> boards) {}
 
     /** Several as {@link #changeInHand}, otherwise as {@link #changeEach}. */
     default <T> List<Supplier<T>> changeEachInHand(List<Function<Repositories, T>> works) {

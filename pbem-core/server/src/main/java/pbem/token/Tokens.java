@@ -71,6 +71,11 @@ public final class Tokens {
         }
     }
 
+    /** A key made of the present one, for something that is no token. After a change of keys it is another one. */
+    public PurposeKey keyFor(String purpose) {
+        return new PurposeKey(keys.key(keys.present()).orElseThrow(), purpose);
+    }
+
     /** The token as text, in lower case. */
     public String write(Token token) {
         TargetCode code = TargetCode.of(token.target());

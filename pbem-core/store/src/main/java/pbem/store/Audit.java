@@ -6,7 +6,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
-import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.JdbiException;
 import pbem.clock.BoardClock;
 import pbem.rating.RatedBoard;
@@ -14,6 +13,8 @@ import pbem.record.BrokenRecord;
 import pbem.record.GameRecord;
 import pbem.repository.Unavailable;
 import pbem.store.club.SqlAuditLog;
+import pbem.store.engine.Session;
+import pbem.store.engine.Sql;
 import pbem.store.rating.RatingAudit;
 import pbem.store.tournament.TournamentAudit;
 import pbem.store.tournament.UnheardBoards;
@@ -51,9 +52,9 @@ public final class Audit {
         for (int number : numbers) {
             faults.addAll(store.read(tx -> faults(tx, number)));
         }
-        store.read(tx -> new RatingAudit(tx.handle()).faults()).forEach(fault -> faults.add(fault + MEND));
-        faults.addAll(store.read(tx -> new TournamentAudit(tx.handle()).faults()));
-        faults.addAll(store.read(tx -> new SqlAuditLog(tx.handle()).faults()));
+        store.read(tx -> new RatingAudit(tx.session()).faults()).forEach(fault -> faults.add(fault + MEND));
+        faults.addAll(store.read(tx -> new TournamentAudit(tx.session()).faults()));
+        faults.addAll(store.read(tx -> new SqlAuditLog(tx.session()).faults()));
         return new Report(numbers.size(), faults);
     }
 
@@ -65,14 +66,14 @@ public final class Audit {
     }
 
     private static List<String> changes(Store.Transaction tx, int number) {
-        return new ChainRows(tx.handle())
+        return new ChainRows(tx.session())
                 .faults(number).stream().map(fault -> fault + COMPARE).toList();
     }
 
     private static List<Integer> numbers(Store store) {
-        return store.read(tx -> tx.handle()
-                .createQuery("SELECT number FROM board ORDER BY number")
-                .mapTo(Integer.class)
+        return store.read(tx -> tx.session()
+                .sql("SELECT number FROM board ORDER BY number")
+                .integers()
                 .list());
     }
 
@@ -92,16 +93,16 @@ public final class Audit {
         Optional<GameRecord> record = readable(tx, number);
         record.ifPresent(replayed -> {
             BoardClock clock = tx.afresh().clocks().of(replayed);
-            tx.handle()
-                    .createUpdate("UPDATE board SET revision = :revision, state = :state, moves = :moves,"
+            tx.session()
+                    .sql("UPDATE board SET revision = :revision, state = :state, moves = :moves,"
                             + " to_move = :toMove, offered_to = :offeredTo, result = :result, deadline = :deadline,"
                             + " changed_at = :changed WHERE number = :number")
                     .bind("number", number)
                     .bind("revision", replayed.revision())
                     .bindMap(BoardRow.of(clock))
                     .execute();
-            new TurnRows(tx.handle()).keep(clock);
-            new UnheardBoards(tx.handle()).follow(replayed);
+            new TurnRows(tx.session()).keep(clock);
+            new UnheardBoards(tx.session()).follow(replayed);
         });
         return record.isPresent();
     }
@@ -153,11 +154,11 @@ public final class Audit {
             faults.add("the seed does not have the fingerprint that was published" + RESTORE);
         }
         faults.addAll(new RowAudit(tx).eventFaults(record));
-        Map<String, Object> row = row(tx.handle(), number);
+        Map<String, Object> row = row(tx.session(), number);
         BoardClock clock = tx.afresh().clocks().of(record);
         Map<String, Object> expected = BoardRow.of(clock);
         expected.put("revision", record.revision());
-        boolean isOutdated = SqlClocks.isOutdated(tx.handle(), number);
+        boolean isOutdated = SqlClocks.isOutdated(tx.session(), number);
         if (isOutdated) {
             expected.remove("deadline"); // somebody is about to write it
         }
@@ -167,20 +168,19 @@ public final class Audit {
                 faults.add(column + " is stored as " + stored + ", the log says " + value + MEND);
             }
         });
-        List<String> turns = new TurnRows(tx.handle()).stored(number);
+        List<String> turns = new TurnRows(tx.session()).stored(number);
         if (!isOutdated && !turns.equals(TurnRows.expected(clock))) {
             faults.add("its turns are stored as " + turns + ", the log says " + TurnRows.expected(clock) + MEND);
         }
-        new RatingAudit(tx.handle()).fault(number, RatedBoard.of(record)).ifPresent(fault -> faults.add(fault + MEND));
+        new RatingAudit(tx.session()).fault(number, RatedBoard.of(record)).ifPresent(fault -> faults.add(fault + MEND));
         return faults;
     }
 
-    private static Map<String, Object> row(Handle handle, int number) {
-        return handle.createQuery(
-                        "SELECT revision, state, moves, to_move AS \"toMove\", offered_to AS \"offeredTo\", result,"
-                                + " deadline, changed_at AS changed FROM board WHERE number = :number")
+    private static Map<String, Object> row(Session session, int number) {
+        return session.sql("SELECT revision, state, moves, to_move AS \"toMove\", offered_to AS \"offeredTo\", result,"
+                        + " deadline, changed_at AS changed FROM board WHERE number = :number")
                 .bind("number", number)
-                .mapToMap()
+                .map(Sql::columns)
                 .one();
     }
 }

@@ -17,6 +17,7 @@ import pbem.record.Entry;
 import pbem.record.GameRecord;
 import pbem.record.Offer;
 import pbem.store.engine.OptionalColumn;
+import pbem.store.engine.Sql;
 import pbem.summary.BoardSummary;
 import pbem.terms.TimeControl;
 
@@ -53,7 +54,7 @@ final class BoardRow {
 
     static BoardSummary summary(ResultSet row, List<Seated> seated) throws SQLException {
         Optional<Instant> until = OptionalColumn.instant(row, "deadline");
-        Instant changed = ColumnMappers.instant(row, "changed_at");
+        Instant changed = Sql.instant(row, "changed_at");
         return new BoardSummary(
                 row.getInt("number"),
                 row.getString("game"),
@@ -65,7 +66,7 @@ final class BoardRow {
                 GameRecord.State.valueOf(row.getString("state")),
                 Optional.ofNullable(row.getString("result")).map(json -> Json.read(json, Phrase.class)),
                 until.filter(end -> !TimeControl.isEndless(Duration.between(changed, end))),
-                ColumnMappers.instant(row, "started_at"),
+                Sql.instant(row, "started_at"),
                 changed);
     }
 

@@ -7,12 +7,13 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.jdbi.v3.core.Handle;
 import pbem.game.Seed;
 import pbem.game.Setup;
 import pbem.record.Board;
 import pbem.record.Entry;
 import pbem.record.text.RecordChain;
+import pbem.store.engine.Session;
+import pbem.store.engine.Sql;
 import pbem.terms.Terms;
 
 /**
@@ -21,16 +22,16 @@ import pbem.terms.Terms;
  */
 final class ChainRows {
 
-    private final Handle handle;
+    private final Session session;
 
-    ChainRows(Handle handle) {
-        this.handle = handle;
+    ChainRows(Session session) {
+        this.session = session;
     }
 
     /** Of a new board. */
     void begin(Board board) {
         String root = RecordChain.root(board);
-        handle.execute("UPDATE board SET root = ?, head = ? WHERE number = ?", root, root, board.number());
+        session.execute("UPDATE board SET root = ?, head = ? WHERE number = ?", root, root, board.number());
     }
 
     /** What does not go with the chain, a clause each. What cannot be read at all is left to the replay. */
@@ -65,13 +66,13 @@ final class ChainRows {
     private record Start(String root, String head, Optional<String> computed) {}
 
     private Start start(int board) {
-        int seats = handle.createQuery("SELECT count(*) FROM seat WHERE board = :board")
+        int seats = session.sql("SELECT count(*) FROM seat WHERE board = :board")
                 .bind("board", board)
-                .mapTo(Integer.class)
+                .integers()
                 .one();
-        return handle.createQuery("SELECT * FROM board WHERE number = :board")
+        return session.sql("SELECT * FROM board WHERE number = :board")
                 .bind("board", board)
-                .map((row, context) -> new Start(row.getString("root"), row.getString("head"), root(row, seats)))
+                .map(row -> new Start(row.getString("root"), row.getString("head"), root(row, seats)))
                 .one();
     }
 
@@ -85,7 +86,7 @@ final class ChainRows {
                     row.getInt("rules_version"),
                     new Setup(seats, options, Seed.ofHex(row.getString("seed"))),
                     Json.read(row.getString("terms"), Terms.class),
-                    ColumnMappers.instant(row, "started_at")));
+                    Sql.instant(row, "started_at")));
         } catch (RuntimeException e) {
             return Optional.empty(); // damaged
         }
@@ -98,9 +99,9 @@ final class ChainRows {
     private record Link(int revision, String stored, Optional<Entry> entry) {}
 
     private List<Link> links(int board) {
-        return handle.createQuery("SELECT * FROM event WHERE board = :board ORDER BY revision")
+        return session.sql("SELECT * FROM event WHERE board = :board ORDER BY revision")
                 .bind("board", board)
-                .map((row, context) -> new Link(row.getInt("revision"), row.getString("link"), entry(row)))
+                .map(row -> new Link(row.getInt("revision"), row.getString("link"), entry(row)))
                 .list();
     }
 

@@ -2,8 +2,8 @@ package pbem.store;
 
 import java.time.Instant;
 import java.util.List;
-import org.jdbi.v3.core.Handle;
 import pbem.repository.PostedNotice;
+import pbem.store.engine.Session;
 
 /** What a player was to be told while no mail reached them. */
 final class KeptMails {
@@ -20,17 +20,17 @@ final class KeptMails {
                     + " AND replace(',' || lower(recipients) || ',', ',' || lower(address_key) || ',', '')"
                     + " <> ',' || lower(recipients) || ',')";
 
-    private final Handle handle;
+    private final Session session;
     private final SqlNotices notices;
 
-    KeptMails(Handle handle, SqlNotices notices) {
-        this.handle = handle;
+    KeptMails(Session session, SqlNotices notices) {
+        this.session = session;
         this.notices = notices;
     }
 
     /** From now on what waits for them is kept. */
     void keep(long player) {
-        handle.createUpdate("UPDATE outbox SET state = 'PAUSED' WHERE player_id = :player AND state = 'WAITING'")
+        session.sql("UPDATE outbox SET state = 'PAUSED' WHERE player_id = :player AND state = 'WAITING'")
                 .bind("player", player)
                 .execute();
     }
@@ -42,7 +42,7 @@ final class KeptMails {
     void send(long player, Instant at) {
         drop(player, "board IS NOT NULL AND state = 'PAUSED' AND NOT " + NEWEST_OF_ITS_BOARD);
         postAnew(player, at);
-        handle.createUpdate("UPDATE outbox SET " + SqlOutboundMails.AS_IF_UNTRIED
+        session.sql("UPDATE outbox SET " + SqlOutboundMails.AS_IF_UNTRIED
                         + " WHERE player_id = :player AND state = 'PAUSED'")
                 .bind("player", player)
                 .bind("at", at)
@@ -51,7 +51,7 @@ final class KeptMails {
 
     private void postAnew(long player, Instant at) {
         String lost = NEWEST_OF_ITS_BOARD + " AND (" + CAME_BACK + ") OR player_id = :player AND " + TO_NONE_OF_THEIRS;
-        List<PostedNotice> mails = handle.createQuery("SELECT * FROM outbox WHERE " + lost + " ORDER BY id")
+        List<PostedNotice> mails = session.sql("SELECT * FROM outbox WHERE " + lost + " ORDER BY id")
                 .bind("player", player)
                 .map(new PostedNoticeMapper())
                 .list();
@@ -60,7 +60,7 @@ final class KeptMails {
     }
 
     private void drop(long player, String which) {
-        handle.createUpdate("UPDATE outbox SET state = 'DROPPED', last_error = 'a later mail took its place'"
+        session.sql("UPDATE outbox SET state = 'DROPPED', last_error = 'a later mail took its place'"
                         + " WHERE player_id = :player AND " + which)
                 .bind("player", player)
                 .execute();

@@ -2,8 +2,6 @@ package pbem.store;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import org.jdbi.v3.core.mapper.RowMapper;
-import org.jdbi.v3.core.statement.StatementContext;
 import pbem.notice.Notice;
 import pbem.notice.Recipient;
 import pbem.repository.PostedNotice;
@@ -11,12 +9,7 @@ import pbem.store.engine.OptionalColumn;
 import pbem.store.engine.Sql;
 
 /** Reads a row of the table {@code outbox}, beside other columns that the query selects. */
-public final class PostedNoticeMapper implements RowMapper<PostedNotice>, Sql.Row<PostedNotice> {
-
-    @Override
-    public PostedNotice map(ResultSet row, StatementContext context) throws SQLException {
-        return of(row);
-    }
+public final class PostedNoticeMapper implements Sql.Row<PostedNotice> {
 
     @Override
     public PostedNotice of(ResultSet row) throws SQLException {
@@ -26,7 +19,7 @@ public final class PostedNoticeMapper implements RowMapper<PostedNotice>, Sql.Ro
                 recipient(row),
                 Json.read(row.getString("args"), Notice.class),
                 OptionalColumn.number(row, "inbox_id"),
-                ColumnMappers.instant(row, "at"));
+                Sql.instant(row, "at"));
     }
 
     private static Recipient recipient(ResultSet row) throws SQLException {

@@ -10,7 +10,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.JdbiException;
 import pbem.clock.Vacation;
 import pbem.notice.Notice;
@@ -29,7 +28,7 @@ import pbem.repository.OutboxItem;
 import pbem.repository.PendingConfirmation;
 import pbem.repository.Remark;
 import pbem.store.engine.Database;
-import pbem.store.engine.Underlying;
+import pbem.store.engine.Session;
 import pbem.store.seat.SeatRows;
 import pbem.tournament.Entrant;
 import pbem.tournament.Tournament;
@@ -110,11 +109,11 @@ final class RowAudit {
             new Numbers("announcement", "announcement", "number"));
 
     private final Store.Transaction tx;
-    private final Handle handle;
+    private final Session session;
 
     RowAudit(Store.Transaction tx) {
         this.tx = tx;
-        this.handle = tx.handle();
+        this.session = tx.session();
     }
 
     /** Of the whole database, without what is said of a board when it is replayed. */
@@ -122,7 +121,7 @@ final class RowAudit {
         List<String> faults = new ArrayList<>();
         NUMBERS.forEach(numbers -> counter(numbers).ifPresent(faults::add));
         WORDS.forEach(words -> faults.addAll(unknown(words)));
-        for (Database.Orphan orphan : Underlying.of(handle).orphans(handle, RowAudit::called)) {
+        for (Database.Orphan orphan : session.database().orphans(session, RowAudit::called)) {
             faults.add(orphan.row() + ": it belongs to a " + orphan.parent() + " that is not there" + Audit.RESTORE);
         }
         faults.addAll(said(
@@ -157,7 +156,7 @@ final class RowAudit {
 
     private Optional<String> counter(Numbers numbers) {
         long most = most(numbers);
-        OptionalLong last = Underlying.of(handle).counters().last(handle, numbers.counter());
+        OptionalLong last = session.database().counters().last(session, numbers.counter());
         return last.isPresent() && last.getAsLong() >= most
                 ? Optional.empty()
                 : Optional.of("the counter of " + numbers.table() + " "
@@ -166,37 +165,34 @@ final class RowAudit {
     }
 
     private long most(Numbers numbers) {
-        return handle.createQuery("SELECT coalesce(max(" + numbers.column() + "), 0) FROM " + numbers.table())
-                .mapTo(Long.class)
+        return session.sql("SELECT coalesce(max(" + numbers.column() + "), 0) FROM " + numbers.table())
+                .longs()
                 .one();
     }
 
     boolean mendCounters() {
         for (Numbers numbers : NUMBERS) {
             if (counter(numbers).isPresent()) {
-                Underlying.of(handle).counters().set(handle, numbers.counter(), most(numbers));
+                session.database().counters().set(session, numbers.counter(), most(numbers));
             }
         }
         return true;
     }
 
     private List<String> unknown(Words words) {
-        return handle.createQuery("SELECT " + called(words.table()) + " AS called, " + words.column() + " AS word FROM "
+        return session.sql("SELECT " + called(words.table()) + " AS called, " + words.column() + " AS word FROM "
                         + words.table() + " WHERE "
                         + words.column()
                         + " NOT IN (<known>) LIMIT " + MOST)
                 .bindList("known", List.copyOf(words.known()))
-                .map((row, context) ->
-                        row.getString("called") + ": its " + words.column().replace('_', ' ') + " is stored as "
-                                + row.getString("word") + ", which this program does not know" + Audit.RESTORE)
+                .map(row -> row.getString("called") + ": its " + words.column().replace('_', ' ') + " is stored as "
+                        + row.getString("word") + ", which this program does not know" + Audit.RESTORE)
                 .list();
     }
 
     private List<String> said(String table, String where, String fault) {
-        return handle.createQuery(
-                        "SELECT " + CALLED.get(table) + " FROM " + table + " WHERE " + where + " LIMIT " + MOST)
-                .mapTo(String.class)
-                .map(called -> called + ": " + fault + Audit.RESTORE)
+        return session.sql("SELECT " + CALLED.get(table) + " FROM " + table + " WHERE " + where + " LIMIT " + MOST)
+                .map(called -> called.getString(1) + ": " + fault + Audit.RESTORE)
                 .list();
     }
 
@@ -206,7 +202,7 @@ final class RowAudit {
     }
 
     private String text(String sql, long key) {
-        return String.valueOf(handle.select(sql, key).mapTo(String.class).one());
+        return String.valueOf(session.sql(sql).inOrder(key).texts().one());
     }
 
     private interface Reading {
@@ -217,7 +213,7 @@ final class RowAudit {
     private List<String> unreadable(String table, String keys, Reading reading) {
         List<String> faults = new ArrayList<>();
         String key = table.equals("challenge") ? "number" : "id";
-        for (long each : handle.createQuery(keys).mapTo(Long.class).list()) {
+        for (long each : session.sql(keys).longs().list()) {
             try {
                 reading.read(each);
             } catch (JdbiException e) {
@@ -235,12 +231,12 @@ final class RowAudit {
     /** Of the events of a board that replays: whether each is of the kind that its row says, and of somebody who could. */
     List<String> eventFaults(GameRecord record) {
         int board = record.board().number();
-        List<String> kinds = handle.createQuery("SELECT kind FROM event WHERE board = :board ORDER BY revision")
+        List<String> kinds = session.sql("SELECT kind FROM event WHERE board = :board ORDER BY revision")
                 .bind("board", board)
-                .mapTo(String.class)
+                .texts()
                 .list();
         List<String> faults = new ArrayList<>();
-        if (!new SeatRows(handle).areOf(record)) {
+        if (!new SeatRows(session).areOf(record)) {
             faults.add("its seats are not those of whom its log gave them to" + Audit.RESTORE);
         }
         for (Entry entry : record.entries()) {
@@ -255,11 +251,11 @@ final class RowAudit {
                         + ", who could not do it" + Audit.RESTORE);
             }
         }
-        int formats = handle.createQuery(
+        int formats = session.sql(
                         "SELECT count(*) FROM event WHERE board = :board AND (format < 1 OR format > :newest)")
                 .bind("board", board)
                 .bind("newest", Event.FORMAT)
-                .mapTo(Integer.class)
+                .integers()
                 .one();
         if (formats > 0) {
             faults.add(formats + " of its events have a form that this program never wrote" + Audit.RESTORE);

@@ -12,11 +12,12 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import org.jdbi.v3.core.Handle;
 import pbem.player.AddressOwner;
 import pbem.player.Player;
 import pbem.repository.AddressHealth;
+import pbem.store.engine.Loaded;
 import pbem.store.engine.OptionalColumn;
+import pbem.store.engine.Session;
 import pbem.store.engine.Sql;
 
 final class SqlAddressHealth implements AddressHealth {
@@ -58,26 +59,24 @@ final class SqlAddressHealth implements AddressHealth {
         return "EXISTS (SELECT 1 FROM player WHERE id = :" + player + " AND state = 'CLOSING')";
     }
 
-    private final Handle handle;
+    private final Session session;
 
     private final KeptMails kept;
 
-    private final Once once;
-
-    SqlAddressHealth(Handle handle, KeptMails kept, Once once) {
-        this.handle = handle;
+    SqlAddressHealth(Session session, KeptMails kept) {
+        this.session = session;
         this.kept = kept;
-        this.once = once;
     }
 
     @Override
     public List<Condition> of(Player player) {
-        return once.ask("addresses", Once.Kind.PLAYER, player.id(), this::stored)
+        return session.loaded()
+                .get("addresses", Loaded.Kind.PLAYER, player.id(), this::stored)
                 .list();
     }
 
     private Map<Long, Sql.Rows<Condition>> stored(Collection<Long> players) {
-        return Sql.on(handle, CONDITION + "WHERE player_id IN (<players>) ORDER BY created_at, address_key")
+        return session.sql(CONDITION + "WHERE player_id IN (<players>) ORDER BY created_at, address_key")
                 .bindList("players", players)
                 .mapEach(players, "player_id", row -> condition(row));
     }
@@ -98,7 +97,7 @@ final class SqlAddressHealth implements AddressHealth {
             }
             owner(address).filter(this::isOutOfReach).ifPresent(kept::keep);
         }
-        return Sql.on(handle, CONDITION + "WHERE address_key = :key")
+        return session.sql(CONDITION + "WHERE address_key = :key")
                 .bind("key", LookupKey.of(address))
                 .map(SqlAddressHealth::condition)
                 .findOne();
@@ -108,11 +107,9 @@ final class SqlAddressHealth implements AddressHealth {
     private void refused(String address, String reason, Instant at) {
         String domain = LookupKey.of(address.substring(address.lastIndexOf('@') + 1));
         Set<String> people = new HashSet<>(Set.of(AddressOwner.of(address)));
-        Sql.on(
-                        handle,
-                        "SELECT DISTINCT recipients FROM outbox WHERE state NOT IN ('WAITING', 'SENT')"
-                                + " AND state IN ('BOUNCED', 'DEAD') AND at >= :since AND last_error LIKE '%5.7.%'"
-                                + " AND " + isAt("lower(recipients)", ":domain"))
+        session.sql("SELECT DISTINCT recipients FROM outbox WHERE state NOT IN ('WAITING', 'SENT')"
+                        + " AND state IN ('BOUNCED', 'DEAD') AND at >= :since AND last_error LIKE '%5.7.%'"
+                        + " AND " + isAt("lower(recipients)", ":domain"))
                 .bind("since", at.minus(LATELY))
                 .bind("domain", domain)
                 .map(row -> row.getString("recipients"))
@@ -120,7 +117,7 @@ final class SqlAddressHealth implements AddressHealth {
                 .forEach(recipients ->
                         people.add(AddressOwner.of(recipients.substring(recipients.lastIndexOf(',') + 1))));
         if (people.size() >= REFUSED) {
-            handle.execute(
+            session.execute(
                     "INSERT INTO paused_domain (domain, at, reason) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
                     domain,
                     at,
@@ -130,18 +127,16 @@ final class SqlAddressHealth implements AddressHealth {
     }
 
     private List<Long> owners(String domain) {
-        return Sql.on(
-                        handle,
-                        "SELECT DISTINCT player_id FROM address WHERE " + isAt("address_key", ":domain")
-                                + " ORDER BY player_id")
+        return session.sql("SELECT DISTINCT player_id FROM address WHERE " + isAt("address_key", ":domain")
+                        + " ORDER BY player_id")
                 .bind("domain", domain)
-                .map(ColumnMappers.LONG)
+                .longs()
                 .list();
     }
 
     @Override
     public List<PausedDomain> pausedDomains() {
-        return Sql.on(handle, "SELECT domain, at, reason FROM paused_domain ORDER BY domain")
+        return session.sql("SELECT domain, at, reason FROM paused_domain ORDER BY domain")
                 .map(row -> new PausedDomain(
                         row.getString("domain"), Instant.ofEpochMilli(row.getLong("at")), row.getString("reason")))
                 .list();
@@ -150,17 +145,15 @@ final class SqlAddressHealth implements AddressHealth {
     @Override
     public int resumeAll(Optional<String> domain, Instant at) {
         String there = "%" + domain.map(name -> "@" + LookupKey.of(name)).orElse("");
-        List<Long> players = Sql.on(
-                        handle,
-                        "SELECT player_id FROM address WHERE address_key LIKE :there AND NOT " + IS_OPEN
-                                + " ORDER BY player_id")
+        List<Long> players = session.sql("SELECT player_id FROM address WHERE address_key LIKE :there AND NOT "
+                        + IS_OPEN + " ORDER BY player_id")
                 .bind("there", there)
-                .map(ColumnMappers.LONG)
+                .longs()
                 .list();
-        Sql.on(handle, "DELETE FROM paused_domain WHERE '@' || domain LIKE :there")
+        session.sql("DELETE FROM paused_domain WHERE '@' || domain LIKE :there")
                 .bind("there", there)
                 .execute();
-        Sql.on(handle, "UPDATE address SET " + SOUND + " WHERE address_key LIKE :there AND paused_at IS NOT NULL")
+        session.sql("UPDATE address SET " + SOUND + " WHERE address_key LIKE :there AND paused_at IS NOT NULL")
                 .bind("at", at)
                 .bind("there", there)
                 .execute();
@@ -169,28 +162,24 @@ final class SqlAddressHealth implements AddressHealth {
     }
 
     private boolean wasRevivedAfter(String address, Instant sent) {
-        return Sql.on(handle, "SELECT count(*) FROM address WHERE address_key = :key AND revived_at > :sent")
+        return session.sql("SELECT count(*) FROM address WHERE address_key = :key AND revived_at > :sent")
                         .bind("key", LookupKey.of(address))
                         .bind("sent", sent)
-                        .map(ColumnMappers.INTEGER)
+                        .integers()
                         .one()
                 == 1;
     }
 
     private void count(String address, Failure failure, String reason, Instant at) {
-        Sql.on(
-                        handle,
-                        "UPDATE address SET bounce_score = bounce_score + :weight, bounced_at = :at,"
-                                + " bounce_reason = :reason WHERE address_key = :key")
+        session.sql("UPDATE address SET bounce_score = bounce_score + :weight, bounced_at = :at,"
+                        + " bounce_reason = :reason WHERE address_key = :key")
                 .bind("weight", failure.weight())
                 .bind("at", at)
                 .bind("reason", reason)
                 .bind("key", LookupKey.of(address))
                 .execute();
-        Sql.on(
-                        handle,
-                        "UPDATE address SET paused_at = :at"
-                                + " WHERE address_key = :key AND paused_at IS NULL AND bounce_score >= :threshold")
+        session.sql("UPDATE address SET paused_at = :at"
+                        + " WHERE address_key = :key AND paused_at IS NULL AND bounce_score >= :threshold")
                 .bind("at", at)
                 .bind("key", LookupKey.of(address))
                 .bind("threshold", THRESHOLD)
@@ -202,10 +191,8 @@ final class SqlAddressHealth implements AddressHealth {
         List<String> left = addresses.stream().map(LookupKey::of).collect(Collectors.toCollection(ArrayList::new));
         while (!left.isEmpty()) { // once more for who got several
             List<String> keys = left.stream().distinct().toList();
-            Sql.on(
-                            handle,
-                            "UPDATE address SET bounce_score = bounce_score - 1 WHERE address_key IN (<keys>)"
-                                    + " AND bounce_score > 0 AND paused_at IS NULL AND bounced_at < :quiet")
+            session.sql("UPDATE address SET bounce_score = bounce_score - 1 WHERE address_key IN (<keys>)"
+                            + " AND bounce_score > 0 AND paused_at IS NULL AND bounced_at < :quiet")
                     .bindList("keys", keys)
                     .bind("quiet", at.minus(QUIET))
                     .execute();
@@ -215,10 +202,8 @@ final class SqlAddressHealth implements AddressHealth {
 
     @Override
     public boolean resume(Player player, String address, Instant at) {
-        int resumed = Sql.on(
-                        handle,
-                        "UPDATE address SET " + SOUND + " WHERE address_key = :key AND player_id = :player"
-                                + " AND (bounce_score > 0 OR paused_at IS NOT NULL)")
+        int resumed = session.sql("UPDATE address SET " + SOUND + " WHERE address_key = :key AND player_id = :player"
+                        + " AND (bounce_score > 0 OR paused_at IS NOT NULL)")
                 .bind("at", at)
                 .bind("key", LookupKey.of(address))
                 .bind("player", player.id())
@@ -239,16 +224,16 @@ final class SqlAddressHealth implements AddressHealth {
     }
 
     private boolean isOutOfReach(long player) {
-        return Sql.on(handle, "SELECT " + IS_OUT_OF_REACH)
+        return session.sql("SELECT " + IS_OUT_OF_REACH)
                 .bind("player", player)
-                .map(ColumnMappers.TRUTH)
+                .truths()
                 .one();
     }
 
     private Optional<Long> owner(String address) {
-        return Sql.on(handle, "SELECT player_id FROM address WHERE address_key = :key")
+        return session.sql("SELECT player_id FROM address WHERE address_key = :key")
                 .bind("key", LookupKey.of(address))
-                .map(ColumnMappers.LONG)
+                .longs()
                 .findOne();
     }
 

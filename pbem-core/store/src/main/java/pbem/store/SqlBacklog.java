@@ -2,19 +2,19 @@ package pbem.store;
 
 import java.time.Instant;
 import java.util.Optional;
-import org.jdbi.v3.core.Handle;
 import pbem.repository.Backlog;
 import pbem.store.engine.OptionalColumn;
+import pbem.store.engine.Session;
 
 /** The plus sign keeps SQLite from going through all mails by their age, where those few that wait have an index. */
-record SqlBacklog(Handle handle) implements Backlog {
+record SqlBacklog(Session session) implements Backlog {
 
     @Override
     public boolean reachesBackTo(Instant instant) {
-        return handle.createQuery(
+        return session.sql(
                                 "SELECT count(*) FROM inbox WHERE state = 'WAITING' AND let_in_at IS NULL AND +received_at <= :at")
                         .bind("at", instant)
-                        .mapTo(Integer.class)
+                        .integers()
                         .one()
                 > 0;
     }
@@ -41,12 +41,12 @@ record SqlBacklog(Handle handle) implements Backlog {
     }
 
     private int count(String question) {
-        return handle.createQuery(question).mapTo(Integer.class).one();
+        return session.sql(question).integers().one();
     }
 
     private Optional<Instant> oldest(String question) {
-        return handle.createQuery(question)
-                .map((row, context) -> OptionalColumn.instant(row, "since"))
+        return session.sql(question)
+                .map(row -> OptionalColumn.instant(row, "since"))
                 .one();
     }
 }

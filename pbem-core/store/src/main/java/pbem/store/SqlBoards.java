@@ -17,8 +17,6 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.statement.Query;
 import pbem.clock.BoardClock;
 import pbem.game.Game;
 import pbem.game.Games;
@@ -38,8 +36,10 @@ import pbem.record.GameRecord;
 import pbem.record.text.RecordChain;
 import pbem.repository.BoardFilter;
 import pbem.repository.Boards;
+import pbem.store.engine.Loaded;
 import pbem.store.engine.OptionalColumn;
 import pbem.store.engine.Overtaken;
+import pbem.store.engine.Session;
 import pbem.store.engine.Sql;
 import pbem.store.rating.RatingRows;
 import pbem.store.replay.Replays;
@@ -69,6 +69,11 @@ final class SqlBoards implements Boards {
             BoardOrder.LENGTH, "moves DESC, number DESC",
             BoardOrder.PLAYERS, "seats DESC, number DESC"));
 
+    /** By which the row of a board, and its record, are loaded. */
+    private static final String ROW = "board";
+
+    private static final String RECORD = "record";
+
     private static final long DAY = Duration.ofDays(1).toMillis();
 
     private static final ReadBefore<Map<String, String>> OPTIONS =
@@ -85,22 +90,22 @@ final class SqlBoards implements Boards {
                 + " AND preference.name = 'talk' AND preference.value = 'PUBLIC'))";
     }
 
-    private final Handle handle;
+    private final Session session;
     private final Games games;
     private final Replays replays;
-    private final Once once;
 
     /** @param replays what need not be replayed */
-    SqlBoards(Handle handle, Games games, Replays replays, Once once) {
-        this.handle = handle;
+    SqlBoards(Session session, Games games, Replays replays) {
+        this.session = session;
         this.games = games;
         this.replays = replays;
-        this.once = once;
     }
 
     @Override
     public Optional<GameRecord> record(int number) {
-        return once.ask("record", number, () -> stored(number).map(this::record));
+        return session.loaded()
+                .get(RECORD, number, () -> stored(number).map(stored -> new Read(record(stored), stored.head())))
+                .map(Read::record);
     }
 
     private GameRecord record(Stored stored) {
@@ -122,9 +127,12 @@ final class SqlBoards implements Boards {
      */
     private record Stored(Board board, int edition, int revision, String head) {}
 
+    /** @param head the hash of the newest event */
+    private record Read(GameRecord record, String head) {}
+
     @Override
     public Optional<BoardMark> mark(int number) {
-        List<BoardMark> seats = handle.createQuery(
+        List<BoardMark> seats = session.sql(
                         "SELECT board.revision, board.edition, board.state, board.deadline, player.user_id,"
                                 + " CASE WHEN " + PRIVATE_TALK + " THEN -1 ELSE (SELECT count(*) FROM remark"
                                 + " WHERE remark.board = board.number) END AS chats,"
@@ -136,7 +144,7 @@ final class SqlBoards implements Boards {
                                 + " JOIN seat ON seat.board = board.number JOIN player ON player.id = seat.player_id"
                                 + " WHERE board.number = :number ORDER BY seat.seat")
                 .bind("number", number)
-                .map((row, context) -> new BoardMark(
+                .map(row -> new BoardMark(
                         number,
                         row.getInt("revision"),
                         row.getInt("edition"),
@@ -154,13 +162,15 @@ final class SqlBoards implements Boards {
     }
 
     private Optional<Stored> stored(int number) {
-        return once.askChanging("board", Once.Kind.BOARD, number, this::stored).findOne();
+        return session.loaded()
+                .get(ROW, Loaded.Kind.BOARD, number, this::stored)
+                .findOne();
     }
 
     private Map<Long, Sql.Rows<Stored>> stored(Collection<Long> numbers) {
         List<Long> order = List.copyOf(numbers);
-        List<Seated> seated = once.askAll("seats", Once.Kind.BOARD, order, this::sittings);
-        return Sql.on(handle, "SELECT * FROM board WHERE number IN (<numbers>)")
+        List<Seated> seated = session.loaded().all("seats", Loaded.Kind.BOARD, order, this::sittings);
+        return session.sql("SELECT * FROM board WHERE number IN (<numbers>)")
                 .bindList("numbers", numbers)
                 .mapEach(
                         numbers,
@@ -174,16 +184,17 @@ final class SqlBoards implements Boards {
 
     /** Who sits there is soon asked about. */
     private Map<Long, Seated> sittings(Collection<Long> numbers) {
-        Map<Long, Sql.Rows<Seated.Sitting>> seated = Sql.on(handle, SeatRows.SITTINGS)
+        Map<Long, Sql.Rows<Seated.Sitting>> seated = session.sql(SeatRows.SITTINGS)
                 .bindList("numbers", numbers)
                 .mapEach(numbers, "at_board", row -> new Seated.Sitting(new Seat(row.getInt("seat")), seated(row)));
-        once.foreseeToo(
-                Once.Kind.PLAYER,
-                seated.values().stream()
-                        .flatMap(Sql.Rows::stream)
-                        .map(sitting -> sitting.player().id())
-                        .distinct()
-                        .toList());
+        session.loaded()
+                .expect(
+                        Loaded.Kind.PLAYER,
+                        seated.values().stream()
+                                .flatMap(Sql.Rows::stream)
+                                .map(sitting -> sitting.player().id())
+                                .distinct()
+                                .toList());
         return seated.entrySet().stream()
                 .collect(Collectors.toMap(
                         Map.Entry::getKey, one -> Seated.of(one.getValue().list())));
@@ -209,13 +220,13 @@ final class SqlBoards implements Boards {
                 new Setup(seated.first().size(), options, Seed.ofHex(row.getString("seed"))),
                 TERMS.of(row.getString("terms")),
                 seated.first(),
-                ColumnMappers.instant(row, "started_at"),
+                Sql.instant(row, "started_at"),
                 Optional.ofNullable(row.getString("commitment")),
                 seated.successors());
     }
 
     private List<Entry> entries(int number, int after) {
-        return Sql.on(handle, "SELECT * FROM event WHERE board = :number AND revision > :after ORDER BY revision")
+        return session.sql("SELECT * FROM event WHERE board = :number AND revision > :after ORDER BY revision")
                 .bind("number", number)
                 .bind("after", after)
                 .map(row -> entry(row))
@@ -226,7 +237,7 @@ final class SqlBoards implements Boards {
         OptionalLong source = OptionalColumn.number(row, "inbox_id");
         return new Entry(
                 row.getInt("revision"),
-                ColumnMappers.instant(row, "at"),
+                Sql.instant(row, "at"),
                 new Actor(Actor.Role.valueOf(row.getString("actor_role")), row.getString("actor_name")),
                 Proof.valueOf(row.getString("proof")),
                 source,
@@ -235,24 +246,24 @@ final class SqlBoards implements Boards {
 
     @Override
     public Optional<Integer> takenOver(String source) {
-        return Sql.on(handle, "SELECT board FROM taken_over WHERE source = :source")
+        return session.sql("SELECT board FROM taken_over WHERE source = :source")
                 .bind("source", source)
-                .map(ColumnMappers.INTEGER)
+                .integers()
                 .findOne();
     }
 
     @Override
     public void takeOver(String source, int board) {
-        handle.execute("INSERT INTO taken_over (source, board) VALUES (?, ?)", source, board);
+        session.execute("INSERT INTO taken_over (source, board) VALUES (?, ?)", source, board);
     }
 
     @Override
     public GameRecord open(Game game, Setup setup, Terms terms, List<Player> seated, Instant at) {
-        int number = (int) new Counter(handle).next("board");
+        int number = (int) session.next("board");
         Board board = Board.begun(number, game, setup, terms, seated, at);
         GameRecord record = GameRecord.replay(board, List.of());
         BoardClock clock = clock(record);
-        handle.createUpdate("INSERT INTO board (number, game, rules_version, options, seed, commitment, terms,"
+        session.sql("INSERT INTO board (number, game, rules_version, options, seed, commitment, terms,"
                         + " started_at, seats, revision, state, moves, to_move, offered_to, result, deadline, changed_at)"
                         + " VALUES (:number, :game, :rules, :options, :seed, :commitment, :terms,"
                         + " :started, :seats, 0, :state, :moves, :toMove, :offeredTo, :result, :deadline, :changed)")
@@ -268,14 +279,14 @@ final class SqlBoards implements Boards {
                 .bindMap(BoardRow.of(clock))
                 .execute();
         for (Seat seat : Seat.all(seated.size())) {
-            handle.createUpdate("INSERT INTO seat (board, seat, player_id) VALUES (:board, :seat, :player)")
+            session.sql("INSERT INTO seat (board, seat, player_id) VALUES (:board, :seat, :player)")
                     .bind("board", number)
                     .bind("seat", seat.number())
                     .bind("player", board.player(seat).id())
                     .execute();
         }
-        new ChainRows(handle).begin(board);
-        new TurnRows(handle).keep(clock);
+        new ChainRows(session).begin(board);
+        new TurnRows(session).keep(clock);
         return record;
     }
 
@@ -291,11 +302,11 @@ final class SqlBoards implements Boards {
             newest = RecordChain.link(newest, entry);
             links.add(newest);
         }
-        int edition = Sql.on(
-                        handle,
+        int edition = session.sql(
                         "UPDATE board SET revision = :revision, state = :state, moves = :moves, to_move = :toMove,"
                                 + " offered_to = :offeredTo, result = :result, deadline = :deadline, changed_at = :changed,"
                                 + " head = :link WHERE number = :number AND revision = :before AND head = :head RETURNING edition")
+                .leavingLoaded()
                 .bind("number", number)
                 .bind("before", before.revision())
                 .bind("revision", after.revision())
@@ -308,40 +319,47 @@ final class SqlBoards implements Boards {
         for (int i = 0; i < entries.size(); i++) {
             log(number, entries.get(i), links.get(i));
         }
-        new SeatRows(handle).follow(before, after);
-        new TurnRows(handle).keep(clock);
+        new SeatRows(session).follow(before, after);
+        new TurnRows(session).keep(clock);
         if (before.closed().isPresent() || after.closed().isPresent()) {
-            new UnheardBoards(handle).follow(after);
-            new RatingRows(handle).put(number, RatedBoard.of(after));
+            new UnheardBoards(session).follow(after);
+            new RatingRows(session).put(number, RatedBoard.of(after));
         }
-        replays.keep(after, edition);
+        keep(after, newest, edition);
         return after;
     }
 
-    /** A caller that asked for the board in this transaction knows it. */
+    /** What is loaded of the board is what was just written. */
+    private void keep(GameRecord record, String head, int edition) {
+        int number = record.board().number();
+        session.loaded().drop(ROW, (long) number);
+        session.loaded().put(RECORD, number, Optional.of(new Read(record, head)));
+        replays.keep(record, edition);
+    }
+
+    /** A caller that has read the board in this transaction has loaded it. */
     private Optional<String> head(int number) {
-        Optional<Sql.Rows<Stored>> board = once.known("board", number);
-        return board.isPresent()
-                ? board.get().findOne().map(Stored::head)
-                : Sql.on(handle, "SELECT head FROM board WHERE number = :number")
+        Optional<Optional<Read>> read = session.loaded().known(RECORD, number);
+        return read.isPresent()
+                ? read.get().map(Read::head)
+                : session.sql("SELECT head FROM board WHERE number = :number")
                         .bind("number", number)
-                        .map(ColumnMappers.TEXT)
+                        .texts()
                         .findOne();
     }
 
     private List<Player> successors(List<Entry> entries) {
         return SeatRows.successors(entries).stream()
-                .map(new SqlPlayers(handle, once)::withId)
+                .map(new SqlPlayers(session)::withId)
                 .flatMap(Optional::stream)
                 .toList();
     }
 
     private void log(int number, Entry entry, String link) {
-        Sql.on(
-                        handle,
-                        "INSERT INTO event (board, revision, at, actor_role, actor_name, proof, inbox_id, format,"
-                                + " kind, args, link) VALUES (:board, :revision, :at, :role, :name, :proof, :mail,"
-                                + " :format, :kind, :args, :link)")
+        session.sql("INSERT INTO event (board, revision, at, actor_role, actor_name, proof, inbox_id, format,"
+                        + " kind, args, link) VALUES (:board, :revision, :at, :role, :name, :proof, :mail,"
+                        + " :format, :kind, :args, :link)")
+                .leavingLoaded()
                 .bind("board", number)
                 .bind("revision", entry.revision())
                 .bind("at", entry.at())
@@ -358,23 +376,23 @@ final class SqlBoards implements Boards {
 
     @Override
     public List<Integer> offersTo(Player player) {
-        return handle.createQuery("SELECT number FROM board JOIN seat ON seat.board = board.number"
+        return session.sql("SELECT number FROM board JOIN seat ON seat.board = board.number"
                         + " WHERE seat.player_id = :player AND board.state = 'ACTIVE'"
                         + " AND board.offered_to LIKE '%,' || seat.seat || ',%' ORDER BY number")
                 .bind("player", player.id())
-                .mapTo(Integer.class)
+                .integers()
                 .list();
     }
 
     @Override
     public void renamed(Player player) {
-        List<Integer> numbers = handle.createQuery("SELECT board FROM seat WHERE player_id = :player")
+        List<Integer> numbers = session.sql("SELECT board FROM seat WHERE player_id = :player")
                 .bind("player", player.id())
-                .mapTo(Integer.class)
+                .integers()
                 .list();
         for (int number : numbers) {
             GameRecord record = record(number).orElseThrow();
-            handle.createUpdate("UPDATE board SET to_move = :toMove, result = :result WHERE number = :number")
+            session.sql("UPDATE board SET to_move = :toMove, result = :result WHERE number = :number")
                     .bind("number", number)
                     .bindMap(BoardRow.of(clock(record)))
                     .execute();
@@ -396,7 +414,7 @@ final class SqlBoards implements Boards {
         String by = ORDERS.get(order);
         Map<Integer, List<BoardRow.Seated>> users = users(filter, by, skip, most);
         return part("SELECT * FROM board WHERE number IN (", filter, by, skip, most, ") ORDER BY " + by)
-                .map((row, context) -> BoardRow.summary(row, users.get(row.getInt("number"))))
+                .map(row -> BoardRow.summary(row, users.get(row.getInt("number"))))
                 .list();
     }
 
@@ -405,28 +423,28 @@ final class SqlBoards implements Boards {
         String later = " FROM board WHERE changed_at >= :moment AND (changed_at > :moment OR number > :board)"
                 + " ORDER BY changed_at, number LIMIT :most";
         Map<Integer, List<BoardRow.Seated>> users = new HashMap<>();
-        handle.createQuery(
+        session.sql(
                         "SELECT seat.board, player.user_id, player.state FROM seat JOIN player ON player.id = seat.player_id"
                                 + " WHERE seat.board IN (SELECT number" + later + ") ORDER BY seat.board, seat.seat")
                 .bind("moment", moment)
                 .bind("board", board)
                 .bind("most", most)
-                .map((row, context) -> users.computeIfAbsent(row.getInt("board"), number -> new ArrayList<>())
+                .map(row -> users.computeIfAbsent(row.getInt("board"), number -> new ArrayList<>())
                         .add(BoardRow.seated(row)))
                 .list();
-        return handle.createQuery("SELECT *" + later)
+        return session.sql("SELECT *" + later)
                 .bind("moment", moment)
                 .bind("board", board)
                 .bind("most", most)
-                .map((row, context) -> BoardRow.summary(row, users.get(row.getInt("number"))))
+                .map(row -> BoardRow.summary(row, users.get(row.getInt("number"))))
                 .list();
     }
 
     @Override
     public List<ClosedOnDay> closedByDay() {
-        return handle.createQuery("SELECT changed_at / " + DAY + " AS day, game, count(*) AS boards FROM board WHERE "
-                        + OVER + " GROUP BY changed_at / " + DAY + ", game")
-                .map((row, context) -> new ClosedOnDay(
+        return session.sql("SELECT changed_at / " + DAY + " AS day, game, count(*) AS boards FROM board WHERE " + OVER
+                        + " GROUP BY changed_at / " + DAY + ", game")
+                .map(row -> new ClosedOnDay(
                         LocalDate.ofEpochDay(row.getLong("day")), row.getString("game"), row.getInt("boards")))
                 .list();
     }
@@ -442,7 +460,7 @@ final class SqlBoards implements Boards {
                         skip,
                         most,
                         ") ORDER BY seat.board, seat.seat")
-                .map((row, context) -> users.computeIfAbsent(row.getInt("board"), number -> new ArrayList<>())
+                .map(row -> users.computeIfAbsent(row.getInt("board"), number -> new ArrayList<>())
                         .add(BoardRow.seated(row)))
                 .list();
         return users;
@@ -451,7 +469,7 @@ final class SqlBoards implements Boards {
     @Override
     public int count(BoardFilter filter) {
         return filtered("SELECT count(*) FROM board" + where(filter), filter)
-                .mapTo(Integer.class)
+                .integers()
                 .one();
     }
 
@@ -460,30 +478,29 @@ final class SqlBoards implements Boards {
         if (wanted.isEmpty()) {
             return Map.of();
         }
-        return handle.createQuery("SELECT seated.player_id,"
+        return session.sql("SELECT seated.player_id,"
                         + " sum(CASE WHEN board.state = 'ACTIVE' THEN 1 ELSE 0 END) AS open,"
                         + " sum(CASE WHEN board.state = 'ACTIVE' THEN 0 ELSE 1 END) AS closed"
                         + " FROM (SELECT DISTINCT player_id, board FROM seat WHERE player_id IN (<players>)) AS seated"
                         + " CROSS JOIN board WHERE board.number = seated.board GROUP BY seated.player_id")
                 .bindList("players", wanted.stream().map(Player::id).toList())
-                .map((row, context) ->
+                .map(row ->
                         Map.entry(row.getLong("player_id"), new BoardCount(row.getInt("open"), row.getInt("closed"))))
                 .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
     }
 
     @Override
     public Map<String, Integer> openByGame() {
-        return handle.createQuery("SELECT game, count(*) AS open FROM board WHERE state = 'ACTIVE' GROUP BY game")
-                .map((row, context) -> Map.entry(row.getString("game"), row.getInt("open")))
+        return session.sql("SELECT game, count(*) AS open FROM board WHERE state = 'ACTIVE' GROUP BY game")
+                .map(row -> Map.entry(row.getString("game"), row.getInt("open")))
                 .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
     }
 
     @Override
     public Map<String, BoardCount> countsByGame() {
-        return handle.createQuery(
-                        "SELECT game, sum(CASE WHEN state = 'ACTIVE' THEN 1 ELSE 0 END) AS open, count(*) AS boards"
-                                + " FROM board GROUP BY game")
-                .map((row, context) -> Map.entry(
+        return session.sql("SELECT game, sum(CASE WHEN state = 'ACTIVE' THEN 1 ELSE 0 END) AS open, count(*) AS boards"
+                        + " FROM board GROUP BY game")
+                .map(row -> Map.entry(
                         row.getString("game"),
                         new BoardCount(row.getInt("open"), row.getInt("boards") - row.getInt("open"))))
                 .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
@@ -491,13 +508,13 @@ final class SqlBoards implements Boards {
 
     @Override
     public Optional<Instant> first() {
-        return handle.createQuery("SELECT started_at FROM board ORDER BY number LIMIT 1")
-                .mapTo(Instant.class)
+        return session.sql("SELECT started_at FROM board ORDER BY number LIMIT 1")
+                .instants()
                 .findOne();
     }
 
     /** What that asks of the boards of a part of a list, whose numbers stand between the two. */
-    private Query part(String before, BoardFilter filter, String order, int skip, int most, String after) {
+    private Sql part(String before, BoardFilter filter, String order, int skip, int most, String after) {
         return filtered(
                         before + "SELECT number FROM board" + where(filter) + " ORDER BY " + order
                                 + " LIMIT :most OFFSET :skip" + after,
@@ -520,8 +537,8 @@ final class SqlBoards implements Boards {
         return conditions.isEmpty() ? "" : " WHERE " + String.join(" AND ", conditions);
     }
 
-    private Query filtered(String sql, BoardFilter filter) {
-        Query query = handle.createQuery(sql);
+    private Sql filtered(String sql, BoardFilter filter) {
+        Sql query = session.sql(sql);
         filter.game().ifPresent(game -> query.bind("game", game));
         filter.player().ifPresent(player -> query.bind("player", player));
         filter.tournament().ifPresent(number -> query.bind("tournament", number));
@@ -530,6 +547,6 @@ final class SqlBoards implements Boards {
     }
 
     private BoardClock clock(GameRecord record) {
-        return new SqlClocks(handle, games, replays, once).of(record);
+        return new SqlClocks(session, games, replays).of(record);
     }
 }

@@ -11,14 +11,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
-import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.statement.Query;
 import pbem.game.Games;
 import pbem.player.Player;
 import pbem.rating.RatingRange;
 import pbem.repository.Challenge;
 import pbem.repository.Challenges;
 import pbem.store.engine.OptionalColumn;
+import pbem.store.engine.Session;
+import pbem.store.engine.Sql;
 import pbem.terms.Terms;
 
 final class SqlChallenges implements Challenges {
@@ -26,11 +26,11 @@ final class SqlChallenges implements Challenges {
     private static final String SEEKS =
             "FROM challenge WHERE state = 'OPEN' AND open_to_all = 1" + " AND (:game IS NULL OR game = :game)";
 
-    private final Handle handle;
+    private final Session session;
     private final Games games;
 
-    SqlChallenges(Handle handle, Games games) {
-        this.handle = handle;
+    SqlChallenges(Session session, Games games) {
+        this.session = session;
         this.games = games;
     }
 
@@ -75,35 +75,35 @@ final class SqlChallenges implements Challenges {
 
     @Override
     public int countSeeks(Optional<String> game) {
-        return handle.createQuery("SELECT count(*) " + SEEKS)
+        return session.sql("SELECT count(*) " + SEEKS)
                 .bind("game", game.orElse(null))
-                .mapTo(Integer.class)
+                .integers()
                 .one();
     }
 
     @Override
     public List<Long> seekListeners() {
-        return handle.createQuery("SELECT player.id FROM preference JOIN player ON player.id = preference.player_id"
+        return session.sql("SELECT player.id FROM preference JOIN player ON player.id = preference.player_id"
                         + " LEFT JOIN seek_news ON seek_news.player_id = player.id WHERE preference.name = 'seeks'"
                         + " AND preference.value = 'true' AND player.state = 'ACTIVE' AND EXISTS (SELECT 1"
                         + " FROM challenge WHERE challenge.state = 'OPEN' AND open_to_all = 1"
                         + " AND challenge.challenger <> player.id AND challenge.number > coalesce(seek_news.newest, 0))"
                         + " ORDER BY player.id")
-                .mapTo(Long.class)
+                .longs()
                 .list();
     }
 
     @Override
     public Optional<SeeksTold> seeksTold(Player player) {
-        return handle.createQuery("SELECT newest, at FROM seek_news WHERE player_id = :player")
+        return session.sql("SELECT newest, at FROM seek_news WHERE player_id = :player")
                 .bind("player", player.id())
-                .map((row, context) -> new SeeksTold(row.getInt("newest"), ColumnMappers.instant(row, "at")))
+                .map(row -> new SeeksTold(row.getInt("newest"), Sql.instant(row, "at")))
                 .findOne();
     }
 
     @Override
     public void note(Player player, SeeksTold told) {
-        handle.execute(
+        session.execute(
                 "INSERT INTO seek_news (player_id, newest, at) VALUES (?, ?, ?) ON CONFLICT (player_id)"
                         + " DO UPDATE SET newest = excluded.newest, at = excluded.at",
                 player.id(),
@@ -127,16 +127,16 @@ final class SqlChallenges implements Challenges {
     }
 
     /** Challenges with all who are asked in them by one statement, however many they are, by number. */
-    private List<Challenge> found(String numbers, UnaryOperator<Query> bind) {
+    private List<Challenge> found(String numbers, UnaryOperator<Sql> bind) {
         Map<Integer, Gathered> found = new LinkedHashMap<>();
-        bind.apply(handle.createQuery("SELECT challenge.*, maker.user_id AS maker, maker.state AS maker_state,"
+        bind.apply(session.sql("SELECT challenge.*, maker.user_id AS maker, maker.state AS maker_state,"
                         + " invitee.player_id, invitee.accepted, invitee.comment AS said,"
                         + " asked.user_id AS asked, asked.state AS asked_state"
                         + " FROM challenge JOIN player maker ON maker.id = challenge.challenger"
                         + " LEFT JOIN invitee ON invitee.challenge = challenge.number"
                         + " LEFT JOIN player asked ON asked.id = invitee.player_id"
                         + " WHERE challenge.number IN (" + numbers + ") ORDER BY challenge.number, invitee.place"))
-                .map((row, context) -> {
+                .map(row -> {
                     int number = row.getInt("number");
                     if (!found.containsKey(number)) {
                         found.put(number, Gathered.of(row, games));
@@ -150,8 +150,8 @@ final class SqlChallenges implements Challenges {
 
     @Override
     public Challenge make(Proposal proposal, Instant at) {
-        int number = (int) new Counter(handle).next("challenge");
-        handle.createUpdate("INSERT INTO challenge (number, game, options, terms, challenger, seats, open_to_all,"
+        int number = (int) session.next("challenge");
+        session.sql("INSERT INTO challenge (number, game, options, terms, challenger, seats, open_to_all,"
                         + " rating_from, rating_to, comment, state, made_at, expires_at) VALUES (:number, :game, :options, :terms, :challenger,"
                         + " :seats, :open, :from, :to, :comment, :state, :at, :expires)")
                 .bind("number", number)
@@ -176,7 +176,7 @@ final class SqlChallenges implements Challenges {
 
     /** Behind those who have one. */
     private void seat(int number, Player player, boolean accepted, String comment) {
-        handle.createUpdate("INSERT INTO invitee (challenge, place, player_id, accepted, comment) VALUES (:number,"
+        session.sql("INSERT INTO invitee (challenge, place, player_id, accepted, comment) VALUES (:number,"
                         + " (SELECT coalesce(max(place), -1) + 1 FROM invitee WHERE challenge = :number),"
                         + " :player, :accepted, :comment)")
                 .bind("number", number)
@@ -188,7 +188,7 @@ final class SqlChallenges implements Challenges {
 
     @Override
     public Challenge accepted(Challenge challenge, Player by, String comment) {
-        handle.createUpdate("UPDATE invitee SET accepted = 1, comment = :comment"
+        session.sql("UPDATE invitee SET accepted = 1, comment = :comment"
                         + " WHERE challenge = :number AND player_id = :player")
                 .bind("number", challenge.number())
                 .bind("player", by.id())
@@ -205,7 +205,7 @@ final class SqlChallenges implements Challenges {
 
     @Override
     public Challenge left(Challenge challenge, Player by) {
-        handle.execute("DELETE FROM invitee WHERE challenge = ? AND player_id = ?", challenge.number(), by.id());
+        session.execute("DELETE FROM invitee WHERE challenge = ? AND player_id = ?", challenge.number(), by.id());
         return numbered(challenge.number()).orElseThrow();
     }
 
@@ -220,7 +220,7 @@ final class SqlChallenges implements Challenges {
     }
 
     private Challenge settle(Challenge challenge, Challenge.State state, Integer board) {
-        handle.createUpdate("UPDATE challenge SET state = :state, board = :board WHERE number = :number")
+        session.sql("UPDATE challenge SET state = :state, board = :board WHERE number = :number")
                 .bind("number", challenge.number())
                 .bind("state", state.name())
                 .bind("board", board)
@@ -249,7 +249,7 @@ final class SqlChallenges implements Challenges {
                             strength(row),
                             row.getString("comment"),
                             Challenge.State.valueOf(row.getString("state")),
-                            ColumnMappers.instant(row, "made_at"),
+                            Sql.instant(row, "made_at"),
                             OptionalColumn.instant(row, "expires_at"),
                             started),
                     new ArrayList<>());

@@ -6,7 +6,6 @@ import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.JdbiException;
 import pbem.clock.BoardClock;
 import pbem.clock.OpenTurn;
@@ -20,36 +19,35 @@ import pbem.record.Board;
 import pbem.record.GameRecord;
 import pbem.repository.Clocks;
 import pbem.repository.Unavailable;
-import pbem.store.engine.Sql;
+import pbem.store.engine.Session;
 import pbem.store.replay.Replays;
 import pbem.store.tournament.SqlTournaments;
 
-record SqlClocks(Handle handle, Games games, Replays replays, Once once) implements Clocks {
+record SqlClocks(Session session, Games games, Replays replays) implements Clocks {
 
     /** The board up to which the summaries are up to date, while some are not; it stands where the server's heartbeat does. */
     private static final String REFRESHED = "clocks";
 
     @Override
     public BoardClock of(GameRecord record) {
-        return once.ask("clock", List.of(record.board().number(), record.revision()), () -> computed(record));
+        return session.loaded()
+                .get("clock", List.of(record.board().number(), record.revision()), () -> computed(record));
     }
 
     private BoardClock computed(GameRecord record) {
         return replays.clock(
                 record,
                 days(record.board()),
-                new SqlOutages(handle, once).since(record.board().started()));
+                new SqlOutages(session).since(record.board().started()));
     }
 
     /** Time zones are asked for only where weekends depend on them. */
     private List<PlayerDays> days(Board board) {
-        List<List<Vacation>> away = new SqlVacations(handle, once).of(board.players());
+        List<List<Vacation>> away = new SqlVacations(session).of(board.players());
         List<PlayerDays> days = new ArrayList<>();
         for (Seat seat : Seat.all(board.players().size())) {
             ZoneId zone = board.terms().clock().weekdays()
-                    ? new SqlPlayerPreferences(handle, once)
-                            .of(board.player(seat))
-                            .zone()
+                    ? new SqlPlayerPreferences(session).of(board.player(seat)).zone()
                     : ZoneOffset.UTC;
             days.add(new PlayerDays(inTournament(board, away.get(seat.index())), zone));
         }
@@ -59,72 +57,72 @@ record SqlClocks(Handle handle, Games games, Replays replays, Once once) impleme
     /** In a tournament no clock stands still for an account that is closing. */
     private List<Vacation> inTournament(Board board, List<Vacation> away) {
         return away.stream().noneMatch(Vacation::isClosing)
-                        || new SqlTournaments(handle).ofBoard(board.number()).isEmpty()
+                        || new SqlTournaments(session).ofBoard(board.number()).isEmpty()
                 ? away
                 : away.stream().filter(vacation -> !vacation.isClosing()).toList();
     }
 
     @Override
     public void refresh(Player player) {
-        refresh(handle.createQuery("SELECT board.number FROM board JOIN seat ON seat.board = board.number"
+        refresh(session.sql("SELECT board.number FROM board JOIN seat ON seat.board = board.number"
                         + " WHERE board.state = 'ACTIVE' AND seat.player_id = :player ORDER BY board.number")
                 .bind("player", player.id())
-                .map(ColumnMappers.INTEGER)
+                .integers()
                 .list()); // of one that cannot be read the admin is told once its time is up
     }
 
     /** A run that is stopped goes on behind that board. */
     @Override
     public void outdate() {
-        handle.execute(
+        session.execute(
                 "INSERT INTO heartbeat (name, at) VALUES (?, 0) ON CONFLICT (name) DO UPDATE SET at = excluded.at",
                 REFRESHED);
     }
 
     @Override
     public boolean areOutdated() {
-        return refreshed(handle).isPresent();
+        return refreshed(session).isPresent();
     }
 
     @Override
     public Refreshed refreshSome(int most) {
-        Optional<Long> last = refreshed(handle);
+        Optional<Long> last = refreshed(session);
         if (last.isEmpty()) {
             return new Refreshed(false, List.of());
         }
-        List<Integer> boards = handle.createQuery(
+        List<Integer> boards = session.sql(
                         "SELECT number FROM board WHERE state = 'ACTIVE' AND number > :last ORDER BY number LIMIT :most")
                 .bind("last", last.get())
                 .bind("most", most)
-                .map(ColumnMappers.INTEGER)
+                .integers()
                 .list();
         List<String> failures = refresh(boards);
         if (boards.size() < most) {
-            handle.execute("DELETE FROM heartbeat WHERE name = ?", REFRESHED);
+            session.execute("DELETE FROM heartbeat WHERE name = ?", REFRESHED);
             return new Refreshed(false, failures);
         }
-        handle.execute("UPDATE heartbeat SET at = ? WHERE name = ?", boards.get(most - 1), REFRESHED);
+        session.execute("UPDATE heartbeat SET at = ? WHERE name = ?", boards.get(most - 1), REFRESHED);
         return new Refreshed(true, failures);
     }
 
     @Override
     public List<String> complete() {
-        return refresh(handle.createQuery("SELECT number FROM board WHERE state = 'ACTIVE'"
+        return refresh(session.sql("SELECT number FROM board WHERE state = 'ACTIVE'"
                         + " AND NOT EXISTS (SELECT 1 FROM turn WHERE turn.board = board.number) ORDER BY number")
-                .map(ColumnMappers.INTEGER)
+                .integers()
                 .list());
     }
 
-    private static Optional<Long> refreshed(Handle handle) {
-        return Sql.on(handle, "SELECT at FROM heartbeat WHERE name = :name")
+    private static Optional<Long> refreshed(Session session) {
+        return session.sql("SELECT at FROM heartbeat WHERE name = :name")
                 .bind("name", REFRESHED)
-                .map(ColumnMappers.LONG)
+                .longs()
                 .findOne();
     }
 
     /** Whether the summaries of that board are still to be brought up to date. */
-    static boolean isOutdated(Handle handle, int board) {
-        return refreshed(handle).filter(last -> last < board).isPresent();
+    static boolean isOutdated(Session session, int board) {
+        return refreshed(session).filter(last -> last < board).isPresent();
     }
 
     /** One that cannot be read keeps no other from it; without a database all would. */
@@ -143,28 +141,27 @@ record SqlClocks(Handle handle, Games games, Replays replays, Once once) impleme
     }
 
     private void refresh(int board) {
-        GameRecord record =
-                new SqlBoards(handle, games, replays, once).record(board).orElseThrow();
+        GameRecord record = new SqlBoards(session, games, replays).record(board).orElseThrow();
         BoardClock clock = of(record);
-        handle.createUpdate("UPDATE board SET deadline = :deadline WHERE number = :number")
+        session.sql("UPDATE board SET deadline = :deadline WHERE number = :number")
                 .bind("deadline", clock.deadline())
                 .bind("number", board)
                 .execute();
-        new TurnRows(handle).keep(clock);
+        new TurnRows(session).keep(clock);
     }
 
     @Override
     public List<Integer> overdue(Instant now) {
-        return handle.createQuery("SELECT DISTINCT board FROM turn WHERE deadline < :now"
+        return session.sql("SELECT DISTINCT board FROM turn WHERE deadline < :now"
                         + " AND (claim = 0 OR announced_at IS NULL OR announced_at <= deadline) ORDER BY board")
                 .bind("now", now)
-                .mapTo(Integer.class)
+                .integers()
                 .list();
     }
 
     @Override
     public void announced(int board, SeatClock seat, Instant at) {
-        handle.execute(
+        session.execute(
                 "UPDATE turn SET announced_at = ? WHERE board = ? AND seat = ?",
                 at,
                 board,
@@ -173,42 +170,42 @@ record SqlClocks(Handle handle, Games games, Replays replays, Once once) impleme
 
     @Override
     public boolean isAnnounced(int board, SeatClock seat) {
-        return handle.createQuery("SELECT count(*) FROM turn WHERE board = :board AND seat = :seat"
+        return session.sql("SELECT count(*) FROM turn WHERE board = :board AND seat = :seat"
                                 + " AND announced_at > deadline")
                         .bind("board", board)
                         .bind("seat", seat.seat().number())
-                        .mapTo(Integer.class)
+                        .integers()
                         .one()
                 > 0;
     }
 
     @Override
     public List<Long> remindable(Instant until) {
-        return handle.createQuery("SELECT DISTINCT player_id FROM turn WHERE (reminded_at IS NULL AND nag_at <= :until)"
+        return session.sql("SELECT DISTINCT player_id FROM turn WHERE (reminded_at IS NULL AND nag_at <= :until)"
                         + " OR (last_call_at <= :until AND (reminded_at IS NULL OR reminded_at < last_call_at - :close))"
                         + " ORDER BY player_id")
                 .bind("until", until)
                 .bind("close", OpenTurn.CLOSE.toMillis())
-                .mapTo(Long.class)
+                .longs()
                 .list();
     }
 
     @Override
     public List<OpenTurn> turns(Player player) {
-        return handle.createQuery("SELECT turn.*, board.revision FROM turn JOIN board ON board.number = turn.board"
+        return session.sql("SELECT turn.*, board.revision FROM turn JOIN board ON board.number = turn.board"
                         + " WHERE player_id = :player ORDER BY turn.deadline, turn.board, turn.seat")
                 .bind("player", player.id())
-                .map((row, context) -> TurnRows.turn(row))
+                .map(row -> TurnRows.turn(row))
                 .list();
     }
 
     @Override
     public void reminded(Player player, List<OpenTurn> turns, Instant at) {
         for (OpenTurn turn : turns) {
-            handle.execute(
+            session.execute(
                     "UPDATE turn SET reminded_at = ? WHERE board = ? AND player_id = ?", at, turn.board(), player.id());
         }
-        handle.execute(
+        session.execute(
                 "INSERT INTO reminder (player_id, at) VALUES (?, ?) ON CONFLICT (player_id) DO UPDATE SET at = excluded.at",
                 player.id(),
                 at);
@@ -216,9 +213,9 @@ record SqlClocks(Handle handle, Games games, Replays replays, Once once) impleme
 
     @Override
     public Optional<Instant> lastReminded(Player player) {
-        return handle.createQuery("SELECT at FROM reminder WHERE player_id = :player")
+        return session.sql("SELECT at FROM reminder WHERE player_id = :player")
                 .bind("player", player.id())
-                .mapTo(Instant.class)
+                .instants()
                 .findOne();
     }
 }

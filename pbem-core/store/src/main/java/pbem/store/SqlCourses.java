@@ -8,37 +8,37 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import org.jdbi.v3.core.Handle;
 import pbem.course.Course;
 import pbem.course.Courses;
 import pbem.player.Player;
+import pbem.store.engine.Session;
 
-record SqlCourses(Handle handle) implements Courses {
+record SqlCourses(Session session) implements Courses {
 
     private static final TypeReference<Set<Integer>> NUMBERS = new TypeReference<>() {};
 
     @Override
     public Optional<Course> of(Player player, String game) {
-        return handle.createQuery("SELECT * FROM course WHERE player_id = :player AND game = :game")
+        return session.sql("SELECT * FROM course WHERE player_id = :player AND game = :game")
                 .bind("player", player.id())
                 .bind("game", game)
-                .map((row, context) -> course(row))
+                .map(row -> course(row))
                 .findOne();
     }
 
     @Override
     public List<Course> of(Player player) {
-        return handle.createQuery("SELECT * FROM course WHERE player_id = :player ORDER BY number")
+        return session.sql("SELECT * FROM course WHERE player_id = :player ORDER BY number")
                 .bind("player", player.id())
-                .map((row, context) -> course(row))
+                .map(row -> course(row))
                 .list();
     }
 
     @Override
     public Optional<Course> numbered(int number) {
-        return handle.createQuery("SELECT * FROM course WHERE number = :number")
+        return session.sql("SELECT * FROM course WHERE number = :number")
                 .bind("number", number)
-                .map((row, context) -> course(row))
+                .map(row -> course(row))
                 .findOne();
     }
 
@@ -55,8 +55,8 @@ record SqlCourses(Handle handle) implements Courses {
 
     @Override
     public Course begin(Player player, String game, Instant at) {
-        int number = (int) new Counter(handle).next("course");
-        handle.createUpdate("INSERT INTO course (number, player_id, game, lesson, task, solved, revision, begun_at,"
+        int number = (int) session.next("course");
+        session.sql("INSERT INTO course (number, player_id, game, lesson, task, solved, revision, begun_at,"
                         + " changed_at) VALUES (:number, :player, :game, 0, 0, '[]', 0, :at, :at)")
                 .bind("number", number)
                 .bind("player", player.id())
@@ -68,7 +68,7 @@ record SqlCourses(Handle handle) implements Courses {
 
     @Override
     public void change(Course before, Course after, Instant at) {
-        int changed = handle.createUpdate("UPDATE course SET lesson = :lesson, task = :task, solved = :solved,"
+        int changed = session.sql("UPDATE course SET lesson = :lesson, task = :task, solved = :solved,"
                         + " revision = :revision, changed_at = :at WHERE number = :number AND revision = :before")
                 .bind("lesson", after.lesson())
                 .bind("task", after.task())

@@ -4,6 +4,7 @@ import java.security.SecureRandom;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,8 +14,6 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.stream.Stream;
-import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.statement.EmptyHandling;
 import pbem.game.Seat;
 import pbem.notice.Forgetting;
 import pbem.notice.Notice;
@@ -27,6 +26,7 @@ import pbem.record.Unreasoned;
 import pbem.record.Wordless;
 import pbem.store.bytes.Packed;
 import pbem.store.club.OfficerWords;
+import pbem.store.engine.Session;
 import pbem.store.seat.AccountRows;
 import pbem.store.seat.SeatRows;
 import pbem.store.tournament.DirectorWords;
@@ -35,7 +35,7 @@ import pbem.store.tournament.DirectorWords;
  * Forgets a person in four steps: what is theirs alone, their words in what belongs to several, the mails of others that
  * tell of them, and their addresses elsewhere, in any table.
  */
-record SqlErasures(Handle handle, SecureRandom random) {
+record SqlErasures(Session session, SecureRandom random) {
 
     private static final String THEIR_MAILS =
             "(SELECT id FROM inbox WHERE player_id = :player OR lower(sender) IN (<addresses>))";
@@ -94,12 +94,12 @@ record SqlErasures(Handle handle, SecureRandom random) {
         Traces traces = new Traces(addresses, names, words(player, names, said, reasoned));
         said.forEach(its -> forget(its, its.event().match(WORDLESS)));
         reasoned.forEach(its -> forget(its, its.event().match(UNREASONED)));
-        new DirectorWords(handle).forget(player);
-        OfficerWords officer = new OfficerWords(handle);
+        new DirectorWords(session).forget(player);
+        OfficerWords officer = new OfficerWords(session);
         forgetWordsInNotices(player, names, officer.announcements(player));
         officer.forget(player);
         Stream.concat(addresses.stream(), asked(player).stream())
-                .forEach(address -> handle.execute("DELETE FROM rate WHERE who = ?", AddressOwner.of(address)));
+                .forEach(address -> session.execute("DELETE FROM rate WHERE who = ?", AddressOwner.of(address)));
         change(player, "DELETE FROM rate WHERE who = 'player ' || :player");
         forgetMails(player, addresses);
         change(player, "UPDATE challenge SET comment = '' WHERE challenger = :player");
@@ -114,25 +114,25 @@ record SqlErasures(Handle handle, SecureRandom random) {
                         + AccountRows.AUTHORS);
         forgetInMailsOfOthers(traces);
         forgetAddressesEverywhere(addresses, traces);
-        handle.execute("UPDATE board SET edition = edition + 1"); // for those that remember what their logs said
+        session.execute("UPDATE board SET edition = edition + 1"); // for those that remember what their logs said
     }
 
     private void forgetMails(Player player, List<String> addresses) {
         List<String> keys = addresses.stream().map(LookupKey::of).toList();
-        FORGET_MAILS.forEach(sql -> handle.createUpdate(sql)
+        FORGET_MAILS.forEach(sql -> session.sql(sql)
                 .bind("player", player.id())
-                .bindList(EmptyHandling.NULL_KEYWORD, "addresses", keys)
+                .bindList("addresses", keys.isEmpty() ? Collections.singletonList(null) : keys)
                 .execute());
     }
 
     /** What they said with their events; a board may seat them twice. */
     private List<Said> said(Player player) {
-        return handle
-                .createQuery("SELECT event.board, event.revision, event.args, sitting.seat FROM event JOIN "
+        return session
+                .sql("SELECT event.board, event.revision, event.args, sitting.seat FROM event JOIN "
                         + SeatRows.OF_PLAYER + " AS sitting ON event.board = sitting.board"
                         + " AND event.revision > sitting.from_revision AND event.revision < sitting.until_revision")
                 .bind("player", player.id())
-                .map((row, context) -> Map.entry(new Seat(row.getInt("seat")), Said.of(row)))
+                .map(row -> Map.entry(new Seat(row.getInt("seat")), Said.of(row)))
                 .stream()
                 .filter(said -> !said.getValue().event().comment().isEmpty())
                 .filter(said -> said.getValue()
@@ -149,8 +149,8 @@ record SqlErasures(Handle handle, SecureRandom random) {
      * does not say who it was; that of the tournament and the audit log do, at the same moment.
      */
     private List<Said> reasoned(Player player) {
-        return handle
-                .createQuery("SELECT event.board, event.revision, event.args FROM event"
+        return session
+                .sql("SELECT event.board, event.revision, event.args FROM event"
                         + " WHERE event.actor_role = 'ADMIN' AND (event.actor_name = :director AND EXISTS"
                         + " (SELECT 1 FROM tournament_board JOIN tournament_event"
                         + " ON tournament_event.tournament = tournament_board.tournament"
@@ -162,7 +162,7 @@ record SqlErasures(Handle handle, SecureRandom random) {
                         + AccountRows.IDS + ")))")
                 .bind("director", Actor.DIRECTOR)
                 .bind("player", player.id())
-                .map((row, context) -> Said.of(row))
+                .map(row -> Said.of(row))
                 .list()
                 .stream()
                 .filter(said -> said.event().reason().isPresent())
@@ -171,7 +171,7 @@ record SqlErasures(Handle handle, SecureRandom random) {
 
     /** What was decided stays. */
     private void forget(Said said, Event left) {
-        handle.execute(
+        session.execute(
                 "UPDATE event SET args = ? WHERE board = ? AND revision = ?",
                 Json.write(left),
                 said.board(),
@@ -193,20 +193,17 @@ record SqlErasures(Handle handle, SecureRandom random) {
                 names);
         Map<Long, Optional<Notice>> left = new TreeMap<>();
         // News of boards are the most by far, and say nothing by themselves.
-        try (Stream<Mail> all = handle
-                .createQuery("SELECT id, args FROM outbox WHERE kind <> 'board'")
-                .map((row, context) -> new Mail(row.getLong("id"), Json.read(row.getString("args"), Notice.class)))
-                .stream()) {
-            all.forEach(mail -> {
-                Optional<Notice> kept = mail.notice().match(theirs);
-                if (!kept.equals(Optional.of(mail.notice()))) {
-                    left.put(mail.id(), kept);
-                }
-            });
-        }
+        session.sql("SELECT id, args FROM outbox WHERE kind <> 'board'")
+                .each(row -> new Mail(row.getLong("id"), Json.read(row.getString("args"), Notice.class)), mail -> {
+                    Optional<Notice> kept = mail.notice().match(theirs);
+                    if (!kept.equals(Optional.of(mail.notice()))) {
+                        left.put(mail.id(), kept);
+                    }
+                    return true;
+                });
         left.forEach((id, kept) -> kept.ifPresentOrElse(
-                notice -> handle.execute("UPDATE outbox SET args = ? WHERE id = ?", Json.write(notice), id),
-                () -> handle.execute("DELETE FROM outbox WHERE id = ?", id)));
+                notice -> session.execute("UPDATE outbox SET args = ? WHERE id = ?", Json.write(notice), id),
+                () -> session.execute("DELETE FROM outbox WHERE id = ?", id)));
     }
 
     private record Mail(long id, Notice notice) {}
@@ -221,13 +218,13 @@ record SqlErasures(Handle handle, SecureRandom random) {
                 traces,
                 "SELECT id, " + Packed.RAW
                         + " FROM inbox WHERE raw IS NOT NULL AND state IN ('DONE', 'QUARANTINED')")) {
-            handle.execute("UPDATE inbox SET raw = NULL, raw_size = NULL, state = 'DONE' WHERE id = ?", id);
+            session.execute("UPDATE inbox SET raw = NULL, raw_size = NULL, state = 'DONE' WHERE id = ?", id);
         }
         List<Long> going = mailsWith(traces, "SELECT outbox_id, bytes, size FROM frozen");
         going.addAll(packed());
         for (long id : going) {
-            handle.execute("DELETE FROM frozen WHERE outbox_id = ?", id);
-            handle.execute(
+            session.execute("DELETE FROM frozen WHERE outbox_id = ?", id);
+            session.execute(
                     "UPDATE outbox SET " + SqlOutboundMails.UNWRITTEN + ", token = ? WHERE id = ? AND state NOT IN "
                             + SETTLED,
                     SqlNotices.token(random),
@@ -237,48 +234,45 @@ record SqlErasures(Handle handle, SecureRandom random) {
 
     /** What others were sent of all that is kept of them: nobody can look into it without unpacking it. */
     private List<Long> packed() {
-        return handle.createQuery("SELECT id FROM frozen JOIN outbox ON id = outbox_id WHERE kind = 'mydata'")
-                .mapTo(Long.class)
+        return session.sql("SELECT id FROM frozen JOIN outbox ON id = outbox_id WHERE kind = 'mydata'")
+                .longs()
                 .list();
     }
 
     private List<Long> mailsWith(Traces traces, String query) {
         List<Long> found = new ArrayList<>();
-        try (Stream<RawMail> all = handle
-                .createQuery(query)
-                .map((row, context) ->
-                        new RawMail(row.getLong(1), Packed.mail(row).orElseThrow()))
-                .stream()) {
-            all.filter(mail -> traces.areIn(mail.bytes())).map(RawMail::id).forEach(found::add);
-        }
+        session.sql(query)
+                .each(row -> Map.entry(row.getLong(1), Packed.mail(row).orElseThrow()), mail -> {
+                    if (traces.areIn(mail.getValue())) {
+                        found.add(mail.getKey());
+                    }
+                    return true;
+                });
         return found;
     }
-
-    private record RawMail(long id, byte[] bytes) {}
 
     /** Asks the database itself what it holds, so that no table and no column that comes later is left out. */
     private void forgetAddressesEverywhere(List<String> addresses, Traces traces) {
         textColumns()
-                .forEach((table, columns) -> columns.forEach(column ->
-                        addresses.forEach(address -> handle.createQuery("SELECT DISTINCT " + column + " FROM " + table
-                                        + " WHERE lower(" + column + ") LIKE :pattern ESCAPE '!'")
+                .forEach((table, columns) ->
+                        columns.forEach(column -> addresses.forEach(address -> session.sql("SELECT DISTINCT " + column
+                                        + " FROM " + table + " WHERE lower(" + column + ") LIKE :pattern ESCAPE '!'")
                                 .bind("pattern", "%" + LookupKey.of(address).replaceAll("[!%_]", "!$0") + "%")
-                                .mapTo(String.class)
-                                .list()
+                                .texts()
                                 .forEach(text -> blank(table, column, text, traces.without(text))))));
     }
 
     private void blank(String table, String column, String text, String without) {
         if (!text.equals(without)) {
-            handle.execute("UPDATE " + table + " SET " + column + " = ? WHERE " + column + " = ?", without, text);
+            session.execute("UPDATE " + table + " SET " + column + " = ? WHERE " + column + " = ?", without, text);
         }
     }
 
     private Map<String, List<String>> textColumns() {
         Map<String, List<String>> columns = new LinkedHashMap<>();
-        try (ResultSet found = handle.getConnection()
+        try (ResultSet found = session.connection()
                 .getMetaData()
-                .getColumns(null, handle.getConnection().getSchema(), "%", "%")) {
+                .getColumns(null, session.connection().getSchema(), "%", "%")) {
             while (found.next()) {
                 String table = found.getString("TABLE_NAME");
                 if (found.getString("TYPE_NAME").equalsIgnoreCase("TEXT") && !table.equals(MIGRATIONS)) {
@@ -327,9 +321,9 @@ record SqlErasures(Handle handle, SecureRandom random) {
                         + " UNION SELECT comment FROM hold WHERE player_id = :player"));
         onBoards.forEach(said -> words.add(said.event().comment()));
         reasoned.forEach(said -> said.event().reason().ifPresent(words::add));
-        handle
-                .createQuery("SELECT args FROM outbox WHERE kind = 'message'")
-                .map((row, context) -> Json.read(row.getString("args"), Notice.Message.class))
+        session
+                .sql("SELECT args FROM outbox WHERE kind = 'message'")
+                .map(row -> Json.read(row.getString("args"), Notice.Message.class))
                 .list()
                 .stream()
                 .filter(message -> names.contains(message.from()))
@@ -339,20 +333,14 @@ record SqlErasures(Handle handle, SecureRandom random) {
     }
 
     private List<String> texts(Player player, String query) {
-        return handle.createQuery(query)
-                .bind("player", player.id())
-                .mapTo(String.class)
-                .list();
+        return session.sql(query).bind("player", player.id()).texts().list();
     }
 
     private Set<Long> ids(Player player, String query) {
-        return handle.createQuery(query)
-                .bind("player", player.id())
-                .mapTo(Long.class)
-                .collectIntoSet();
+        return session.sql(query).bind("player", player.id()).longs().set();
     }
 
     private void change(Player player, String sql) {
-        handle.createUpdate(sql).bind("player", player.id()).execute();
+        session.sql(sql).bind("player", player.id()).execute();
     }
 }

@@ -7,7 +7,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import org.jdbi.v3.core.Handle;
 import pbem.repository.Claim;
 import pbem.repository.InboundMails;
 import pbem.repository.InboxFigures;
@@ -15,15 +14,16 @@ import pbem.repository.InboxItem;
 import pbem.repository.Lease;
 import pbem.repository.MailOutcome;
 import pbem.store.bytes.Packed;
+import pbem.store.engine.OptionalColumn;
+import pbem.store.engine.Session;
 import pbem.store.engine.Sql;
-import pbem.store.engine.Underlying;
 
-record SqlInboundMails(Handle handle) implements InboundMails {
+record SqlInboundMails(Session session) implements InboundMails {
 
     private static final String SPOILT = "what the database keeps of it cannot be read any more";
 
     private static final String ITEM =
-            "SELECT id, message_id, sender AS \"from\", subject, received_at, state, outcome, reason, attempts, repeats"
+            "SELECT id, message_id, sender, subject, received_at, state, outcome, reason, attempts, repeats"
                     + " FROM inbox ";
 
     /** In place of the time until which a mail waits: it waits for nothing any more, and the limits do not hold for it. */
@@ -33,10 +33,11 @@ record SqlInboundMails(Handle handle) implements InboundMails {
 
     @Override
     public OptionalLong find(String fingerprint, String recipient) {
-        return Sql.on(handle, "SELECT id FROM inbox WHERE fingerprint = :fingerprint AND recipient = :recipient")
+        return session
+                .sql("SELECT id FROM inbox WHERE fingerprint = :fingerprint AND recipient = :recipient")
                 .bind("fingerprint", fingerprint)
                 .bind("recipient", recipient)
-                .map(ColumnMappers.LONG)
+                .longs()
                 .stream()
                 .mapToLong(Long::longValue)
                 .findFirst();
@@ -45,10 +46,9 @@ record SqlInboundMails(Handle handle) implements InboundMails {
     /** It is due whatever the clock of the process shows that stores it: that may be off where the server's is right. */
     @Override
     public long add(Arrival arrival) {
-        long id = new Counter(handle).next("inbox");
+        long id = session.next("inbox");
         Packed packed = Packed.of(arrival.source().raw());
-        return Sql.on(
-                        handle,
+        return session.sql(
                         "INSERT INTO inbox (id, received_at, fingerprint, recipient, message_id, sender, subject,"
                                 + " envelope, raw, raw_size, state, next_attempt_at) VALUES (:id, :at, :fingerprint, :recipient,"
                                 + " '', '', '', :envelope, :raw, :size, 'WAITING', 0)"
@@ -60,13 +60,13 @@ record SqlInboundMails(Handle handle) implements InboundMails {
                 .bind("envelope", arrival.source().envelope())
                 .bind("raw", packed.bytes())
                 .bind("size", packed.size())
-                .map(ColumnMappers.LONG)
+                .longs()
                 .one();
     }
 
     @Override
     public void countRepeat(long id) {
-        handle.execute("UPDATE inbox SET repeats = repeats + 1 WHERE id = ?", id);
+        session.execute("UPDATE inbox SET repeats = repeats + 1 WHERE id = ?", id);
     }
 
     @Override
@@ -93,16 +93,15 @@ record SqlInboundMails(Handle handle) implements InboundMails {
         List<Long> ids = Due.together(due(lease, most), bytes);
         return ids.isEmpty()
                 ? List.of()
-                : Sql.on(
-                                handle,
-                                "UPDATE inbox SET attempts = attempts + 1, claimed_by = :worker, claimed_until = :until,"
-                                        + " received_at = CASE WHEN received_at > :from THEN :from ELSE received_at END"
-                                        + " WHERE id IN (<ids>) AND state = 'WAITING' AND next_attempt_at <= :from"
-                                        + " AND (claimed_until IS NULL OR claimed_until <= :from)"
-                                        + " RETURNING id, claimed_by, received_at, CASE WHEN let_in_at IS NULL THEN received_at ELSE :from END AS judged_at,"
-                                        + " coalesce(let_in_at, 1) = " + LET_IN
-                                        + " AS let_in, envelope, attempts, failures, "
-                                        + Underlying.of(handle).place("inbox") + " AS place, " + Packed.RAW)
+                : session
+                        .sql("UPDATE inbox SET attempts = attempts + 1, claimed_by = :worker, claimed_until = :until,"
+                                + " received_at = CASE WHEN received_at > :from THEN :from ELSE received_at END"
+                                + " WHERE id IN (<ids>) AND state = 'WAITING' AND next_attempt_at <= :from"
+                                + " AND (claimed_until IS NULL OR claimed_until <= :from)"
+                                + " RETURNING id, claimed_by, received_at, CASE WHEN let_in_at IS NULL THEN received_at ELSE :from END AS judged_at,"
+                                + " coalesce(let_in_at, 1) = " + LET_IN
+                                + " AS let_in, envelope, attempts, failures, "
+                                + session.database().place("inbox") + " AS place, " + Packed.RAW)
                         .bindList("ids", ids)
                         .bind("worker", lease.worker())
                         .bind("from", lease.from())
@@ -123,12 +122,10 @@ record SqlInboundMails(Handle handle) implements InboundMails {
     }
 
     private List<Due> due(Lease lease, int most, String which) {
-        return Sql.on(
-                        handle,
-                        "SELECT id, coalesce(raw_size, length(raw), 0) AS bytes, attempts > failures AS deadly"
-                                + " FROM inbox WHERE state = 'WAITING' AND next_attempt_at <= :from"
-                                + " AND (claimed_until IS NULL OR claimed_until <= :from) AND " + which
-                                + " LIMIT :most" + Underlying.of(handle).takingFree("inbox"))
+        return session.sql("SELECT id, coalesce(raw_size, length(raw), 0) AS bytes, attempts > failures AS deadly"
+                        + " FROM inbox WHERE state = 'WAITING' AND next_attempt_at <= :from"
+                        + " AND (claimed_until IS NULL OR claimed_until <= :from) AND " + which
+                        + " LIMIT :most" + session.database().takingFree("inbox"))
                 .bind("from", lease.from())
                 .bind("most", most)
                 .map(Due::of)
@@ -136,7 +133,10 @@ record SqlInboundMails(Handle handle) implements InboundMails {
     }
 
     private static Row row(ResultSet row) throws SQLException {
-        Claim claim = new Claim(row.getLong("id"), row.getString("claimed_by"), row.getString("place"));
+        long id = row.getLong("id");
+        String worker = row.getString("claimed_by");
+        String place = row.getString("place");
+        Claim claim = place.isEmpty() ? Claim.of(id, worker) : new PlacedClaim(id, worker, place);
         try {
             return new Row(claim, Optional.of(claimed(claim, row)));
         } catch (Packed.Spoilt e) {
@@ -147,8 +147,8 @@ record SqlInboundMails(Handle handle) implements InboundMails {
     private static Claimed claimed(Claim claim, ResultSet row) throws SQLException {
         return new Claimed(
                 claim,
-                ColumnMappers.instant(row, "received_at"),
-                ColumnMappers.instant(row, "judged_at"),
+                Sql.instant(row, "received_at"),
+                Sql.instant(row, "judged_at"),
                 row.getBoolean("let_in"),
                 new Source(row.getString("envelope"), Packed.mail(row).orElseGet(() -> new byte[0])),
                 row.getInt("attempts"),
@@ -157,14 +157,14 @@ record SqlInboundMails(Handle handle) implements InboundMails {
 
     @Override
     public void release(String worker) {
-        handle.execute(
+        session.execute(
                 "UPDATE inbox SET claimed_by = NULL, claimed_until = NULL WHERE state = 'WAITING' AND claimed_by = ?",
                 worker);
     }
 
     @Override
     public void putBack(Claim claim, int attempts) {
-        handle.createUpdate("UPDATE inbox SET attempts = attempts - 1, claimed_by = NULL, claimed_until = NULL"
+        session.sql("UPDATE inbox SET attempts = attempts - 1, claimed_by = NULL, claimed_until = NULL"
                         + " WHERE id = :id AND claimed_by = :worker AND state = 'WAITING' AND attempts = :attempts")
                 .bind("id", claim.mail())
                 .bind("worker", claim.worker())
@@ -174,7 +174,7 @@ record SqlInboundMails(Handle handle) implements InboundMails {
 
     @Override
     public void postpone(Claim claim, String reason, int failures, Instant until) {
-        handle.createUpdate(
+        session.sql(
                         "UPDATE inbox SET failures = :failures, reason = :reason, next_attempt_at = :until,"
                                 + " claimed_by = NULL, claimed_until = NULL WHERE id = :id AND claimed_by = :worker AND state = 'WAITING'")
                 .bind("id", claim.mail())
@@ -187,7 +187,7 @@ record SqlInboundMails(Handle handle) implements InboundMails {
 
     @Override
     public void putOff(Claim claim, int attempts, String reason, Instant until) {
-        handle.createUpdate("UPDATE inbox SET attempts = attempts - 1, reason = :reason, next_attempt_at = :until,"
+        session.sql("UPDATE inbox SET attempts = attempts - 1, reason = :reason, next_attempt_at = :until,"
                         + " let_in_at = :until, claimed_by = NULL, claimed_until = NULL"
                         + " WHERE id = :id AND claimed_by = :worker AND state = 'WAITING' AND attempts = :attempts")
                 .bind("id", claim.mail())
@@ -200,24 +200,24 @@ record SqlInboundMails(Handle handle) implements InboundMails {
 
     @Override
     public PutOff putOff() {
-        return handle.createQuery("SELECT count(*) AS mails, coalesce(sum(coalesce(raw_size, 0)), 0) AS bytes"
+        return session.sql("SELECT count(*) AS mails, coalesce(sum(coalesce(raw_size, 0)), 0) AS bytes"
                         + " FROM inbox WHERE state = 'WAITING' AND let_in_at > " + LET_IN)
-                .map((row, context) -> new PutOff(row.getInt("mails"), row.getLong("bytes")))
+                .map(row -> new PutOff(row.getInt("mails"), row.getLong("bytes")))
                 .one();
     }
 
     @Override
     public int unheard(Instant since) {
-        return handle.createQuery("SELECT count(*) FROM inbox WHERE received_at >= :since AND outcome = :unheard")
+        return session.sql("SELECT count(*) FROM inbox WHERE received_at >= :since AND outcome = :unheard")
                 .bind("since", since)
                 .bind("unheard", MailOutcome.UNHEARD)
-                .map(ColumnMappers.INTEGER)
+                .integers()
                 .one();
     }
 
     @Override
     public List<Long> letIn(Instant since, Instant at) {
-        List<Long> ids = handle.createQuery("UPDATE inbox SET state = 'WAITING', attempts = 0, failures = 0,"
+        List<Long> ids = session.sql("UPDATE inbox SET state = 'WAITING', attempts = 0, failures = 0,"
                         + " next_attempt_at = :at, let_in_at = " + LET_IN + ", outcome = NULL, reason = NULL"
                         + " WHERE received_at >= :since AND raw IS NOT NULL AND pruned_at IS NULL"
                         + " AND (state = 'WAITING' AND let_in_at > " + LET_IN
@@ -226,15 +226,15 @@ record SqlInboundMails(Handle handle) implements InboundMails {
                 .bind("since", since)
                 .bind("at", at)
                 .bind("unheard", MailOutcome.UNHEARD)
-                .map(ColumnMappers.LONG)
+                .longs()
                 .list();
-        ids.forEach(id -> handle.execute("DELETE FROM inbox_line WHERE inbox_id = ?", id));
+        ids.forEach(id -> session.execute("DELETE FROM inbox_line WHERE inbox_id = ?", id));
         return ids.stream().sorted().toList();
     }
 
     @Override
     public void quarantine(Claim claim, String reason) {
-        handle.createUpdate(
+        session.sql(
                         "UPDATE inbox SET state = 'QUARANTINED', outcome = 'quarantined', reason = :reason,"
                                 + " claimed_by = NULL, claimed_until = NULL WHERE id = :id AND claimed_by = :worker AND state = 'WAITING'")
                 .bind("id", claim.mail())
@@ -245,24 +245,26 @@ record SqlInboundMails(Handle handle) implements InboundMails {
 
     @Override
     public boolean isWaiting(Claim claim) {
-        return there(claim, IS_WAITING, "inbox").map(ColumnMappers.INTEGER).one() == 1
-                || hasPlace(claim)
-                        && found(claim, IS_WAITING).map(ColumnMappers.INTEGER).one() == 1;
+        return there(claim, IS_WAITING, "inbox").integers().one() == 1
+                || hasPlace(claim) && found(claim, IS_WAITING).integers().one() == 1;
     }
+
+    /** @param place where the database had the mail when it was claimed: there it is found without a look at others beside it */
+    private record PlacedClaim(long mail, String worker, String place) implements Claim {}
 
     /** A statement about the mail where it lay when it was claimed, or else by its number. */
     private Sql there(Claim claim, String sql, String table) {
-        return hasPlace(claim)
-                ? found(claim, sql + Underlying.of(handle).lyingAt(table)).bind("place", claim.place())
+        return claim instanceof PlacedClaim placed
+                ? found(claim, sql + session.database().lyingAt(table)).bind("place", placed.place())
                 : found(claim, sql);
     }
 
     private Sql found(Claim claim, String sql) {
-        return Sql.on(handle, sql).bind("id", claim.mail());
+        return session.sql(sql).bind("id", claim.mail());
     }
 
     private static boolean hasPlace(Claim claim) {
-        return !claim.place().isEmpty();
+        return claim instanceof PlacedClaim;
     }
 
     @Override
@@ -276,11 +278,11 @@ record SqlInboundMails(Handle handle) implements InboundMails {
         if (settled(there(claim, sql, "inbox"), heading, outcome, kept) == 0 && hasPlace(claim)) {
             settled(found(claim, sql), heading, outcome, kept);
         }
+        session.loaded().drop(SqlMailThreads.RECEIVED, claim.mail());
         int number = 0;
         for (MailOutcome.Line line : outcome.lines()) {
-            Sql.on(
-                            handle,
-                            "INSERT INTO inbox_line (inbox_id, line, verdict, what) VALUES (:mail, :line, :verdict, :what)")
+            session.sql("INSERT INTO inbox_line (inbox_id, line, verdict, what) VALUES (:mail, :line, :verdict, :what)")
+                    .leavingLoaded()
                     .bind("mail", claim.mail())
                     .bind("line", ++number)
                     .bind("verdict", line.verdict())
@@ -290,7 +292,8 @@ record SqlInboundMails(Handle handle) implements InboundMails {
     }
 
     private static int settled(Sql update, Heading heading, MailOutcome outcome, Optional<Packed> kept) {
-        update.bind("outcome", outcome.word())
+        update.leavingLoaded()
+                .bind("outcome", outcome.word())
                 .bind("reason", outcome.reason())
                 .bind("messageId", heading.messageId())
                 .bind("sender", heading.sender())
@@ -305,12 +308,12 @@ record SqlInboundMails(Handle handle) implements InboundMails {
 
     @Override
     public void erase(long id) {
-        handle.execute(
+        session.execute(
                 "UPDATE inbox SET raw = NULL, raw_size = NULL, envelope = '{}', subject = '', answered = '', player_id = NULL,"
                         + " reason = 'erased'"
                         + " WHERE id = ?",
                 id);
-        handle.execute("DELETE FROM inbox_line WHERE inbox_id = ?", id);
+        session.execute("DELETE FROM inbox_line WHERE inbox_id = ?", id);
     }
 
     @Override
@@ -343,61 +346,74 @@ record SqlInboundMails(Handle handle) implements InboundMails {
 
     @Override
     public Optional<Source> source(long id) {
-        return handle.createQuery("SELECT envelope, " + Packed.RAW + " FROM inbox WHERE id = :id AND raw IS NOT NULL")
+        return session.sql("SELECT envelope, " + Packed.RAW + " FROM inbox WHERE id = :id AND raw IS NOT NULL")
                 .bind("id", id)
-                .map((row, context) ->
+                .map(row ->
                         new Source(row.getString("envelope"), Packed.mail(row).orElseThrow()))
                 .findOne();
     }
 
     @Override
     public Optional<InboxItem> item(long id) {
-        return handle.createQuery(ITEM + "WHERE id = :id")
+        return session.sql(ITEM + "WHERE id = :id")
                 .bind("id", id)
-                .mapTo(InboxItem.class)
+                .map(SqlInboundMails::item)
                 .findOne();
+    }
+
+    private static InboxItem item(ResultSet row) throws SQLException {
+        return new InboxItem(
+                row.getLong("id"),
+                row.getString("message_id"),
+                row.getString("sender"),
+                row.getString("subject"),
+                Sql.instant(row, "received_at"),
+                InboxItem.State.valueOf(row.getString("state")),
+                Optional.ofNullable(row.getString("outcome")),
+                Optional.ofNullable(row.getString("reason")),
+                row.getInt("attempts"),
+                row.getInt("repeats"));
     }
 
     @Override
     public List<InboxItem> newest(int most) {
-        return handle.createQuery(ITEM + "ORDER BY id DESC LIMIT :most")
+        return session.sql(ITEM + "ORDER BY id DESC LIMIT :most")
                 .bind("most", most)
-                .mapTo(InboxItem.class)
+                .map(SqlInboundMails::item)
                 .list();
     }
 
     @Override
     public List<InboxItem> newest(InboxItem.State state, int most) {
-        return handle.createQuery(ITEM + "WHERE state = :state ORDER BY id DESC LIMIT :most")
+        return session.sql(ITEM + "WHERE state = :state ORDER BY id DESC LIMIT :most")
                 .bind("state", state.name())
                 .bind("most", most)
-                .mapTo(InboxItem.class)
+                .map(SqlInboundMails::item)
                 .list();
     }
 
     @Override
     public List<InboxItem> after(long id, int most) {
-        return handle.createQuery(ITEM + "WHERE id > :id ORDER BY id LIMIT :most")
+        return session.sql(ITEM + "WHERE id > :id ORDER BY id LIMIT :most")
                 .bind("id", id)
                 .bind("most", most)
-                .mapTo(InboxItem.class)
+                .map(SqlInboundMails::item)
                 .list();
     }
 
     @Override
     public List<Long> quarantined() {
-        return handle.createQuery("SELECT id FROM inbox WHERE state = 'QUARANTINED' ORDER BY id")
-                .map(ColumnMappers.LONG)
+        return session.sql("SELECT id FROM inbox WHERE state = 'QUARANTINED' ORDER BY id")
+                .longs()
                 .list();
     }
 
     @Override
     public boolean retry(long id, Instant at) {
-        return handle.createUpdate(
-                                "UPDATE inbox SET state = 'WAITING', attempts = 0, failures = 0, next_attempt_at = :at,"
-                                        + " let_in_at = CASE WHEN let_in_at > " + LET_IN
-                                        + " THEN :at ELSE let_in_at END, outcome = NULL, reason = NULL, claimed_until = NULL"
-                                        + " WHERE id = :id AND state <> 'DONE'")
+        return session.sql("UPDATE inbox SET state = 'WAITING', attempts = 0, failures = 0, next_attempt_at = :at,"
+                                + " let_in_at = CASE WHEN let_in_at > " + LET_IN
+                                + " THEN :at ELSE let_in_at END, outcome = NULL, reason = NULL, claimed_until = NULL"
+                                + " WHERE id = :id AND state <> 'DONE'")
                         .bind("id", id)
                         .bind("at", at)
                         .execute()
@@ -407,7 +423,7 @@ record SqlInboundMails(Handle handle) implements InboundMails {
     /** A chance counts as a failure, so that there are few of them. */
     @Override
     public int retryAfterDeaths(int deaths, Instant at) {
-        return handle.createUpdate("UPDATE inbox SET state = 'WAITING', attempts = failures + 1 + :deaths,"
+        return session.sql("UPDATE inbox SET state = 'WAITING', attempts = failures + 1 + :deaths,"
                         + " failures = failures + 1, next_attempt_at = :at, outcome = NULL, reason = NULL"
                         + " WHERE state = 'QUARANTINED' AND attempts - failures > :deaths AND failures < :chances")
                 .bind("deaths", deaths)
@@ -418,35 +434,40 @@ record SqlInboundMails(Handle handle) implements InboundMails {
 
     @Override
     public List<Long> uncut(Instant before, int most) {
-        return handle.createQuery("SELECT id FROM inbox WHERE received_at < :before AND state = 'DONE'"
+        return session.sql("SELECT id FROM inbox WHERE received_at < :before AND state = 'DONE'"
                         + " AND pruned_at IS NULL AND raw IS NOT NULL ORDER BY received_at LIMIT :most")
                 .bind("before", before)
                 .bind("most", most)
-                .map(ColumnMappers.LONG)
+                .longs()
                 .list();
     }
 
     @Override
     public void cut(long id, byte[] kept, Instant at) {
         keep(id, kept);
-        handle.execute("UPDATE inbox SET pruned_at = ? WHERE id = ?", at, id);
+        session.execute("UPDATE inbox SET pruned_at = ? WHERE id = ?", at, id);
     }
 
     private void keep(long id, byte[] raw) {
         Packed packed = Packed.of(raw);
-        handle.execute("UPDATE inbox SET raw = ?, raw_size = ? WHERE id = ?", packed.bytes(), packed.size(), id);
+        session.execute("UPDATE inbox SET raw = ?, raw_size = ? WHERE id = ?", packed.bytes(), packed.size(), id);
     }
 
     @Override
     public InboxFigures figures() {
-        return handle.createQuery(
+        return session.sql(
                         "SELECT coalesce(sum(CASE WHEN state = 'WAITING' AND let_in_at IS NULL THEN 1 ELSE 0 END), 0) AS waiting,"
                                 + " min(CASE WHEN state = 'WAITING' AND let_in_at IS NULL THEN received_at END) AS oldest,"
                                 + " coalesce(sum(CASE WHEN state = 'WAITING' AND let_in_at IS NOT NULL THEN 1 ELSE 0 END), 0)"
                                 + " AS putOff,"
                                 + " coalesce(sum(CASE WHEN state = 'QUARANTINED' THEN 1 ELSE 0 END), 0) AS quarantined,"
                                 + " coalesce(sum(length(raw)), 0) AS bytes FROM inbox")
-                .mapTo(InboxFigures.class)
+                .map(row -> new InboxFigures(
+                        row.getInt("waiting"),
+                        OptionalColumn.instant(row, "oldest"),
+                        row.getInt("putOff"),
+                        row.getInt("quarantined"),
+                        row.getLong("bytes")))
                 .one();
     }
 }

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import org.jdbi.v3.core.Handle;
 import pbem.notice.HouseNotice;
 import pbem.notice.Notice;
 import pbem.notice.ScheduledNotice;
@@ -16,8 +15,10 @@ import pbem.player.Player;
 import pbem.repository.MailFate;
 import pbem.repository.MailHistory;
 import pbem.repository.Players;
+import pbem.store.engine.Session;
+import pbem.store.engine.Sql;
 
-record SqlMailHistory(Handle handle, Players players) implements MailHistory {
+record SqlMailHistory(Session session, Players players) implements MailHistory {
 
     private static final int LONGEST = 120;
     private static final About ABOUT = new About();
@@ -29,21 +30,21 @@ record SqlMailHistory(Handle handle, Players players) implements MailHistory {
         if (addresses.isEmpty()) {
             return List.of();
         }
-        return handle.createQuery("SELECT received_at, state, outcome, reason FROM inbox"
+        return session.sql("SELECT received_at, state, outcome, reason FROM inbox"
                         + " WHERE lower(sender) IN (<addresses>) ORDER BY id DESC LIMIT :most")
                 .bindList("addresses", addresses)
                 .bind("most", most)
-                .map((row, context) -> fromPlayer(row))
+                .map(row -> fromPlayer(row))
                 .list();
     }
 
     @Override
     public SortedMap<Long, Integer> receivedByDay(Instant since) {
         SortedMap<Long, Integer> days = new TreeMap<>();
-        handle.createQuery("SELECT received_at / 86400000 AS day, count(*) AS mails FROM inbox"
+        session.sql("SELECT received_at / 86400000 AS day, count(*) AS mails FROM inbox"
                         + " WHERE received_at >= :since GROUP BY received_at / 86400000")
                 .bind("since", since)
-                .map((row, context) -> days.put(row.getLong("day"), row.getInt("mails")))
+                .map(row -> days.put(row.getLong("day"), row.getInt("mails")))
                 .list();
         return days;
     }
@@ -55,7 +56,7 @@ record SqlMailHistory(Handle handle, Players players) implements MailHistory {
             default -> MailFate.State.FAILED;
         };
         return new MailFate(
-                ColumnMappers.instant(row, "received_at"),
+                Sql.instant(row, "received_at"),
                 Phrase.of("status.about-mine", brief(text(row, "reason"))),
                 state,
                 0,
@@ -73,13 +74,13 @@ record SqlMailHistory(Handle handle, Players players) implements MailHistory {
     @Override
     public List<MailFate> sent(Player player, int most) {
         // The keys are in lower case already, but SQLite wants to see it before it uses the index.
-        return handle.createQuery("SELECT at, state, args, attempts, last_error FROM outbox"
+        return session.sql("SELECT at, state, args, attempts, last_error FROM outbox"
                         + " WHERE id IN (SELECT id FROM outbox WHERE player_id = :player UNION SELECT id FROM outbox"
                         + " WHERE lower(address) IN (SELECT lower(address_key) FROM address WHERE player_id = :player))"
                         + " ORDER BY id DESC LIMIT :most")
                 .bind("player", player.id())
                 .bind("most", most)
-                .map((row, context) -> toPlayer(row))
+                .map(row -> toPlayer(row))
                 .list();
     }
 
@@ -93,7 +94,7 @@ record SqlMailHistory(Handle handle, Players players) implements MailHistory {
             default -> MailFate.State.WAITING;
         };
         return new MailFate(
-                ColumnMappers.instant(row, "at"),
+                Sql.instant(row, "at"),
                 Json.read(row.getString("args"), Notice.class).match(ABOUT),
                 state,
                 row.getInt("attempts"),

@@ -6,22 +6,28 @@ import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
-import org.jdbi.v3.core.Handle;
 import pbem.notice.Recipient;
 import pbem.repository.MailThreads;
+import pbem.store.engine.Loaded;
+import pbem.store.engine.Session;
 import pbem.store.engine.Sql;
 
-record SqlMailThreads(Handle handle, Once once) implements MailThreads {
+record SqlMailThreads(Session session) implements MailThreads {
+
+    /** By which what a mail said of itself is loaded. */
+    static final String RECEIVED = "received";
 
     private static final Pattern BLANK = Pattern.compile(" ");
 
     @Override
     public Optional<Received> received(long mail) {
-        return once.ask("received", Once.Kind.MAIL, mail, this::stored).findOne();
+        return session.loaded()
+                .get(RECEIVED, Loaded.Kind.MAIL, mail, this::stored)
+                .findOne();
     }
 
     private Map<Long, Sql.Rows<Received>> stored(Collection<Long> mails) {
-        return Sql.on(handle, "SELECT id, message_id, sender, answered FROM inbox WHERE id IN (<mails>)")
+        return session.sql("SELECT id, message_id, sender, answered FROM inbox WHERE id IN (<mails>)")
                 .bindList("mails", mails)
                 .mapEach(mails, "id", SqlMailThreads::received);
     }
@@ -37,19 +43,18 @@ record SqlMailThreads(Handle handle, Once once) implements MailThreads {
 
     @Override
     public Optional<String> previous(int board, Recipient.ToPlayer player, long notice) {
-        News news = once.ask("previous", Once.Kind.NOTICE, notice, this::storedNews)
+        News news = session.loaded()
+                .get("previous", Loaded.Kind.NOTICE, notice, this::storedNews)
                 .findOne()
                 .orElse(News.NONE);
         return news.board() == board && news.player() == player.id()
                 ? news.previous()
-                : Sql.on(
-                                handle,
-                                "SELECT token FROM outbox WHERE board = :board AND player_id = :player AND id < :id"
-                                        + " ORDER BY id DESC LIMIT 1")
+                : session.sql("SELECT token FROM outbox WHERE board = :board AND player_id = :player AND id < :id"
+                                + " ORDER BY id DESC LIMIT 1")
                         .bind("board", board)
                         .bind("player", player.id())
                         .bind("id", notice)
-                        .map(ColumnMappers.TEXT)
+                        .texts()
                         .findOne();
     }
 
@@ -64,12 +69,10 @@ record SqlMailThreads(Handle handle, Once once) implements MailThreads {
     }
 
     private Map<Long, Sql.Rows<News>> storedNews(Collection<Long> notices) {
-        return Sql.on(
-                        handle,
-                        "SELECT id, board, player_id, (SELECT earlier.token FROM outbox AS earlier"
-                                + " WHERE earlier.board = outbox.board AND earlier.player_id = outbox.player_id"
-                                + " AND earlier.id < outbox.id ORDER BY earlier.id DESC LIMIT 1) AS previous"
-                                + " FROM outbox WHERE id IN (<notices>)")
+        return session.sql("SELECT id, board, player_id, (SELECT earlier.token FROM outbox AS earlier"
+                        + " WHERE earlier.board = outbox.board AND earlier.player_id = outbox.player_id"
+                        + " AND earlier.id < outbox.id ORDER BY earlier.id DESC LIMIT 1) AS previous"
+                        + " FROM outbox WHERE id IN (<notices>)")
                 .bindList("notices", notices)
                 .mapEach(
                         notices,
@@ -82,12 +85,11 @@ record SqlMailThreads(Handle handle, Once once) implements MailThreads {
 
     @Override
     public Optional<String> subject(String token, Recipient.ToPlayer player) {
-        return Sql.on(
-                        handle,
+        return session.sql(
                         "SELECT subject FROM outbox WHERE token = :token AND player_id = :player AND subject IS NOT NULL")
                 .bind("token", token)
                 .bind("player", player.id())
-                .map(ColumnMappers.TEXT)
+                .texts()
                 .findOne();
     }
 }

@@ -11,13 +11,13 @@ import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.jdbi.v3.core.Handle;
 import pbem.notice.Notice;
 import pbem.notice.Recipient;
 import pbem.notice.ReplyTarget;
 import pbem.player.Player;
 import pbem.repository.Notices;
 import pbem.store.engine.OptionalColumn;
+import pbem.store.engine.Session;
 import pbem.store.engine.Sql;
 
 final class SqlNotices implements Notices {
@@ -47,11 +47,11 @@ final class SqlNotices implements Notices {
             + " WHEN kind = 'confirm' OR EXISTS (SELECT 1 FROM hold WHERE hold.address = outbox.address) THEN 'NEWCOMER'"
             + " ELSE 'STRANGER' END";
 
-    private final Handle handle;
+    private final Session session;
     private final SecureRandom random;
 
-    SqlNotices(Handle handle, SecureRandom random) {
-        this.handle = handle;
+    SqlNotices(Session session, SecureRandom random) {
+        this.session = session;
         this.random = random;
     }
 
@@ -75,11 +75,9 @@ final class SqlNotices implements Notices {
     /** What was tried once, or is in hand, is out of reach. */
     @Override
     public Optional<Held> takeHeld(Player player, int board, Instant at) {
-        return Sql.on(
-                        handle,
-                        "DELETE FROM outbox WHERE player_id = :player AND board = :board AND state = 'WAITING'"
-                                + " AND attempts = 0 AND claimed_by IS NULL AND next_attempt_at > :at"
-                                + " RETURNING args, inbox_id")
+        return session.sql("DELETE FROM outbox WHERE player_id = :player AND board = :board AND state = 'WAITING'"
+                        + " AND attempts = 0 AND claimed_by IS NULL AND next_attempt_at > :at"
+                        + " RETURNING args, inbox_id")
                 .bind("player", player.id())
                 .bind("board", board)
                 .bind("at", at)
@@ -99,9 +97,11 @@ final class SqlNotices implements Notices {
     /** What a player is to know is kept while no mail reaches them; an answer to an address goes where a mail came from,
      * and one to an account that is closing goes out, too. */
     private void post(List<Posting> postings, Instant at, boolean last) {
-        List<Long> ids = new Counter(handle).next("outbox", postings.size());
-        Sql insert =
-                Sql.on(handle, INSERTS.get(postings.size() - 1)).bind("at", at).bind("last", last ? 1 : 0);
+        List<Long> ids = session.next("outbox", postings.size());
+        Sql insert = session.sql(INSERTS.get(postings.size() - 1))
+                .leavingLoaded()
+                .bind("at", at)
+                .bind("last", last ? 1 : 0);
         for (int i = 0; i < postings.size(); i++) {
             Recipient to = postings.get(i).to();
             Notice notice = postings.get(i).notice();
@@ -139,9 +139,9 @@ final class SqlNotices implements Notices {
 
     @Override
     public Optional<ReplyTarget> about(String token) {
-        return handle.createQuery("SELECT args FROM outbox WHERE token = :token")
+        return session.sql("SELECT args FROM outbox WHERE token = :token")
                 .bind("token", token)
-                .mapTo(String.class)
+                .texts()
                 .findOne()
                 .map(args -> Json.read(args, Notice.class).target());
     }
@@ -149,12 +149,10 @@ final class SqlNotices implements Notices {
     @Override
     public Map<Standing, AddressLoad> toAddresses(Instant from) {
         Map<Standing, AddressLoad> loads = new EnumMap<>(Standing.class);
-        Sql.on(
-                        handle,
-                        "SELECT standing, count(*) AS mails, sum(bytes) AS bytes FROM (SELECT " + STANDING
-                                + " AS standing, coalesce(size, :most) AS bytes" + TO_ADDRESSES
-                                + " AND NOT EXISTS (SELECT 1 FROM invitation WHERE address_key = lower(outbox.address)))"
-                                + " AS load GROUP BY standing")
+        session.sql("SELECT standing, count(*) AS mails, sum(bytes) AS bytes FROM (SELECT " + STANDING
+                        + " AS standing, coalesce(size, :most) AS bytes" + TO_ADDRESSES
+                        + " AND NOT EXISTS (SELECT 1 FROM invitation WHERE address_key = lower(outbox.address)))"
+                        + " AS load GROUP BY standing")
                 .bind("most", Recipient.MOST_BYTES_TO_ADDRESS)
                 .bind("from", from)
                 .map(row -> {
@@ -170,15 +168,13 @@ final class SqlNotices implements Notices {
     @Override
     public int toDomain(String domain, Instant from) {
         String end = "@" + domain;
-        return Sql.on(
-                        handle,
-                        "SELECT count(*)" + TO_ADDRESSES
-                                + " AND lower(substr(address, length(address) - :length + 1)) = :end AND " + STANDING
-                                + " <> 'REGISTERED'")
+        return session.sql("SELECT count(*)" + TO_ADDRESSES
+                        + " AND lower(substr(address, length(address) - :length + 1)) = :end AND " + STANDING
+                        + " <> 'REGISTERED'")
                 .bind("from", from)
                 .bind("length", end.length())
                 .bind("end", end)
-                .map(ColumnMappers.INTEGER)
+                .integers()
                 .one();
     }
 }

@@ -4,12 +4,12 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import org.jdbi.v3.core.Handle;
 import pbem.clock.Span;
 import pbem.repository.Outages;
+import pbem.store.engine.Session;
 import pbem.store.engine.Sql;
 
-record SqlOutages(Handle handle, Once once) implements Outages {
+record SqlOutages(Session session) implements Outages {
 
     private static final String SERVER = "server";
     private static final String MAILBOX = "mailbox";
@@ -47,14 +47,14 @@ record SqlOutages(Handle handle, Once once) implements Outages {
     }
 
     private Optional<Instant> last(String name) {
-        return handle.createQuery("SELECT at FROM heartbeat WHERE name = :name")
+        return session.sql("SELECT at FROM heartbeat WHERE name = :name")
                 .bind("name", name)
-                .mapTo(Instant.class)
+                .instants()
                 .findOne();
     }
 
     private void beat(String name, Instant at) {
-        handle.execute(
+        session.execute(
                 "INSERT INTO heartbeat (name, at) VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET at = excluded.at",
                 name,
                 at);
@@ -62,7 +62,7 @@ record SqlOutages(Handle handle, Once once) implements Outages {
 
     @Override
     public void note(Span span) {
-        handle.execute(
+        session.execute(
                 "INSERT INTO outage (from_at, to_at) VALUES (?, ?) ON CONFLICT (from_at) DO UPDATE SET to_at ="
                         + " CASE WHEN excluded.to_at > outage.to_at THEN excluded.to_at ELSE outage.to_at END",
                 span.from(),
@@ -71,8 +71,8 @@ record SqlOutages(Handle handle, Once once) implements Outages {
 
     @Override
     public boolean cutAt(Instant now) {
-        int gone = handle.execute("DELETE FROM outage WHERE from_at >= ?", now);
-        int cut = handle.execute("UPDATE outage SET to_at = ? WHERE to_at > ?", now, now);
+        int gone = session.execute("DELETE FROM outage WHERE from_at >= ?", now);
+        int cut = session.execute("UPDATE outage SET to_at = ? WHERE to_at > ?", now, now);
         return gone + cut > 0;
     }
 
@@ -80,18 +80,18 @@ record SqlOutages(Handle handle, Once once) implements Outages {
     public void bringForward(Instant now) {
         bringMailsForward(now, now);
         for (String work : List.of("inbox", "outbox", "thinking", "analysis")) {
-            handle.execute(
+            session.execute(
                     "UPDATE " + work + " SET claimed_until = ? WHERE claimed_until > ?",
                     now.plus(LONGEST_LEASE),
                     now.plus(LONGEST_LEASE));
         }
-        handle.execute("DELETE FROM rate WHERE at > ?", now);
+        session.execute("DELETE FROM rate WHERE at > ?", now);
     }
 
     @Override
     public void bringMailsForward(Instant now, Instant latest) {
         for (String mails : List.of("inbox", "outbox")) {
-            handle.execute(
+            session.execute(
                     "UPDATE " + mails + " SET next_attempt_at = ? WHERE state = 'WAITING' AND next_attempt_at > ?",
                     now,
                     latest);
@@ -100,13 +100,13 @@ record SqlOutages(Handle handle, Once once) implements Outages {
 
     /** Those that may count for a board that was started then. */
     List<Span> since(Instant start) {
-        return once.rows("outages", start, () -> stored(start));
+        return session.loaded().get("outages", start, () -> stored(start));
     }
 
     private List<Span> stored(Instant start) {
-        return Sql.on(handle, "SELECT from_at, to_at FROM outage WHERE to_at > :start ORDER BY to_at")
+        return session.sql("SELECT from_at, to_at FROM outage WHERE to_at > :start ORDER BY to_at")
                 .bind("start", start)
-                .map(row -> new Span(ColumnMappers.instant(row, "from_at"), ColumnMappers.instant(row, "to_at")))
+                .map(row -> new Span(Sql.instant(row, "from_at"), Sql.instant(row, "to_at")))
                 .list();
     }
 }

@@ -1,6 +1,8 @@
 package pbem.store;
 
 import java.security.SecureRandom;
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.time.Instant;
 import java.util.Comparator;
 import java.util.HashSet;
@@ -9,7 +11,6 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Stream;
-import org.jdbi.v3.core.Handle;
 import pbem.notice.Recipient;
 import pbem.repository.Claim;
 import pbem.repository.InboundMails;
@@ -21,11 +22,12 @@ import pbem.repository.OutgoingMail;
 import pbem.repository.PostedNotice;
 import pbem.store.bytes.Packed;
 import pbem.store.engine.Database;
+import pbem.store.engine.Loaded;
 import pbem.store.engine.OptionalColumn;
+import pbem.store.engine.Session;
 import pbem.store.engine.Sql;
-import pbem.store.engine.Underlying;
 
-record SqlOutboundMails(Handle handle, SecureRandom random, Once once) implements OutboundMails {
+record SqlOutboundMails(Session session, SecureRandom random) implements OutboundMails {
 
     /** At the foot of the ladder, due {@code :at}. */
     static final String AS_IF_UNTRIED = "state = 'WAITING', attempts = 0, faults = 0, deaths = 0,"
@@ -34,7 +36,7 @@ record SqlOutboundMails(Handle handle, SecureRandom random, Once once) implement
     static final String UNWRITTEN = "message_id = NULL, recipients = NULL, sender = NULL, subject = NULL, size = NULL";
 
     private static final String ITEM = "SELECT id, coalesce(trim(message_id, '<>'), '') AS message_id,"
-            + " coalesce(recipients, '') AS \"to\", coalesce(subject, '') AS subject, state, attempts,"
+            + " coalesce(recipients, '') AS recipients, coalesce(subject, '') AS subject, state, attempts,"
             + " next_attempt_at, last_error, at FROM outbox ";
 
     private static final String IN_REACH = "(player_id IS NULL OR EXISTS (SELECT 1 FROM address"
@@ -97,20 +99,19 @@ record SqlOutboundMails(Handle handle, SecureRandom random, Once once) implement
     }
 
     private List<Claimed> claim(Lease lease, List<Long> ids) {
-        return Sql.on(
-                        handle,
-                        "UPDATE outbox SET attempts = attempts + CASE WHEN claimed_by IS NULL THEN 1 ELSE 0 END,"
-                                + " deaths = deaths + CASE WHEN claimed_by IS NULL THEN 0 ELSE 1 END,"
-                                + " claimed_by = :worker, claimed_until = :until WHERE id IN (<ids>) AND " + FREE
-                                + AT_REST
-                                + AND_ALL_BEFORE
-                                + " RETURNING id, claimed_by, deaths, board")
+        return session
+                .sql("UPDATE outbox SET attempts = attempts + CASE WHEN claimed_by IS NULL THEN 1 ELSE 0 END,"
+                        + " deaths = deaths + CASE WHEN claimed_by IS NULL THEN 0 ELSE 1 END,"
+                        + " claimed_by = :worker, claimed_until = :until WHERE id IN (<ids>) AND " + FREE
+                        + AT_REST
+                        + AND_ALL_BEFORE
+                        + " RETURNING id, claimed_by, deaths, board")
                 .bindList("ids", ids)
                 .bind("worker", lease.worker())
                 .bind("from", lease.from())
                 .bind("until", lease.until())
                 .map(row -> new Claimed(
-                        new Claim(row.getLong("id"), row.getString("claimed_by")),
+                        Claim.of(row.getLong("id"), row.getString("claimed_by")),
                         row.getInt("deaths"),
                         Optional.of(row.getInt("board")).filter(board -> board > 0)))
                 .stream()
@@ -123,7 +124,8 @@ record SqlOutboundMails(Handle handle, SecureRandom random, Once once) implement
     private record Ranked(Due due, int deaths, boolean toNoPlayer, boolean ofNoBoard) {}
 
     private List<Due> due(Lease lease, int most) {
-        return Sql.on(handle, dueIn(Underlying.of(handle)))
+        return session
+                .sql(dueIn(session.database()))
                 .bind("worker", lease.worker())
                 .bind("from", lease.from())
                 .bind("most", most)
@@ -165,7 +167,7 @@ record SqlOutboundMails(Handle handle, SecureRandom random, Once once) implement
 
     @Override
     public void release(String worker) {
-        handle.createUpdate("UPDATE outbox SET claimed_by = NULL, claimed_until = NULL, deaths = deaths + 1,"
+        session.sql("UPDATE outbox SET claimed_by = NULL, claimed_until = NULL, deaths = deaths + 1,"
                         + " attempts = CASE WHEN attempts > 0 THEN attempts - 1 ELSE 0 END"
                         + " WHERE state = 'WAITING' AND claimed_by = :worker")
                 .bind("worker", worker)
@@ -174,7 +176,7 @@ record SqlOutboundMails(Handle handle, SecureRandom random, Once once) implement
 
     @Override
     public void putBack(Claim claim) {
-        handle.createUpdate("UPDATE outbox SET claimed_by = NULL, claimed_until = NULL,"
+        session.sql("UPDATE outbox SET claimed_by = NULL, claimed_until = NULL,"
                         + " attempts = CASE WHEN attempts > 0 THEN attempts - 1 ELSE 0 END"
                         + " WHERE id = :id AND claimed_by = :worker AND state = 'WAITING'")
                 .bind("id", claim.mail())
@@ -185,26 +187,28 @@ record SqlOutboundMails(Handle handle, SecureRandom random, Once once) implement
     @Override
     public List<PostedNotice> posted(List<Long> ids) {
         Set<Long> boards = new HashSet<>();
-        List<PostedNotice> posted = Sql.on(handle, "SELECT * FROM outbox WHERE id IN (<ids>)")
+        List<PostedNotice> posted = session.sql("SELECT * FROM outbox WHERE id IN (<ids>)")
                 .bindList("ids", ids)
                 .map(row -> {
                     OptionalColumn.number(row, "board").ifPresent(boards::add);
                     return new PostedNoticeMapper().of(row);
                 })
                 .list();
-        once.foresee(Once.Kind.BOARD, boards);
-        once.foresee(Once.Kind.NOTICE, ids);
-        once.foresee(
-                Once.Kind.PLAYER,
-                posted.stream()
-                        .map(PostedNotice::to)
-                        .flatMap(SqlOutboundMails::player)
-                        .toList());
-        once.foresee(
-                Once.Kind.MAIL,
-                posted.stream()
-                        .flatMap(notice -> notice.cause().stream().boxed())
-                        .toList());
+        session.loaded().expect(Loaded.Kind.BOARD, boards);
+        session.loaded().expect(Loaded.Kind.NOTICE, ids);
+        session.loaded()
+                .expect(
+                        Loaded.Kind.PLAYER,
+                        posted.stream()
+                                .map(PostedNotice::to)
+                                .flatMap(SqlOutboundMails::player)
+                                .toList());
+        session.loaded()
+                .expect(
+                        Loaded.Kind.MAIL,
+                        posted.stream()
+                                .flatMap(notice -> notice.cause().stream().boxed())
+                                .toList());
         return posted;
     }
 
@@ -214,18 +218,18 @@ record SqlOutboundMails(Handle handle, SecureRandom random, Once once) implement
 
     @Override
     public Set<Long> frozenOf(List<Long> ids) {
-        return Sql.on(handle, "SELECT outbox_id FROM frozen WHERE outbox_id IN (<ids>)")
+        return session.sql("SELECT outbox_id FROM frozen WHERE outbox_id IN (<ids>)")
                 .bindList("ids", ids)
-                .map(ColumnMappers.LONG)
+                .longs()
                 .set();
     }
 
     @Override
     public Optional<OutgoingMail> frozen(long id) {
-        return handle.createQuery("SELECT message_id, recipients, sender, subject, bytes, frozen.size FROM frozen"
+        return session.sql("SELECT message_id, recipients, sender, subject, bytes, frozen.size FROM frozen"
                         + " JOIN outbox ON outbox.id = outbox_id WHERE outbox_id = :id")
                 .bind("id", id)
-                .map((row, context) -> new OutgoingMail(
+                .map(row -> new OutgoingMail(
                         row.getString("message_id"),
                         addresses(row.getString("recipients")),
                         row.getString("sender"),
@@ -237,21 +241,17 @@ record SqlOutboundMails(Handle handle, SecureRandom random, Once once) implement
     @Override
     public boolean freeze(long id, OutgoingMail mail) {
         Packed packed = Packed.of(mail.bytes());
-        boolean first = Sql.on(
-                                handle,
-                                "INSERT INTO frozen (outbox_id, size, bytes)"
-                                        + " SELECT id, :size, :bytes FROM outbox WHERE id = :id AND state <> 'SENT'"
-                                        + " ON CONFLICT DO NOTHING")
+        boolean first = session.sql("INSERT INTO frozen (outbox_id, size, bytes)"
+                                + " SELECT id, :size, :bytes FROM outbox WHERE id = :id AND state <> 'SENT'"
+                                + " ON CONFLICT DO NOTHING")
                         .bind("id", id)
                         .bind("size", packed.size())
                         .bind("bytes", packed.bytes())
                         .execute()
                 == 1;
         if (first) {
-            Sql.on(
-                            handle,
-                            "UPDATE outbox SET message_id = :messageId, recipients = :to, sender = :from,"
-                                    + " subject = :subject, size = :size WHERE id = :id")
+            session.sql("UPDATE outbox SET message_id = :messageId, recipients = :to, sender = :from,"
+                            + " subject = :subject, size = :size WHERE id = :id")
                     .bind("id", id)
                     .bind("messageId", mail.messageId())
                     .bind("to", String.join(",", mail.recipients()))
@@ -265,20 +265,20 @@ record SqlOutboundMails(Handle handle, SecureRandom random, Once once) implement
 
     @Override
     public int tries(long id) {
-        return handle.createQuery("SELECT attempts - faults FROM outbox WHERE id = :id")
+        return session.sql("SELECT attempts - faults FROM outbox WHERE id = :id")
                 .bind("id", id)
-                .mapTo(Integer.class)
+                .integers()
                 .one();
     }
 
     @Override
     public OptionalInt countFault(Claim claim) {
-        return handle
-                .createQuery("UPDATE outbox SET faults = faults + 1 WHERE id = :id AND claimed_by = :worker"
+        return session
+                .sql("UPDATE outbox SET faults = faults + 1 WHERE id = :id AND claimed_by = :worker"
                         + " AND state = 'WAITING' RETURNING faults")
                 .bind("id", claim.mail())
                 .bind("worker", claim.worker())
-                .mapTo(Integer.class)
+                .integers()
                 .stream()
                 .mapToInt(Integer::intValue)
                 .findFirst();
@@ -286,7 +286,7 @@ record SqlOutboundMails(Handle handle, SecureRandom random, Once once) implement
 
     @Override
     public void postpone(Claim claim, String why, Instant until) {
-        handle.createUpdate("UPDATE outbox SET last_error = :why, next_attempt_at = :until, claimed_by = NULL,"
+        session.sql("UPDATE outbox SET last_error = :why, next_attempt_at = :until, claimed_by = NULL,"
                         + " claimed_until = NULL WHERE id = :id AND claimed_by = :worker AND state = 'WAITING'")
                 .bind("id", claim.mail())
                 .bind("worker", claim.worker())
@@ -297,7 +297,7 @@ record SqlOutboundMails(Handle handle, SecureRandom random, Once once) implement
 
     @Override
     public void giveUp(Claim claim, String why) {
-        handle.createUpdate("UPDATE outbox SET state = 'DEAD', last_error = :why, claimed_by = NULL,"
+        session.sql("UPDATE outbox SET state = 'DEAD', last_error = :why, claimed_by = NULL,"
                         + " claimed_until = NULL WHERE id = :id AND claimed_by = :worker AND state = 'WAITING'")
                 .bind("id", claim.mail())
                 .bind("worker", claim.worker())
@@ -311,8 +311,7 @@ record SqlOutboundMails(Handle handle, SecureRandom random, Once once) implement
         if (ids.isEmpty()) {
             return List.of();
         }
-        List<Taken> taken = Sql.on(
-                        handle,
+        List<Taken> taken = session.sql(
                         "UPDATE outbox SET state = 'SENT', sent_at = :at, last_error = NULL, claimed_by = NULL,"
                                 + " claimed_until = NULL WHERE id IN (<ids>)"
                                 + " RETURNING id, coalesce(recipients, '') AS recipients, is_last")
@@ -321,7 +320,7 @@ record SqlOutboundMails(Handle handle, SecureRandom random, Once once) implement
                 .map(row ->
                         new Taken(row.getLong("id"), addresses(row.getString("recipients")), row.getBoolean("is_last")))
                 .list();
-        Sql.on(handle, "DELETE FROM frozen WHERE outbox_id IN (<ids>) AND NOT " + TELLS_OF_A_START)
+        session.sql("DELETE FROM frozen WHERE outbox_id IN (<ids>) AND NOT " + TELLS_OF_A_START)
                 .bindList("ids", ids)
                 .execute();
         taken.stream().filter(Taken::last).forEach(last -> forgetLast(last.id()));
@@ -332,12 +331,12 @@ record SqlOutboundMails(Handle handle, SecureRandom random, Once once) implement
 
     /** It went to somebody of whom nothing is kept. */
     private void forgetLast(long id) {
-        handle.execute("DELETE FROM outbox WHERE id = ? AND is_last = 1 AND state <> 'WAITING'", id);
+        session.execute("DELETE FROM outbox WHERE id = ? AND is_last = 1 AND state <> 'WAITING'", id);
     }
 
     @Override
     public void sentInPart(Claim claim, String why, Instant at) {
-        handle.createUpdate("UPDATE outbox SET state = 'SENT', sent_at = :at, last_error = :why, claimed_by = NULL,"
+        session.sql("UPDATE outbox SET state = 'SENT', sent_at = :at, last_error = :why, claimed_by = NULL,"
                         + " claimed_until = NULL WHERE id = :id AND claimed_by = :worker")
                 .bind("id", claim.mail())
                 .bind("worker", claim.worker())
@@ -349,7 +348,7 @@ record SqlOutboundMails(Handle handle, SecureRandom random, Once once) implement
 
     @Override
     public void narrow(Claim claim, List<String> recipients) {
-        handle.createUpdate("UPDATE outbox SET recipients = :recipients WHERE id = :id AND claimed_by = :worker")
+        session.sql("UPDATE outbox SET recipients = :recipients WHERE id = :id AND claimed_by = :worker")
                 .bind("id", claim.mail())
                 .bind("worker", claim.worker())
                 .bind("recipients", String.join(",", recipients))
@@ -358,12 +357,11 @@ record SqlOutboundMails(Handle handle, SecureRandom random, Once once) implement
 
     @Override
     public boolean retry(long id, Instant at) {
-        boolean isDue =
-                handle.createUpdate("UPDATE outbox SET " + AS_IF_UNTRIED + " WHERE id = :id AND state <> 'SENT'")
-                                .bind("id", id)
-                                .bind("at", at)
-                                .execute()
-                        == 1;
+        boolean isDue = session.sql("UPDATE outbox SET " + AS_IF_UNTRIED + " WHERE id = :id AND state <> 'SENT'")
+                        .bind("id", id)
+                        .bind("at", at)
+                        .execute()
+                == 1;
         if (isDue) {
             asAnotherMail(id);
         }
@@ -372,7 +370,7 @@ record SqlOutboundMails(Handle handle, SecureRandom random, Once once) implement
 
     /** If it went before, and its bytes with it: one Message-ID never stands above two different mails. */
     private void asAnotherMail(long id) {
-        handle.execute(
+        session.execute(
                 "UPDATE outbox SET " + UNWRITTEN + ", token = ? WHERE id = ? AND message_id IS NOT NULL"
                         + " AND NOT EXISTS (SELECT 1 FROM frozen WHERE outbox_id = outbox.id)",
                 SqlNotices.token(random),
@@ -381,7 +379,7 @@ record SqlOutboundMails(Handle handle, SecureRandom random, Once once) implement
 
     @Override
     public int retryAll(Instant at) {
-        return handle.createUpdate("UPDATE outbox SET " + AS_IF_UNTRIED + " WHERE state = 'DEAD' AND " + IN_REACH
+        return session.sql("UPDATE outbox SET " + AS_IF_UNTRIED + " WHERE state = 'DEAD' AND " + IN_REACH
                         + " OR state = 'WAITING' AND next_attempt_at > :at"
                         + " AND (claimed_until IS NULL OR claimed_until <= :at)")
                 .bind("at", at)
@@ -391,7 +389,7 @@ record SqlOutboundMails(Handle handle, SecureRandom random, Once once) implement
     /** A chance counts as a fault, so that there are few of them. */
     @Override
     public int retryAfterDeaths(int deaths, Instant at) {
-        return handle.createUpdate("UPDATE outbox SET state = 'WAITING', attempts = attempts + 1, faults = faults + 1,"
+        return session.sql("UPDATE outbox SET state = 'WAITING', attempts = attempts + 1, faults = faults + 1,"
                         + " deaths = :deaths, next_attempt_at = :at"
                         + " WHERE state = 'DEAD' AND deaths > :deaths AND faults < :chances"
                         + " AND (message_id IS NULL OR EXISTS (SELECT 1 FROM frozen WHERE outbox_id = outbox.id))")
@@ -403,14 +401,14 @@ record SqlOutboundMails(Handle handle, SecureRandom random, Once once) implement
 
     @Override
     public void withdraw(long id, String why) {
-        handle.execute(
+        session.execute(
                 "UPDATE outbox SET state = 'DROPPED', last_error = ? WHERE id = ? AND state = 'WAITING'", why, id);
         forgetLast(id);
     }
 
     @Override
     public List<PostedNotice> answersTo(long inbound) {
-        return handle.createQuery("SELECT * FROM outbox WHERE inbox_id = :id ORDER BY id")
+        return session.sql("SELECT * FROM outbox WHERE inbox_id = :id ORDER BY id")
                 .bind("id", inbound)
                 .map(new PostedNoticeMapper())
                 .list();
@@ -427,11 +425,11 @@ record SqlOutboundMails(Handle handle, SecureRandom random, Once once) implement
     }
 
     private Optional<Sent> find(String column, Object key) {
-        return handle.createQuery(
+        return session.sql(
                         "SELECT id, recipients, sent_at, bounced_at, state FROM outbox WHERE recipients IS NOT NULL AND "
                                 + column + " = :key")
                 .bind("key", key)
-                .map((row, context) -> new Sent(
+                .map(row -> new Sent(
                         row.getLong("id"),
                         addresses(row.getString("recipients")),
                         OptionalColumn.instant(row, "sent_at"),
@@ -442,7 +440,7 @@ record SqlOutboundMails(Handle handle, SecureRandom random, Once once) implement
 
     @Override
     public void bounced(long id, String reason, boolean forGood, Instant at) {
-        handle.createUpdate("UPDATE outbox SET bounced_at = :at, last_error = :reason,"
+        session.sql("UPDATE outbox SET bounced_at = :at, last_error = :reason,"
                         + " state = CASE WHEN :forGood = 1 THEN 'BOUNCED' ELSE state END WHERE id = :id")
                 .bind("id", id)
                 .bind("at", at)
@@ -453,52 +451,65 @@ record SqlOutboundMails(Handle handle, SecureRandom random, Once once) implement
 
     @Override
     public List<byte[]> firstOfBoard(int board) {
-        return handle.createQuery("SELECT bytes, frozen.size FROM outbox JOIN frozen ON outbox_id = outbox.id"
+        return session.sql("SELECT bytes, frozen.size FROM outbox JOIN frozen ON outbox_id = outbox.id"
                         + " WHERE board = :board AND revision = 0 AND state = 'SENT' ORDER BY outbox.id")
                 .bind("board", board)
-                .map((row, context) -> Packed.mail(row).orElseThrow())
+                .map(row -> Packed.mail(row).orElseThrow())
                 .list();
     }
 
     @Override
     public List<Long> undelivered() {
-        return handle.createQuery("SELECT id FROM outbox WHERE state = 'WAITING' ORDER BY id")
-                .mapTo(Long.class)
+        return session.sql("SELECT id FROM outbox WHERE state = 'WAITING' ORDER BY id")
+                .longs()
                 .list();
+    }
+
+    private static OutboxItem item(ResultSet row) throws SQLException {
+        return new OutboxItem(
+                row.getLong("id"),
+                row.getString("message_id"),
+                row.getString("recipients"),
+                row.getString("subject"),
+                OutboxItem.State.valueOf(row.getString("state")),
+                row.getInt("attempts"),
+                Sql.instant(row, "next_attempt_at"),
+                Optional.ofNullable(row.getString("last_error")),
+                Sql.instant(row, "at"));
     }
 
     @Override
     public List<OutboxItem> newest(int most) {
-        return handle.createQuery(ITEM + "ORDER BY id DESC LIMIT :most")
+        return session.sql(ITEM + "ORDER BY id DESC LIMIT :most")
                 .bind("most", most)
-                .mapTo(OutboxItem.class)
+                .map(SqlOutboundMails::item)
                 .list();
     }
 
     @Override
     public List<OutboxItem> newest(OutboxItem.State state, int most) {
         boolean common = state == OutboxItem.State.WAITING || state == OutboxItem.State.SENT;
-        return handle.createQuery(ITEM + "WHERE state = :state"
+        return session.sql(ITEM + "WHERE state = :state"
                         + (common ? "" : " AND state NOT IN ('WAITING', 'SENT')") // by which the index is found
                         + " ORDER BY id DESC LIMIT :most")
                 .bind("state", state.name())
                 .bind("most", most)
-                .mapTo(OutboxItem.class)
+                .map(SqlOutboundMails::item)
                 .list();
     }
 
     @Override
     public List<OutboxItem> after(long id, int most) {
-        return handle.createQuery(ITEM + "WHERE id > :id ORDER BY id LIMIT :most")
+        return session.sql(ITEM + "WHERE id > :id ORDER BY id LIMIT :most")
                 .bind("id", id)
                 .bind("most", most)
-                .mapTo(OutboxItem.class)
+                .map(SqlOutboundMails::item)
                 .list();
     }
 
     @Override
     public int prune(Instant before, int most) {
-        return handle.createUpdate("DELETE FROM frozen WHERE outbox_id IN (SELECT outbox_id FROM frozen"
+        return session.sql("DELETE FROM frozen WHERE outbox_id IN (SELECT outbox_id FROM frozen"
                         + " CROSS JOIN outbox WHERE outbox.id = outbox_id AND at < :before"
                         + " AND state IN ('SENT', 'DEAD', 'BOUNCED', 'DROPPED') LIMIT :most)")
                 .bind("before", before)
@@ -508,21 +519,26 @@ record SqlOutboundMails(Handle handle, SecureRandom random, Once once) implement
 
     @Override
     public int settledBytes(Instant before) {
-        return handle.createQuery("SELECT count(*) FROM frozen CROSS JOIN outbox WHERE outbox.id = outbox_id"
+        return session.sql("SELECT count(*) FROM frozen CROSS JOIN outbox WHERE outbox.id = outbox_id"
                         + " AND at < :before AND state IN ('SENT', 'DEAD', 'BOUNCED', 'DROPPED')")
                 .bind("before", before)
-                .mapTo(Integer.class)
+                .integers()
                 .one();
     }
 
     @Override
     public OutboxFigures figures() {
-        return handle.createQuery("SELECT coalesce(sum(CASE WHEN state = 'WAITING' THEN 1 ELSE 0 END), 0) AS waiting,"
+        return session.sql("SELECT coalesce(sum(CASE WHEN state = 'WAITING' THEN 1 ELSE 0 END), 0) AS waiting,"
                         + " min(CASE WHEN state = 'WAITING' THEN at END) AS oldest,"
                         + " coalesce(sum(CASE WHEN state = 'WAITING' AND last_error IS NOT NULL THEN 1 ELSE 0 END), 0)"
                         + " AS failing, coalesce(sum(CASE WHEN state = 'DEAD' THEN 1 ELSE 0 END), 0) AS dead,"
                         + " (SELECT coalesce(sum(length(bytes)), 0) FROM frozen) AS bytes FROM outbox")
-                .mapTo(OutboxFigures.class)
+                .map(row -> new OutboxFigures(
+                        row.getInt("waiting"),
+                        OptionalColumn.instant(row, "oldest"),
+                        row.getInt("failing"),
+                        row.getInt("dead"),
+                        row.getLong("bytes")))
                 .one();
     }
 

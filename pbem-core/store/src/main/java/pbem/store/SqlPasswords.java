@@ -2,12 +2,12 @@ package pbem.store;
 
 import java.time.Instant;
 import java.util.Optional;
-import org.jdbi.v3.core.Handle;
 import pbem.player.Player;
 import pbem.repository.Passwords;
 import pbem.repository.PendingConfirmation;
+import pbem.store.engine.Session;
 
-record SqlPasswords(Handle handle) implements Passwords {
+record SqlPasswords(Session session) implements Passwords {
 
     @Override
     public void set(Player player, String password, Instant at) {
@@ -15,7 +15,7 @@ record SqlPasswords(Handle handle) implements Passwords {
     }
 
     private void put(Player player, String hash, Instant at) {
-        handle.createUpdate(
+        session.sql(
                         "INSERT INTO password (player_id, hash, changed_at) VALUES (:player, :hash, :at)"
                                 + " ON CONFLICT (player_id) DO UPDATE SET hash = excluded.hash, changed_at = excluded.changed_at")
                 .bind("player", player.id())
@@ -38,12 +38,12 @@ record SqlPasswords(Handle handle) implements Passwords {
 
     @Override
     public void forget(Player player) {
-        handle.execute("DELETE FROM password WHERE player_id = ?", player.id());
+        session.execute("DELETE FROM password WHERE player_id = ?", player.id());
     }
 
     @Override
     public void keep(PendingConfirmation question, String password) {
-        handle.createUpdate("UPDATE hold SET password_hash = :hash WHERE id = :id")
+        session.sql("UPDATE hold SET password_hash = :hash WHERE id = :id")
                 .bind("id", question.id())
                 .bind("hash", PasswordHash.of(password))
                 .execute();
@@ -57,20 +57,20 @@ record SqlPasswords(Handle handle) implements Passwords {
     @Override
     public void adopt(PendingConfirmation question, Player player, Instant at) {
         kept(question).ifPresent(hash -> put(player, hash, at));
-        handle.execute("UPDATE hold SET password_hash = NULL WHERE id = ?", question.id());
+        session.execute("UPDATE hold SET password_hash = NULL WHERE id = ?", question.id());
     }
 
     private Optional<String> kept(PendingConfirmation question) {
-        return handle.createQuery("SELECT password_hash FROM hold WHERE id = :id AND password_hash IS NOT NULL")
+        return session.sql("SELECT password_hash FROM hold WHERE id = :id AND password_hash IS NOT NULL")
                 .bind("id", question.id())
-                .mapTo(String.class)
+                .texts()
                 .findOne();
     }
 
     private Optional<String> hash(Player player) {
-        return handle.createQuery("SELECT hash FROM password WHERE player_id = :player")
+        return session.sql("SELECT hash FROM password WHERE player_id = :player")
                 .bind("player", player.id())
-                .mapTo(String.class)
+                .texts()
                 .findOne();
     }
 }

@@ -5,28 +5,29 @@ import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import org.jdbi.v3.core.Handle;
 import pbem.notice.ReplyTarget;
 import pbem.player.Player;
 import pbem.repository.PendingConfirmation;
 import pbem.repository.PendingConfirmations;
 import pbem.repository.Players;
+import pbem.store.engine.Session;
+import pbem.store.engine.Sql;
 
 final class SqlPendingConfirmations implements PendingConfirmations {
 
-    private final Handle handle;
+    private final Session session;
     private final Players players;
 
-    SqlPendingConfirmations(Handle handle, Players players) {
-        this.handle = handle;
+    SqlPendingConfirmations(Session session, Players players) {
+        this.session = session;
         this.players = players;
     }
 
     @Override
     public Optional<PendingConfirmation> numbered(long id) {
-        return handle.createQuery("SELECT * FROM hold WHERE id = :id")
+        return session.sql("SELECT * FROM hold WHERE id = :id")
                 .bind("id", id)
-                .map((row, context) -> hold(row))
+                .map(row -> hold(row))
                 .findOne();
     }
 
@@ -50,8 +51,8 @@ final class SqlPendingConfirmations implements PendingConfirmations {
             ReplyTarget target,
             Optional<String> heard,
             Instant at) {
-        long id = new Counter(handle).next("hold");
-        handle.createUpdate("INSERT INTO hold (id, player_id, address, line, comment, context, heard, at, state)"
+        long id = session.next("hold");
+        session.sql("INSERT INTO hold (id, player_id, address, line, comment, context, heard, at, state)"
                         + " VALUES (:id, :player, :address, :line, :comment, :context, :heard, :at, :state)")
                 .bind("id", id)
                 .bind("player", player.map(Player::id).orElse(null))
@@ -69,7 +70,7 @@ final class SqlPendingConfirmations implements PendingConfirmations {
 
     @Override
     public void join(PendingConfirmation first, PendingConfirmation other) {
-        handle.createUpdate("UPDATE hold SET asked_with = :first WHERE id = :other")
+        session.sql("UPDATE hold SET asked_with = :first WHERE id = :other")
                 .bind("first", first.id())
                 .bind("other", other.id())
                 .execute();
@@ -77,15 +78,15 @@ final class SqlPendingConfirmations implements PendingConfirmations {
 
     @Override
     public List<PendingConfirmation> askedWith(PendingConfirmation first) {
-        return handle.createQuery("SELECT * FROM hold WHERE id = :first OR asked_with = :first ORDER BY id")
+        return session.sql("SELECT * FROM hold WHERE id = :first OR asked_with = :first ORDER BY id")
                 .bind("first", first.id())
-                .map((row, context) -> hold(row))
+                .map(row -> hold(row))
                 .list();
     }
 
     @Override
     public void settle(PendingConfirmation pending, PendingConfirmation.State state) {
-        handle.createUpdate("UPDATE hold SET state = :state WHERE id = :id")
+        session.sql("UPDATE hold SET state = :state WHERE id = :id")
                 .bind("id", pending.id())
                 .bind("state", state.name())
                 .execute();
@@ -101,7 +102,7 @@ final class SqlPendingConfirmations implements PendingConfirmations {
                 row.getString("line"),
                 row.getString("comment"),
                 Json.read(row.getString("context"), ReplyTarget.class),
-                ColumnMappers.instant(row, "at"),
+                Sql.instant(row, "at"),
                 PendingConfirmation.State.valueOf(row.getString("state")),
                 Optional.ofNullable(row.getString("heard")));
     }

@@ -2,16 +2,16 @@ package pbem.store;
 
 import java.time.Instant;
 import java.util.List;
-import org.jdbi.v3.core.Handle;
 import pbem.notice.Notice;
 import pbem.player.Player;
 import pbem.repository.PendingDigests;
+import pbem.store.engine.Session;
 
-record SqlPendingDigests(Handle handle) implements PendingDigests {
+record SqlPendingDigests(Session session) implements PendingDigests {
 
     @Override
     public void put(Player player, Notice.BoardNews news, Instant at) {
-        handle.createUpdate("INSERT INTO digest_news (player_id, board, revision, at)"
+        session.sql("INSERT INTO digest_news (player_id, board, revision, at)"
                         + " VALUES (:player, :board, :revision, :at) ON CONFLICT DO NOTHING")
                 .bind("player", player.id())
                 .bind("board", news.board())
@@ -22,21 +22,21 @@ record SqlPendingDigests(Handle handle) implements PendingDigests {
 
     @Override
     public List<Long> players() {
-        return handle.createQuery("SELECT DISTINCT player_id FROM digest_news ORDER BY player_id")
-                .mapTo(Long.class)
+        return session.sql("SELECT DISTINCT player_id FROM digest_news ORDER BY player_id")
+                .longs()
                 .list();
     }
 
     @Override
     public List<Notice.BoardNews> take(Player player, Instant before) {
         long end = before.equals(Instant.MAX) ? Long.MAX_VALUE : before.toEpochMilli();
-        List<Notice.BoardNews> news = handle.createQuery("SELECT board, revision FROM digest_news"
+        List<Notice.BoardNews> news = session.sql("SELECT board, revision FROM digest_news"
                         + " WHERE player_id = :player AND at < :end ORDER BY at, board, revision")
                 .bind("player", player.id())
                 .bind("end", end)
-                .map((row, context) -> new Notice.BoardNews(row.getInt("board"), row.getInt("revision")))
+                .map(row -> new Notice.BoardNews(row.getInt("board"), row.getInt("revision")))
                 .list();
-        handle.execute("DELETE FROM digest_news WHERE player_id = ? AND at < ?", player.id(), end);
+        session.execute("DELETE FROM digest_news WHERE player_id = ? AND at < ?", player.id(), end);
         return news;
     }
 }

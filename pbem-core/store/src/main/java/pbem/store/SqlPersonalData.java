@@ -15,9 +15,6 @@ import java.util.TreeSet;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.regex.Pattern;
-import java.util.stream.Stream;
-import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.statement.Query;
 import pbem.game.Seat;
 import pbem.notice.Notice;
 import pbem.player.AddressOwner;
@@ -25,12 +22,14 @@ import pbem.player.Player;
 import pbem.record.Event;
 import pbem.repository.PersonalData;
 import pbem.store.bytes.Packed;
+import pbem.store.engine.Session;
+import pbem.store.engine.Sql;
 import pbem.store.seat.AccountRows;
 import pbem.store.seat.SeatRows;
 import pbem.token.TokenlessMail;
 import pbem.token.Tokens;
 
-record SqlPersonalData(Handle handle, SecureRandom random) implements PersonalData {
+record SqlPersonalData(Session session, SecureRandom random) implements PersonalData {
 
     private static final String THEIR_ADDRESSES = "(SELECT address_key FROM address WHERE player_id = :player)";
     private static final String CAME_FROM_THEM =
@@ -188,18 +187,18 @@ record SqlPersonalData(Handle handle, SecureRandom random) implements PersonalDa
 
     @Override
     public void erase(Player player) {
-        new SqlErasures(handle, random).erase(player);
+        new SqlErasures(session, random).erase(player);
     }
 
     @Override
     public void rows(Player player, Kind kind, Consumer<String> line) {
         Set<String> names = kind == Kind.MESSAGES ? names(player) : Set.of();
-        try (Stream<Map<String, Object>> rows = query(player, QUERIES.get(kind)).mapToMap().stream()) {
-            rows.map(row -> kind == Kind.WORDS ? said(row) : kind == Kind.MESSAGES ? written(row, names) : shown(row))
-                    .flatMap(Optional::stream)
-                    .map(row -> struckOut(Json.write(row)))
-                    .forEach(line);
-        }
+        query(player, QUERIES.get(kind)).each(Sql::columns, row -> {
+            (kind == Kind.WORDS ? said(row) : kind == Kind.MESSAGES ? written(row, names) : shown(row))
+                    .map(told -> struckOut(Json.write(told)))
+                    .ifPresent(line);
+            return true;
+        });
     }
 
     @Override
@@ -217,19 +216,18 @@ record SqlPersonalData(Handle handle, SecureRandom random) implements PersonalDa
     }
 
     private void mails(Player player, String folder, String query, BiConsumer<String, byte[]> mail) {
-        try (Stream<Map.Entry<Long, byte[]>> rows = query(player, query + " ORDER BY id")
-                .map((row, context) ->
-                        Map.entry(row.getLong(1), Packed.mail(row).orElseThrow()))
-                .stream()) {
-            rows.forEach(row -> mail.accept(
-                    folder + "/" + row.getKey() + ".eml",
-                    TokenlessMail.of(struckOut(new String(row.getValue(), StandardCharsets.ISO_8859_1))
-                            .getBytes(StandardCharsets.ISO_8859_1))));
-        }
+        query(player, query + " ORDER BY id")
+                .each(row -> Map.entry(row.getLong(1), Packed.mail(row).orElseThrow()), row -> {
+                    mail.accept(
+                            folder + "/" + row.getKey() + ".eml",
+                            TokenlessMail.of(struckOut(new String(row.getValue(), StandardCharsets.ISO_8859_1))
+                                    .getBytes(StandardCharsets.ISO_8859_1)));
+                    return true;
+                });
     }
 
-    private Query query(Player player, String sql) {
-        Query query = handle.createQuery(sql);
+    private Sql query(Player player, String sql) {
+        Sql query = session.sql(sql);
         if (sql.contains(":player")) {
             query.bind("player", player.id());
         }
@@ -238,19 +236,18 @@ record SqlPersonalData(Handle handle, SecureRandom random) implements PersonalDa
 
     private List<String> owners(Player player) {
         List<String> owners = new ArrayList<>(List.of("player " + player.id()));
-        handle.createQuery("SELECT address FROM address WHERE player_id = :player")
+        session.sql("SELECT address FROM address WHERE player_id = :player")
                 .bind("player", player.id())
-                .mapTo(String.class)
+                .texts()
                 .forEach(address -> owners.add(AddressOwner.of(address)));
         return owners;
     }
 
     private Set<String> names(Player player) {
-        Set<String> names =
-                new TreeSet<>(handle.createQuery("SELECT user_id FROM former_userid WHERE player_id = :player")
-                        .bind("player", player.id())
-                        .mapTo(String.class)
-                        .list());
+        Set<String> names = new TreeSet<>(session.sql("SELECT user_id FROM former_userid WHERE player_id = :player")
+                .bind("player", player.id())
+                .texts()
+                .list());
         names.add(player.user());
         return names;
     }

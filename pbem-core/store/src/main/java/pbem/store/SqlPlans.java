@@ -5,26 +5,27 @@ import java.sql.SQLException;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
-import org.jdbi.v3.core.Handle;
 import pbem.plan.Plan;
 import pbem.plan.QueuedPlan;
 import pbem.player.Player;
 import pbem.player.Proof;
 import pbem.repository.Plans;
+import pbem.store.engine.Loaded;
 import pbem.store.engine.OptionalColumn;
+import pbem.store.engine.Session;
 import pbem.store.engine.Sql;
 
-record SqlPlans(Handle handle, Once once) implements Plans {
+record SqlPlans(Session session) implements Plans {
 
     @Override
     public Optional<QueuedPlan> of(int board, Player player) {
-        return once.ask("plans", Once.Kind.BOARD, board, this::stored).stream()
+        return session.loaded().get("plans", Loaded.Kind.BOARD, board, this::stored).stream()
                 .filter(plan -> plan.player() == player.id())
                 .findFirst();
     }
 
     private Map<Long, Sql.Rows<QueuedPlan>> stored(Collection<Long> boards) {
-        return Sql.on(handle, "SELECT * FROM plan WHERE board IN (<boards>) ORDER BY player_id")
+        return session.sql("SELECT * FROM plan WHERE board IN (<boards>) ORDER BY player_id")
                 .bindList("boards", boards)
                 .mapEach(boards, "board", SqlPlans::plan);
     }
@@ -37,16 +38,14 @@ record SqlPlans(Handle handle, Once once) implements Plans {
                 row.getString("comment"),
                 Proof.valueOf(row.getString("proof")),
                 OptionalColumn.number(row, "inbox_id"),
-                ColumnMappers.instant(row, "at"));
+                Sql.instant(row, "at"));
     }
 
     @Override
     public void keep(QueuedPlan plan) {
         delete(plan.board(), plan.player());
-        Sql.on(
-                        handle,
-                        "INSERT INTO plan (board, player_id, text, comment, proof, inbox_id, at)"
-                                + " VALUES (:board, :player, :text, :comment, :proof, :mail, :at)")
+        session.sql("INSERT INTO plan (board, player_id, text, comment, proof, inbox_id, at)"
+                        + " VALUES (:board, :player, :text, :comment, :proof, :mail, :at)")
                 .bind("board", plan.board())
                 .bind("player", plan.player())
                 .bind("text", plan.plan().text())
@@ -63,16 +62,16 @@ record SqlPlans(Handle handle, Once once) implements Plans {
     }
 
     private int delete(int board, long player) {
-        return handle.execute("DELETE FROM plan WHERE board = ? AND player_id = ?", board, player);
+        return session.execute("DELETE FROM plan WHERE board = ? AND player_id = ?", board, player);
     }
 
     @Override
     public void dropAll(Player player) {
-        handle.execute("DELETE FROM plan WHERE player_id = ?", player.id());
+        session.execute("DELETE FROM plan WHERE player_id = ?", player.id());
     }
 
     @Override
     public void hush(Player player) {
-        handle.execute("UPDATE plan SET comment = '' WHERE player_id = ?", player.id());
+        session.execute("UPDATE plan SET comment = '' WHERE player_id = ?", player.id());
     }
 }

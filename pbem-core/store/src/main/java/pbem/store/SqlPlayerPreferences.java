@@ -7,23 +7,24 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Collectors;
-import org.jdbi.v3.core.Handle;
 import pbem.player.Player;
 import pbem.player.Preferences;
 import pbem.repository.PlayerPreferences;
+import pbem.store.engine.Loaded;
+import pbem.store.engine.Session;
 import pbem.store.engine.Sql;
 
 /** Preferences by name, so that new ones need no new column; who leaves one at its standard gets a better one later. */
-record SqlPlayerPreferences(Handle handle, Once once) implements PlayerPreferences {
+record SqlPlayerPreferences(Session session) implements PlayerPreferences {
 
     @Override
     public Preferences of(Player player) {
-        return once.ask("preferences", Once.Kind.PLAYER, player.id(), this::stored);
+        return session.loaded().get("preferences", Loaded.Kind.PLAYER, player.id(), this::stored);
     }
 
     private Map<Long, Preferences> stored(Collection<Long> players) {
-        Map<Long, Sql.Rows<Map.Entry<String, String>>> set = Sql.on(
-                        handle, "SELECT player_id, name, value FROM preference WHERE player_id IN (<players>)")
+        Map<Long, Sql.Rows<Map.Entry<String, String>>> set = session.sql(
+                        "SELECT player_id, name, value FROM preference WHERE player_id IN (<players>)")
                 .bindList("players", players)
                 .mapEach(players, "player_id", row -> Map.entry(row.getString("name"), row.getString("value")));
         return set.entrySet().stream()
@@ -81,9 +82,9 @@ record SqlPlayerPreferences(Handle handle, Once once) implements PlayerPreferenc
     }
 
     private void keep(Player player, String name, String value, String standard) {
-        handle.execute("DELETE FROM preference WHERE player_id = ? AND name = ?", player.id(), name);
+        session.execute("DELETE FROM preference WHERE player_id = ? AND name = ?", player.id(), name);
         if (!value.equals(standard)) {
-            handle.execute(
+            session.execute(
                     "INSERT INTO preference (player_id, name, value) VALUES (?, ?, ?)", player.id(), name, value);
         }
     }

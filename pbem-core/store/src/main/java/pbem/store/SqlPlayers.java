@@ -8,59 +8,51 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.jdbi.v3.core.Handle;
 import pbem.player.Membership;
 import pbem.player.Player;
 import pbem.player.Sanction;
 import pbem.repository.Players;
+import pbem.store.engine.Loaded;
 import pbem.store.engine.OptionalColumn;
+import pbem.store.engine.Session;
 import pbem.store.engine.Sql;
 import pbem.store.rating.SqlRatings;
 import pbem.store.seat.AccountRows;
 
 final class SqlPlayers implements Players {
 
-    private final Handle handle;
+    private final Session session;
 
-    private final Once once;
-
-    SqlPlayers(Handle handle) {
-        this(handle, Once.NEVER);
-    }
-
-    SqlPlayers(Handle handle, Once once) {
-        this.handle = handle;
-        this.once = once;
+    SqlPlayers(Session session) {
+        this.session = session;
     }
 
     @Override
     public Optional<Player> withId(long id) {
-        return once.ask("player", Once.Kind.PLAYER, id, this::stored).findOne();
+        return session.loaded()
+                .get("player", Loaded.Kind.PLAYER, id, this::stored)
+                .findOne();
     }
 
     private Map<Long, Sql.Rows<Player>> stored(Collection<Long> ids) {
-        return Sql.on(
-                        handle,
-                        "SELECT player.id AS asked, player.* FROM player WHERE player.id IN (<ids>)"
-                                + " AND NOT EXISTS (SELECT 1 FROM merged_player WHERE player_id = player.id)"
-                                + " UNION ALL SELECT player_id AS asked, player.* FROM merged_player"
-                                + " JOIN player ON player.id = into_player WHERE player_id IN (<ids>)")
+        return session.sql("SELECT player.id AS asked, player.* FROM player WHERE player.id IN (<ids>)"
+                        + " AND NOT EXISTS (SELECT 1 FROM merged_player WHERE player_id = player.id)"
+                        + " UNION ALL SELECT player_id AS asked, player.* FROM merged_player"
+                        + " JOIN player ON player.id = into_player WHERE player_id IN (<ids>)")
                 .bindList("ids", ids)
                 .mapEach(ids, "asked", row -> player(row));
     }
 
     @Override
     public Optional<Player> called(String user) {
-        return once.rows("called", LookupKey.of(user), () -> calledBy(LookupKey.of(user)));
+        return session.loaded().get("called", LookupKey.of(user), () -> calledBy(LookupKey.of(user)));
     }
 
     private Optional<Player> calledBy(String key) {
         // Rather a union than an OR, for which PostgreSQL goes through all players.
-        return Sql.on(
-                        handle,
-                        "SELECT * FROM player WHERE id IN (SELECT id FROM player WHERE user_key = :key"
-                                + " AND id NOT IN (SELECT player_id FROM merged_player)"
-                                + " UNION ALL SELECT player_id FROM former_userid WHERE user_key = :key)")
+        return session.sql("SELECT * FROM player WHERE id IN (SELECT id FROM player WHERE user_key = :key"
+                        + " AND id NOT IN (SELECT player_id FROM merged_player)"
+                        + " UNION ALL SELECT player_id FROM former_userid WHERE user_key = :key)")
                 .bind("key", key)
                 .map(row -> player(row))
                 .findOne();
@@ -68,10 +60,8 @@ final class SqlPlayers implements Players {
 
     @Override
     public Optional<Player> at(String address) {
-        return Sql.on(
-                        handle,
-                        "SELECT player.* FROM player JOIN address ON address.player_id = player.id"
-                                + " WHERE address.address_key = :key")
+        return session.sql("SELECT player.* FROM player JOIN address ON address.player_id = player.id"
+                        + " WHERE address.address_key = :key")
                 .bind("key", LookupKey.of(address))
                 .map(row -> player(row))
                 .findOne();
@@ -79,32 +69,29 @@ final class SqlPlayers implements Players {
 
     @Override
     public List<String> addresses(Player player) {
-        return once.ask("mailboxes", Once.Kind.PLAYER, player.id(), this::storedAddresses)
+        return session.loaded()
+                .get("mailboxes", Loaded.Kind.PLAYER, player.id(), this::storedAddresses)
                 .list();
     }
 
     private Map<Long, Sql.Rows<String>> storedAddresses(Collection<Long> players) {
-        return Sql.on(
-                        handle,
-                        "SELECT player_id, address FROM address WHERE player_id IN (<players>)"
-                                + " ORDER BY created_at, address_key")
+        return session.sql("SELECT player_id, address FROM address WHERE player_id IN (<players>)"
+                        + " ORDER BY created_at, address_key")
                 .bindList("players", players)
                 .mapEach(players, "player_id", row -> row.getString("address"));
     }
 
     @Override
     public List<Player> all() {
-        return Sql.on(handle, "SELECT * FROM player ORDER BY user_key")
+        return session.sql("SELECT * FROM player ORDER BY user_key")
                 .map(row -> player(row))
                 .list();
     }
 
     @Override
     public List<Player> active(int skip, int most) {
-        return Sql.on(
-                        handle,
-                        "SELECT * FROM player WHERE state = 'ACTIVE' AND " + SqlRatings.SHOWN
-                                + " ORDER BY user_key LIMIT :most OFFSET :skip")
+        return session.sql("SELECT * FROM player WHERE state = 'ACTIVE' AND " + SqlRatings.SHOWN
+                        + " ORDER BY user_key LIMIT :most OFFSET :skip")
                 .bind("skip", skip)
                 .bind("most", most)
                 .map(row -> player(row))
@@ -114,35 +101,35 @@ final class SqlPlayers implements Players {
     @Override
     public List<Player> holding(String part, int most) {
         String key = LookupKey.of(part).replaceAll("([!%_])", "!$1");
-        return handle.createQuery(
+        return session.sql(
                         "SELECT * FROM player WHERE state IN ('ACTIVE', 'ROBOT') AND user_key LIKE :within ESCAPE '!' AND "
                                 + SqlRatings.SHOWN
                                 + " ORDER BY CASE WHEN user_key LIKE :first ESCAPE '!' THEN 0 ELSE 1 END, user_key LIMIT :most")
                 .bind("within", "%" + key + "%")
                 .bind("first", key + "%")
                 .bind("most", most)
-                .map((row, context) -> player(row))
+                .map(row -> player(row))
                 .list();
     }
 
     @Override
     public int countActive() {
-        return Sql.on(handle, "SELECT count(*) FROM player WHERE state = 'ACTIVE' AND " + SqlRatings.SHOWN)
-                .map(ColumnMappers.INTEGER)
+        return session.sql("SELECT count(*) FROM player WHERE state = 'ACTIVE' AND " + SqlRatings.SHOWN)
+                .integers()
                 .one();
     }
 
     @Override
     public boolean isBot(Player player) {
-        return Sql.on(handle, "SELECT bot FROM player WHERE id = :id")
+        return session.sql("SELECT bot FROM player WHERE id = :id")
                 .bind("id", player.id())
-                .map(ColumnMappers.TRUTH)
+                .truths()
                 .one();
     }
 
     @Override
     public void markBot(Player player, boolean bot, boolean rated) {
-        Sql.on(handle, "UPDATE player SET bot = :bot, rated_bot = :rated WHERE id = :id")
+        session.sql("UPDATE player SET bot = :bot, rated_bot = :rated WHERE id = :id")
                 .bind("id", player.id())
                 .bind("bot", bot ? 1 : 0)
                 .bind("rated", bot && rated ? 1 : 0)
@@ -151,7 +138,8 @@ final class SqlPlayers implements Players {
 
     @Override
     public Membership membership(Player player) {
-        List<Membership> rows = once.ask("membership", Once.Kind.PLAYER, player.id(), this::storedMemberships)
+        List<Membership> rows = session.loaded()
+                .get("membership", Loaded.Kind.PLAYER, player.id(), this::storedMemberships)
                 .list();
         if (rows.isEmpty()) {
             throw new IllegalStateException("there is no player " + player.id());
@@ -162,8 +150,7 @@ final class SqlPlayers implements Players {
     }
 
     private Map<Long, Sql.Rows<Membership>> storedMemberships(Collection<Long> players) {
-        return Sql.on(
-                        handle,
+        return session.sql(
                         "SELECT player.id, player.bot, player.office, sanction.kind, sanction.since_at, sanction.until_at,"
                                 + " sanction.why FROM player LEFT JOIN sanction ON sanction.player_id = player.id"
                                 + " WHERE player.id IN (<players>)")
@@ -179,7 +166,7 @@ final class SqlPlayers implements Players {
             sanctions.put(
                     Sanction.Kind.valueOf(kind),
                     new Sanction(
-                            ColumnMappers.instant(row, "since_at"),
+                            Sql.instant(row, "since_at"),
                             OptionalColumn.instant(row, "until_at"),
                             row.getString("why")));
         }
@@ -188,10 +175,9 @@ final class SqlPlayers implements Players {
 
     @Override
     public void sanction(Player player, Sanction.Kind kind, Optional<Sanction> sanction) {
-        handle.execute("DELETE FROM sanction WHERE player_id = ? AND kind = ?", player.id(), kind.name());
-        sanction.ifPresent(decided -> handle.createUpdate(
-                        "INSERT INTO sanction (player_id, kind, since_at, until_at, why)"
-                                + " VALUES (:player, :kind, :since, :until, :why)")
+        session.execute("DELETE FROM sanction WHERE player_id = ? AND kind = ?", player.id(), kind.name());
+        sanction.ifPresent(decided -> session.sql("INSERT INTO sanction (player_id, kind, since_at, until_at, why)"
+                        + " VALUES (:player, :kind, :since, :until, :why)")
                 .bind("player", player.id())
                 .bind("kind", kind.name())
                 .bind("since", decided.since())
@@ -202,39 +188,39 @@ final class SqlPlayers implements Players {
 
     @Override
     public void appoint(Player player, Membership.Office office) {
-        handle.execute("UPDATE player SET office = ? WHERE id = ?", office.name(), player.id());
+        session.execute("UPDATE player SET office = ? WHERE id = ?", office.name(), player.id());
     }
 
     @Override
     public List<Player> officers() {
-        return Sql.on(handle, "SELECT * FROM player WHERE office <> 'NONE' AND state = 'ACTIVE' ORDER BY user_key")
+        return session.sql("SELECT * FROM player WHERE office <> 'NONE' AND state = 'ACTIVE' ORDER BY user_key")
                 .map(row -> player(row))
                 .list();
     }
 
     @Override
     public boolean isDirector(Player player) {
-        return handle.createQuery("SELECT director FROM player WHERE id = :id")
+        return session.sql("SELECT director FROM player WHERE id = :id")
                 .bind("id", player.id())
-                .map(ColumnMappers.TRUTH)
+                .truths()
                 .one();
     }
 
     @Override
     public List<Integer> boardsOfBoth(Player one, Player other) {
-        return new AccountRows(handle, one, other).common();
+        return new AccountRows(session, one, other).common();
     }
 
     @Override
     public void merge(Player gone, Player stays, Instant at) {
-        new AccountRows(handle, gone, stays).merge(LookupKey.of(gone.user()), at.toEpochMilli());
+        new AccountRows(session, gone, stays).merge(LookupKey.of(gone.user()), at.toEpochMilli());
     }
 
     @Override
     public void markDirector(Player player, boolean director) {
-        handle.execute("UPDATE player SET director = ? WHERE id = ?", director ? 1 : 0, player.id());
+        session.execute("UPDATE player SET director = ? WHERE id = ?", director ? 1 : 0, player.id());
         if (!director) {
-            handle.execute("DELETE FROM tournament_director WHERE player_id = ?", player.id());
+            session.execute("DELETE FROM tournament_director WHERE player_id = ?", player.id());
         }
     }
 
@@ -254,11 +240,9 @@ final class SqlPlayers implements Players {
     }
 
     private Player add(String user, Player.State state, Instant at) {
-        Player player = new Player(new Counter(handle).next("player"), user, state);
-        Sql.on(
-                        handle,
-                        "INSERT INTO player (id, user_id, user_key, state, created_at)"
-                                + " VALUES (:id, :user, :key, :state, :at)")
+        Player player = new Player(session.next("player"), user, state);
+        session.sql("INSERT INTO player (id, user_id, user_key, state, created_at)"
+                        + " VALUES (:id, :user, :key, :state, :at)")
                 .bind("id", player.id())
                 .bind("user", user)
                 .bind("key", LookupKey.of(user))
@@ -277,10 +261,8 @@ final class SqlPlayers implements Players {
 
     @Override
     public void addAddress(Player player, String address, Instant at) {
-        Sql.on(
-                        handle,
-                        "INSERT INTO address (address_key, address, player_id, created_at)"
-                                + " VALUES (:key, :address, :player, :at)")
+        session.sql("INSERT INTO address (address_key, address, player_id, created_at)"
+                        + " VALUES (:key, :address, :player, :at)")
                 .bind("key", LookupKey.of(address))
                 .bind("address", address)
                 .bind("player", player.id())
@@ -290,23 +272,23 @@ final class SqlPlayers implements Players {
 
     @Override
     public void removeAddress(Player player, String address) {
-        handle.execute(
+        session.execute(
                 "DELETE FROM address WHERE player_id = ? AND address_key = ?", player.id(), LookupKey.of(address));
     }
 
     @Override
     public Player rename(Player player, String user, Instant at) {
-        handle.execute(
+        session.execute(
                 "DELETE FROM former_userid WHERE player_id = ? AND user_key = ?", player.id(), LookupKey.of(user));
         if (!LookupKey.of(user).equals(LookupKey.of(player.user()))) {
-            handle.execute(
+            session.execute(
                     "INSERT INTO former_userid (user_key, user_id, player_id, until_at) VALUES (?, ?, ?, ?)",
                     LookupKey.of(player.user()),
                     player.user(),
                     player.id(),
                     at);
         }
-        handle.execute(
+        session.execute(
                 "UPDATE player SET user_id = ?, user_key = ? WHERE id = ?", user, LookupKey.of(user), player.id());
         return withId(player.id()).orElseThrow();
     }
@@ -314,29 +296,29 @@ final class SqlPlayers implements Players {
     @Override
     public void closing(Player player, boolean closing) {
         Player.State state = closing ? Player.State.CLOSING : Player.State.ACTIVE;
-        handle.execute("UPDATE player SET state = ? WHERE id = ?", state.name(), player.id());
+        session.execute("UPDATE player SET state = ? WHERE id = ?", state.name(), player.id());
     }
 
     @Override
     public List<Player> closing() {
-        return Sql.on(handle, "SELECT * FROM player WHERE state = 'CLOSING' ORDER BY user_key")
+        return session.sql("SELECT * FROM player WHERE state = 'CLOSING' ORDER BY user_key")
                 .map(row -> player(row))
                 .list();
     }
 
     @Override
     public Optional<Instant> renamedAt(Player player) {
-        return Sql.on(handle, "SELECT until_at FROM former_userid WHERE player_id = :id ORDER BY until_at DESC LIMIT 1")
+        return session.sql("SELECT until_at FROM former_userid WHERE player_id = :id ORDER BY until_at DESC LIMIT 1")
                 .bind("id", player.id())
-                .map(row -> ColumnMappers.instant(row, "until_at"))
+                .map(row -> Sql.instant(row, "until_at"))
                 .findOne();
     }
 
     @Override
     public List<String> formerNames(Player player) {
-        return Sql.on(handle, "SELECT user_id FROM former_userid WHERE player_id = :id ORDER BY until_at")
+        return session.sql("SELECT user_id FROM former_userid WHERE player_id = :id ORDER BY until_at")
                 .bind("id", player.id())
-                .map(ColumnMappers.TEXT)
+                .texts()
                 .list();
     }
 

@@ -4,35 +4,34 @@ import java.time.Instant;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
-import org.jdbi.v3.core.Handle;
 import pbem.player.Player;
 import pbem.repository.PrivateNotes;
+import pbem.store.engine.Loaded;
+import pbem.store.engine.Session;
 import pbem.store.engine.Sql;
 
-record SqlPrivateNotes(Handle handle, Once once) implements PrivateNotes {
+record SqlPrivateNotes(Session session) implements PrivateNotes {
 
     private record Note(long player, String words) {}
 
     @Override
     public Optional<String> of(int board, Player player) {
-        return once.ask("board notes", Once.Kind.BOARD, board, this::stored).stream()
+        return session.loaded().get("board notes", Loaded.Kind.BOARD, board, this::stored).stream()
                 .filter(note -> note.player() == player.id())
                 .map(Note::words)
                 .findFirst();
     }
 
     private Map<Long, Sql.Rows<Note>> stored(Collection<Long> boards) {
-        return Sql.on(handle, "SELECT * FROM board_note WHERE board IN (<boards>)")
+        return session.sql("SELECT * FROM board_note WHERE board IN (<boards>)")
                 .bindList("boards", boards)
                 .mapEach(boards, "board", row -> new Note(row.getLong("player_id"), row.getString("words")));
     }
 
     @Override
     public void keep(int board, Player player, String words, Instant at) {
-        Sql.on(
-                        handle,
-                        "INSERT INTO board_note (board, player_id, words, at) VALUES (:board, :player, :words, :at)"
-                                + " ON CONFLICT (board, player_id) DO UPDATE SET words = excluded.words, at = excluded.at")
+        session.sql("INSERT INTO board_note (board, player_id, words, at) VALUES (:board, :player, :words, :at)"
+                        + " ON CONFLICT (board, player_id) DO UPDATE SET words = excluded.words, at = excluded.at")
                 .bind("board", board)
                 .bind("player", player.id())
                 .bind("words", words)
@@ -42,6 +41,6 @@ record SqlPrivateNotes(Handle handle, Once once) implements PrivateNotes {
 
     @Override
     public boolean drop(int board, Player player) {
-        return handle.execute("DELETE FROM board_note WHERE board = ? AND player_id = ?", board, player.id()) > 0;
+        return session.execute("DELETE FROM board_note WHERE board = ? AND player_id = ?", board, player.id()) > 0;
     }
 }

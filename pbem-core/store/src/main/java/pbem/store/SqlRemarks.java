@@ -6,19 +6,20 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
-import org.jdbi.v3.core.Handle;
 import pbem.player.Player;
 import pbem.repository.Players;
 import pbem.repository.Remark;
 import pbem.repository.Remarks;
 import pbem.store.engine.OptionalColumn;
+import pbem.store.engine.Session;
+import pbem.store.engine.Sql;
 
-record SqlRemarks(Handle handle, Players players) implements Remarks {
+record SqlRemarks(Session session, Players players) implements Remarks {
 
     @Override
     public Remark write(OptionalInt board, Player author, Remark.Kind kind, String words, Instant at) {
-        long id = new Counter(handle).next("remark");
-        handle.createUpdate("INSERT INTO remark (id, board, player_id, kind, words, at)"
+        long id = session.next("remark");
+        session.sql("INSERT INTO remark (id, board, player_id, kind, words, at)"
                         + " VALUES (:id, :board, :player, :kind, :words, :at)")
                 .bind("id", id)
                 .bind("board", board.isPresent() ? board.getAsInt() : null)
@@ -32,25 +33,25 @@ record SqlRemarks(Handle handle, Players players) implements Remarks {
 
     @Override
     public Optional<Remark> numbered(long id) {
-        return handle.createQuery("SELECT * FROM remark WHERE id = :id")
+        return session.sql("SELECT * FROM remark WHERE id = :id")
                 .bind("id", id)
-                .map((row, context) -> remark(row))
+                .map(row -> remark(row))
                 .findOne();
     }
 
     @Override
     public List<Remark> about(int board) {
-        return handle.createQuery("SELECT * FROM remark WHERE board = :board ORDER BY id")
+        return session.sql("SELECT * FROM remark WHERE board = :board ORDER BY id")
                 .bind("board", board)
-                .map((row, context) -> remark(row))
+                .map(row -> remark(row))
                 .list();
     }
 
     @Override
     public List<Remark> toAdmin(int most) {
-        return handle.createQuery("SELECT * FROM remark WHERE kind <> 'CHAT' ORDER BY id DESC LIMIT :most")
+        return session.sql("SELECT * FROM remark WHERE kind <> 'CHAT' ORDER BY id DESC LIMIT :most")
                 .bind("most", most)
-                .map((row, context) -> remark(row))
+                .map(row -> remark(row))
                 .list();
     }
 
@@ -61,6 +62,6 @@ record SqlRemarks(Handle handle, Players players) implements Remarks {
                 players.withId(row.getLong("player_id")).orElseThrow(),
                 Remark.Kind.valueOf(row.getString("kind")),
                 row.getString("words"),
-                ColumnMappers.instant(row, "at"));
+                Sql.instant(row, "at"));
     }
 }

@@ -1,8 +1,6 @@
 package pbem.store;
 
 import java.security.SecureRandom;
-import java.util.Collection;
-import org.jdbi.v3.core.Handle;
 import pbem.course.Courses;
 import pbem.game.Games;
 import pbem.rating.Ratings;
@@ -31,6 +29,7 @@ import pbem.repository.RateCounters;
 import pbem.repository.Remarks;
 import pbem.repository.Repositories;
 import pbem.repository.Submissions;
+import pbem.repository.Transactions;
 import pbem.repository.Vacations;
 import pbem.repository.Watchers;
 import pbem.repository.club.Announcements;
@@ -49,6 +48,8 @@ import pbem.store.club.SqlAnnouncements;
 import pbem.store.club.SqlAuditLog;
 import pbem.store.club.SqlReports;
 import pbem.store.club.SqlSignups;
+import pbem.store.engine.Loaded;
+import pbem.store.engine.Session;
 import pbem.store.rating.SqlRatings;
 import pbem.store.replay.Replays;
 import pbem.store.robot.SqlAnalyses;
@@ -60,213 +61,212 @@ import pbem.store.watch.SqlHistories;
 import pbem.store.watch.SqlStatistics;
 import pbem.store.watch.SqlVitals;
 
-/** The repositories over one open handle. */
-record SqlRepositories(Handle handle, Games games, SecureRandom random, int attempt, Replays replays, Once once)
+/** The repositories in one transaction. */
+record SqlRepositories(Session session, Games games, SecureRandom random, int attempt, Replays replays)
         implements Repositories {
 
-    @Override
-    public void foresee(Collection<Long> players, Collection<Long> boards) {
-        once.foresee(Once.Kind.PLAYER, players);
-        once.foresee(Once.Kind.BOARD, boards);
+    void expect(Transactions.Subjects subjects) {
+        session.loaded().expect(Loaded.Kind.PLAYER, subjects.players());
+        session.loaded().expect(Loaded.Kind.BOARD, subjects.boards());
     }
 
     @Override
     public Players players() {
-        return new SqlPlayers(handle, once);
+        return new SqlPlayers(session);
     }
 
     @Override
     public Boards boards() {
-        return new SqlBoards(handle, games, replays, once);
+        return new SqlBoards(session, games, replays);
     }
 
     @Override
     public Ratings ratings() {
-        return new SqlRatings(handle, boards()::record);
+        return new SqlRatings(session, boards()::record);
     }
 
     @Override
     public Challenges challenges() {
-        return new SqlChallenges(handle, games);
+        return new SqlChallenges(session, games);
     }
 
     @Override
     public PendingConfirmations confirmations() {
-        return new SqlPendingConfirmations(handle, new SqlPlayers(handle));
+        return new SqlPendingConfirmations(session, new SqlPlayers(session));
     }
 
     @Override
     public Notices notices() {
-        return new SqlNotices(handle, random);
+        return new SqlNotices(session, random);
     }
 
     @Override
     public Remarks remarks() {
-        return new SqlRemarks(handle, new SqlPlayers(handle));
+        return new SqlRemarks(session, new SqlPlayers(session));
     }
 
     @Override
     public Watchers watchers() {
-        return new SqlWatchers(handle, new SqlPlayers(handle, once), once);
+        return new SqlWatchers(session, new SqlPlayers(session));
     }
 
     @Override
     public PlayerPreferences preferences() {
-        return new SqlPlayerPreferences(handle, once);
+        return new SqlPlayerPreferences(session);
     }
 
     @Override
     public RateCounters rates() {
-        return new SqlRateCounters(handle);
+        return new SqlRateCounters(session);
     }
 
     @Override
     public Plans plans() {
-        return new SqlPlans(handle, once);
+        return new SqlPlans(session);
     }
 
     @Override
     public PrivateNotes privateNotes() {
-        return new SqlPrivateNotes(handle, once);
+        return new SqlPrivateNotes(session);
     }
 
     @Override
     public AddressHealth addressHealth() {
-        return new SqlAddressHealth(handle, new KeptMails(handle, new SqlNotices(handle, random)), once);
+        return new SqlAddressHealth(session, new KeptMails(session, new SqlNotices(session, random)));
     }
 
     @Override
     public Passwords passwords() {
-        return new SqlPasswords(handle);
+        return new SqlPasswords(session);
     }
 
     @Override
     public PersonalData personalData() {
-        return new SqlPersonalData(handle, random);
+        return new SqlPersonalData(session, random);
     }
 
     @Override
     public Submissions submissions() {
-        return new SqlSubmissions(handle);
+        return new SqlSubmissions(session);
     }
 
     @Override
     public Vacations vacations() {
-        return new SqlVacations(handle, once);
+        return new SqlVacations(session);
     }
 
     @Override
     public Clocks clocks() {
-        return new SqlClocks(handle, games, replays, once);
+        return new SqlClocks(session, games, replays);
     }
 
     @Override
     public Outages outages() {
-        return new SqlOutages(handle, once);
+        return new SqlOutages(session);
     }
 
     @Override
     public Backlog backlog() {
-        return new SqlBacklog(handle);
+        return new SqlBacklog(session);
     }
 
     @Override
     public PendingDigests digests() {
-        return new SqlPendingDigests(handle);
+        return new SqlPendingDigests(session);
     }
 
     @Override
     public Blocks blocks() {
-        return new SqlBlocks(handle, new SqlPlayers(handle, once), once);
+        return new SqlBlocks(session, new SqlPlayers(session));
     }
 
     @Override
     public Limits limits() {
-        return new SqlLimits(handle);
+        return new SqlLimits(session);
     }
 
     @Override
     public Courses courses() {
-        return new SqlCourses(handle);
+        return new SqlCourses(session);
     }
 
     @Override
     public Tournaments tournaments() {
-        return new SqlTournaments(handle);
+        return new SqlTournaments(session);
     }
 
     @Override
     public Analyses analyses() {
-        return new SqlAnalyses(handle);
+        return new SqlAnalyses(session);
     }
 
     @Override
     public Robots robots() {
-        return new SqlRobots(handle);
+        return new SqlRobots(session);
     }
 
     @Override
     public MailHistory mailHistory() {
-        return new SqlMailHistory(handle, new SqlPlayers(handle));
+        return new SqlMailHistory(session, new SqlPlayers(session));
     }
 
     @Override
     public MailThreads mailThreads() {
-        return new SqlMailThreads(handle, once);
+        return new SqlMailThreads(session);
     }
 
     @Override
     public InboundMails inboundMails() {
-        return new SqlInboundMails(handle);
+        return new SqlInboundMails(session);
     }
 
     @Override
     public OutboundMails outboundMails() {
-        return new SqlOutboundMails(handle, random, once);
+        return new SqlOutboundMails(session, random);
     }
 
     @Override
     public Reports reports() {
-        return new SqlReports(handle, new SqlPlayers(handle));
+        return new SqlReports(session, new SqlPlayers(session));
     }
 
     @Override
     public Announcements announcements() {
-        return new SqlAnnouncements(handle);
+        return new SqlAnnouncements(session);
     }
 
     @Override
     public Signups signups() {
-        return new SqlSignups(handle);
+        return new SqlSignups(session);
     }
 
     @Override
     public AuditLog auditLog() {
-        return new SqlAuditLog(handle);
+        return new SqlAuditLog(session);
     }
 
     @Override
     public Workers workers() {
-        return new SqlWorkers(handle);
+        return new SqlWorkers(session);
     }
 
     @Override
     public Alarms alarms() {
-        return new SqlAlarms(handle);
+        return new SqlAlarms(session);
     }
 
     @Override
     public Histories histories() {
-        return new SqlHistories(handle);
+        return new SqlHistories(session);
     }
 
     @Override
     public Statistics statistics() {
-        return new SqlStatistics(handle);
+        return new SqlStatistics(session);
     }
 
     @Override
     public Vitals vitals() {
-        return new SqlVitals(handle);
+        return new SqlVitals(session);
     }
 }

@@ -5,15 +5,15 @@ import java.sql.SQLException;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
-import org.jdbi.v3.core.Handle;
 import pbem.player.Player;
 import pbem.record.Board;
 import pbem.repository.Interest;
 import pbem.repository.Players;
 import pbem.repository.Watchers;
-import pbem.store.engine.Sql;
+import pbem.store.engine.Loaded;
+import pbem.store.engine.Session;
 
-record SqlWatchers(Handle handle, Players players, Once once) implements Watchers {
+record SqlWatchers(Session session, Players players) implements Watchers {
 
     private static final String OF_ALL = interests("");
 
@@ -30,13 +30,13 @@ record SqlWatchers(Handle handle, Players players, Once once) implements Watcher
     @Override
     public Map<Player, Interest> of(Board board) {
         Map<Long, Interest> interests = new LinkedHashMap<>();
-        Sql.on(handle, OF_ALL)
+        session.sql(OF_ALL)
                 .bind("board", board.number())
                 .bind("game", board.game().name())
                 .map(row -> Map.entry(row.getLong("player_id"), said(row)))
                 .list()
                 .forEach(first -> interests.putIfAbsent(first.getKey(), first.getValue()));
-        once.foreseeToo(Once.Kind.PLAYER, interests.keySet());
+        session.loaded().expect(Loaded.Kind.PLAYER, interests.keySet());
         Map<Player, Interest> watchers = new LinkedHashMap<>();
         interests.forEach((id, interest) -> {
             Player player = players.withId(id).orElseThrow();
@@ -49,7 +49,8 @@ record SqlWatchers(Handle handle, Players players, Once once) implements Watcher
 
     @Override
     public Optional<Interest> interest(Player player, Board board) {
-        return Sql.on(handle, OF_ONE)
+        return session
+                .sql(OF_ONE)
                 .bind("player", player.id())
                 .bind("board", board.number())
                 .bind("game", board.game().name())
@@ -65,9 +66,9 @@ record SqlWatchers(Handle handle, Players players, Once once) implements Watcher
     @Override
     public Map<Integer, Interest> boards(Player player) {
         Map<Integer, Interest> boards = new LinkedHashMap<>();
-        handle.createQuery("SELECT board, interest FROM watched_board WHERE player_id = :player ORDER BY board")
+        session.sql("SELECT board, interest FROM watched_board WHERE player_id = :player ORDER BY board")
                 .bind("player", player.id())
-                .map((row, context) -> Map.entry(row.getInt("board"), Interest.valueOf(row.getString("interest"))))
+                .map(row -> Map.entry(row.getInt("board"), Interest.valueOf(row.getString("interest"))))
                 .forEach(entry -> boards.put(entry.getKey(), entry.getValue()));
         return boards;
     }
@@ -75,9 +76,9 @@ record SqlWatchers(Handle handle, Players players, Once once) implements Watcher
     @Override
     public Map<String, Interest> games(Player player) {
         Map<String, Interest> games = new LinkedHashMap<>();
-        handle.createQuery("SELECT game, interest FROM watched_game WHERE player_id = :player ORDER BY game")
+        session.sql("SELECT game, interest FROM watched_game WHERE player_id = :player ORDER BY game")
                 .bind("player", player.id())
-                .map((row, context) -> Map.entry(row.getString("game"), Interest.valueOf(row.getString("interest"))))
+                .map(row -> Map.entry(row.getString("game"), Interest.valueOf(row.getString("interest"))))
                 .forEach(entry -> games.put(entry.getKey(), entry.getValue()));
         return games;
     }
@@ -85,7 +86,7 @@ record SqlWatchers(Handle handle, Players players, Once once) implements Watcher
     @Override
     public void watch(Player player, int board, Interest interest) {
         forget(player, board);
-        handle.execute(
+        session.execute(
                 "INSERT INTO watched_board (player_id, board, interest) VALUES (?, ?, ?)",
                 player.id(),
                 board,
@@ -94,13 +95,13 @@ record SqlWatchers(Handle handle, Players players, Once once) implements Watcher
 
     @Override
     public void forget(Player player, int board) {
-        handle.execute("DELETE FROM watched_board WHERE player_id = ? AND board = ?", player.id(), board);
+        session.execute("DELETE FROM watched_board WHERE player_id = ? AND board = ?", player.id(), board);
     }
 
     @Override
     public void watchGame(Player player, String game, Interest interest) {
-        handle.execute("DELETE FROM watched_game WHERE player_id = ? AND game = ?", player.id(), game);
-        handle.execute(
+        session.execute("DELETE FROM watched_game WHERE player_id = ? AND game = ?", player.id(), game);
+        session.execute(
                 "INSERT INTO watched_game (player_id, game, interest) VALUES (?, ?, ?)",
                 player.id(),
                 game,
@@ -109,8 +110,8 @@ record SqlWatchers(Handle handle, Players players, Once once) implements Watcher
 
     @Override
     public void forgetGame(Player player, String game) {
-        handle.execute("DELETE FROM watched_game WHERE player_id = ? AND game = ?", player.id(), game);
-        handle.execute(
+        session.execute("DELETE FROM watched_game WHERE player_id = ? AND game = ?", player.id(), game);
+        session.execute(
                 "DELETE FROM watched_board WHERE player_id = ? AND board IN (SELECT number FROM board WHERE game = ?)",
                 player.id(),
                 game);
@@ -118,7 +119,7 @@ record SqlWatchers(Handle handle, Players players, Once once) implements Watcher
 
     @Override
     public void forgetAll(Player player) {
-        handle.execute("DELETE FROM watched_game WHERE player_id = ?", player.id());
-        handle.execute("DELETE FROM watched_board WHERE player_id = ?", player.id());
+        session.execute("DELETE FROM watched_game WHERE player_id = ?", player.id());
+        session.execute("DELETE FROM watched_board WHERE player_id = ?", player.id());
     }
 }

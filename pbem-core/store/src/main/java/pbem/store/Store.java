@@ -23,7 +23,6 @@ import org.jdbi.v3.core.ConnectionException;
 import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.JdbiException;
-import org.jdbi.v3.core.statement.StatementExceptions;
 import pbem.game.Games;
 import pbem.repository.Repositories;
 import pbem.repository.Transactions;
@@ -31,9 +30,10 @@ import pbem.repository.Unavailable;
 import pbem.store.engine.Commits;
 import pbem.store.engine.Database;
 import pbem.store.engine.GroupCommit;
+import pbem.store.engine.Loaded;
 import pbem.store.engine.RightOfWay;
+import pbem.store.engine.Session;
 import pbem.store.engine.SingleCommits;
-import pbem.store.engine.Underlying;
 import pbem.store.engine.WrongVersion;
 import pbem.store.replay.ReplayedBoards;
 import pbem.store.replay.Replays;
@@ -104,15 +104,15 @@ public final class Store implements AutoCloseable {
         this.writers = database.writers(patience);
         this.readers = database.readers(patience);
         this.generations = new Generations(database, patience);
-        Jdbi writer = discreet(between.apply(writers));
+        Jdbi writer = Jdbi.create(between.apply(writers));
         this.handlers = database.handlers(patience);
         this.judging = writer;
         this.writing = database.writersAtOnce() == 1
                 ? new GroupCommit(writer, database, patience.plus(GRACE), by(writer))
                 : single(writers, by(writer));
-        this.handling = handlers.map(source -> single(source, by(discreet(between.apply(source)))))
+        this.handling = handlers.map(source -> single(source, by(Jdbi.create(between.apply(source)))))
                 .orElse(writing);
-        this.reading = discreet(beforeReaders.apply(readers));
+        this.reading = Jdbi.create(beforeReaders.apply(readers));
         this.games = games;
     }
 
@@ -127,15 +127,6 @@ public final class Store implements AutoCloseable {
 
     private static Commits single(HikariDataSource source, GroupCommit.Alone alone) {
         return new SingleCommits(alone, () -> source.getHikariPoolMXBean().getThreadsAwaitingConnection());
-    }
-
-    /** Its errors do not repeat what was to be written, since errors are logged and some of that is secret. */
-    private Jdbi discreet(DataSource source) {
-        Jdbi jdbi = Jdbi.create(source);
-        jdbi.getConfig(StatementExceptions.class).setMessageRendering(StatementExceptions.MessageRendering.NONE);
-        ColumnMappers.install(jdbi);
-        Underlying.say(jdbi, database);
-        return jdbi;
     }
 
     /**
@@ -322,7 +313,7 @@ public final class Store implements AutoCloseable {
      * @throws Unavailable if the database cannot do it now
      */
     public <T> T read(Function<Transaction, T> work) {
-        return in(reading, run -> work.apply(transaction(run, Once.inSnapshot())), 0);
+        return in(reading, run -> work.apply(transaction(run)), 0);
     }
 
     private <T> T in(Jdbi jdbi, Function<GroupCommit.Work, T> work, int earlier) {
@@ -344,7 +335,7 @@ public final class Store implements AutoCloseable {
         T done;
         try {
             done = jdbi.inTransaction(handle -> {
-                T result = work.apply(new GroupCommit.Work(handle, attempt, afterCommit::add));
+                T result = work.apply(new GroupCommit.Work(session(jdbi, handle), attempt, afterCommit::add));
                 isWhole.set(true);
                 return result;
             });
@@ -360,6 +351,12 @@ public final class Store implements AutoCloseable {
         return done;
     }
 
+    /** Where a transaction takes rows in hand, each of its statements sees what others have committed. */
+    private Session session(Jdbi jdbi, Handle handle) {
+        boolean inSnapshot = jdbi == judging || jdbi == reading;
+        return new Session(handle.getConnection(), database, inSnapshot ? Loaded.inSnapshot() : Loaded.nothing());
+    }
+
     /** The connection, which there was, went before anything was committed. */
     private static final class Broken extends RuntimeException {
 
@@ -371,11 +368,7 @@ public final class Store implements AutoCloseable {
     }
 
     private Transaction transaction(GroupCommit.Work run) {
-        return transaction(run, Once.amongWrites(run.handle()));
-    }
-
-    private Transaction transaction(GroupCommit.Work run, Once once) {
-        return new Transaction(run.handle(), run.attempt(), new Replays(replayed, run.afterCommit()), once);
+        return new Transaction(run.session(), run.attempt(), new Replays(replayed, run.afterCommit()));
     }
 
     /** The same transactions, for callers that know the repositories alone. */
@@ -389,6 +382,20 @@ public final class Store implements AutoCloseable {
             @Override
             public <T> List<Supplier<T>> changeEach(List<Function<Repositories, T>> works) {
                 return Store.this.changeEach(writing, works);
+            }
+
+            @Override
+            public <T> List<Supplier<T>> changeEach(Subjects subjects, List<Function<Repositories, T>> works) {
+                return database.writersAtOnce() > 1
+                        ? changeEach(works)
+                        : Store.this.changeEach(
+                                writing,
+                                works.stream()
+                                        .<Function<Repositories, T>>map(work -> repositories -> {
+                                            ((SqlRepositories) repositories).expect(subjects);
+                                            return work.apply(repositories);
+                                        })
+                                        .toList());
             }
 
             @Override
@@ -424,29 +431,27 @@ public final class Store implements AutoCloseable {
     /** An open transaction. */
     public final class Transaction {
 
-        private final Handle handle;
+        private final Session session;
         private final int attempt;
         private final Replays replays;
-        private final Once once;
 
-        private Transaction(Handle handle, int attempt, Replays replays, Once once) {
-            this.handle = handle;
+        private Transaction(Session session, int attempt, Replays replays) {
+            this.session = session;
             this.attempt = attempt;
             this.replays = replays;
-            this.once = once;
         }
 
-        Handle handle() {
-            return handle;
+        Session session() {
+            return session;
         }
 
         public Repositories repositories() {
-            return new SqlRepositories(handle, games, random, attempt, replays, once);
+            return new SqlRepositories(session, games, random, attempt, replays);
         }
 
         /** The same, but every log is read and replayed from its start, past all that is kept of it. */
         Repositories afresh() {
-            return new SqlRepositories(handle, games, random, attempt, Replays.NONE, Once.NEVER);
+            return new SqlRepositories(session.afresh(), games, random, attempt, Replays.NONE);
         }
     }
 }

@@ -8,21 +8,21 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.jdbi.v3.core.Handle;
 import pbem.clock.BoardClock;
 import pbem.clock.OpenTurn;
 import pbem.clock.SeatClock;
 import pbem.game.Seat;
 import pbem.store.engine.OptionalColumn;
+import pbem.store.engine.Session;
 import pbem.store.engine.Sql;
 
 /** The turns under way as they stand in rows, so that what is due is found without replaying boards. */
 final class TurnRows {
 
-    private final Handle handle;
+    private final Session session;
 
-    TurnRows(Handle handle) {
-        this.handle = handle;
+    TurnRows(Session session) {
+        this.session = session;
     }
 
     /** Makes the rows of a board say what its clock says. What was noted about a turn is kept while the turn lasts. */
@@ -34,11 +34,10 @@ final class TurnRows {
             Instant began = turn.began();
             Noted before = noted.getOrDefault(seat.seat().number(), Noted.NOTHING);
             Noted kept = before.began().equals(began) ? before : Noted.NOTHING;
-            Sql.on(
-                            handle,
-                            "INSERT INTO turn (board, seat, player_id, began_at, nag_at, last_call_at, deadline, claim,"
-                                    + " reminded_at, announced_at) VALUES (:board, :seat, :player, :began, :nag, :lastCall,"
-                                    + " :deadline, :claim, :reminded, :announced)")
+            session.sql("INSERT INTO turn (board, seat, player_id, began_at, nag_at, last_call_at, deadline, claim,"
+                            + " reminded_at, announced_at) VALUES (:board, :seat, :player, :began, :nag, :lastCall,"
+                            + " :deadline, :claim, :reminded, :announced)")
+                    .leavingLoaded()
                     .bind("board", board)
                     .bind("seat", seat.seat().number())
                     .bind("player", clock.record().board().player(seat.seat()).id())
@@ -60,12 +59,13 @@ final class TurnRows {
 
     private Map<Integer, Noted> remove(int board) {
         Map<Integer, Noted> noted = new TreeMap<>();
-        Sql.on(handle, "DELETE FROM turn WHERE board = :board RETURNING seat, began_at, reminded_at, announced_at")
+        session.sql("DELETE FROM turn WHERE board = :board RETURNING seat, began_at, reminded_at, announced_at")
+                .leavingLoaded()
                 .bind("board", board)
                 .map(row -> Map.entry(
                         row.getInt("seat"),
                         new Noted(
-                                ColumnMappers.instant(row, "began_at"),
+                                Sql.instant(row, "began_at"),
                                 optional(row, "reminded_at"),
                                 optional(row, "announced_at"))))
                 .list()
@@ -78,10 +78,10 @@ final class TurnRows {
                 row.getInt("board"),
                 row.getInt("revision"),
                 new SeatClock.Turn(
-                        ColumnMappers.instant(row, "began_at"),
-                        ColumnMappers.instant(row, "nag_at"),
+                        Sql.instant(row, "began_at"),
+                        Sql.instant(row, "nag_at"),
                         OptionalColumn.instant(row, "last_call_at"),
-                        ColumnMappers.instant(row, "deadline")),
+                        Sql.instant(row, "deadline")),
                 OptionalColumn.instant(row, "reminded_at"));
     }
 
@@ -92,15 +92,15 @@ final class TurnRows {
 
     /** In words, one a turn, for the audit: what the rows of a board say. */
     List<String> stored(int board) {
-        return Sql.on(handle, "SELECT * FROM turn WHERE board = :board ORDER BY seat")
+        return session.sql("SELECT * FROM turn WHERE board = :board ORDER BY seat")
                 .bind("board", board)
                 .map(row -> words(
                         row.getInt("seat"),
                         row.getLong("player_id"),
-                        ColumnMappers.instant(row, "began_at"),
-                        ColumnMappers.instant(row, "nag_at"),
+                        Sql.instant(row, "began_at"),
+                        Sql.instant(row, "nag_at"),
                         OptionalColumn.instant(row, "last_call_at"),
-                        ColumnMappers.instant(row, "deadline"),
+                        Sql.instant(row, "deadline"),
                         row.getInt("claim")))
                 .list();
     }

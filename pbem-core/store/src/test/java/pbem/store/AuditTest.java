@@ -34,7 +34,7 @@ class AuditTest extends ClubTest {
     }
 
     private void damage(String sql) {
-        int rows = club.store().change(tx -> tx.handle().execute(sql));
+        int rows = club.store().change(tx -> Tables.of(tx).execute(sql));
         assertThat(rows).isPositive();
     }
 

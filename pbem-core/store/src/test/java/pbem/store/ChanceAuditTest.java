@@ -29,7 +29,7 @@ class ChanceAuditTest extends ClubTest {
     private void tamper(String column, String value, int board) {
         club.store()
                 .change(tx ->
-                        tx.handle().execute("UPDATE board SET " + column + " = ? WHERE number = ?", value, board));
+                        Tables.of(tx).execute("UPDATE board SET " + column + " = ? WHERE number = ?", value, board));
     }
 
     private static List<String> faults(ChanceAudit audit) {

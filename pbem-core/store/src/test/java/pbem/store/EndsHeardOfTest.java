@@ -21,7 +21,7 @@ class EndsHeardOfTest extends ClubTest {
     }
 
     private void change(String sql) {
-        club.store().change(tx -> tx.handle().execute(sql));
+        club.store().change(tx -> Tables.of(tx).execute(sql));
     }
 
     private List<Integer> due() {

@@ -64,7 +64,7 @@ class FaultsOfPostgresqlTest {
     }
 
     private int marks() {
-        return other.read(tx -> tx.handle()
+        return other.read(tx -> Tables.of(tx)
                 .createQuery("SELECT count(*) FROM rate")
                 .mapTo(Integer.class)
                 .one());
@@ -74,7 +74,7 @@ class FaultsOfPostgresqlTest {
     private static int note(Store.Transaction tx) {
         int before = tx.repositories().rates().count("alice", "mark", Club.START);
         tx.repositories().rates().note("alice", "mark", Club.START);
-        tx.handle().execute("UPDATE player SET created_at = ? WHERE user_key = 'alice'", before + 1);
+        Tables.of(tx).execute("UPDATE player SET created_at = ? WHERE user_key = 'alice'", before + 1);
         return before + 1;
     }
 
@@ -105,11 +105,11 @@ class FaultsOfPostgresqlTest {
     }
 
     private void cut(Store.Transaction tx) {
-        int backend = tx.handle()
+        int backend = Tables.of(tx)
                 .createQuery("SELECT pg_backend_pid()")
                 .mapTo(Integer.class)
                 .one();
-        other.read(again -> again.handle()
+        other.read(again -> Tables.of(again)
                 .createQuery("SELECT pg_terminate_backend(:backend)")
                 .bind("backend", backend)
                 .mapTo(Boolean.class)
@@ -167,7 +167,7 @@ class FaultsOfPostgresqlTest {
     @Test
     void whoAsksWhetherAnythingChangedIsAnsweredAfterTheConnectionWent() {
         long before = one.transactions().generation();
-        other.read(tx -> tx.handle()
+        other.read(tx -> Tables.of(tx)
                 .createQuery("SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity"
                         + " WHERE query LIKE '%pg_current_snapshot%' AND pid <> pg_backend_pid()")
                 .mapTo(Integer.class)
@@ -182,7 +182,7 @@ class FaultsOfPostgresqlTest {
             assertThatThrownBy(() -> one.change(tx -> {
                         note(tx);
                         return impatient.change(
-                                held -> held.handle().execute("UPDATE player SET bot = 1 WHERE user_key = 'alice'"));
+                                held -> Tables.of(held).execute("UPDATE player SET bot = 1 WHERE user_key = 'alice'"));
                     }))
                     .isInstanceOf(Unavailable.class)
                     .hasMessageContaining("others hold it for too long (55P03)");

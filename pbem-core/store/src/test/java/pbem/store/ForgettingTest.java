@@ -104,13 +104,13 @@ class ForgettingTest extends ClubTest {
 
     private int count(String query) {
         return club.store()
-                .read(tx -> tx.handle().createQuery(query).mapTo(Integer.class).one());
+                .read(tx ->
+                        Tables.of(tx).createQuery(query).mapTo(Integer.class).one());
     }
 
     private String written() {
         return club.store()
-                .read(tx -> tx
-                        .handle()
+                .read(tx -> Tables.of(tx)
                         .createQuery("SELECT args || coalesce(address, '') FROM outbox"
                                 + " UNION ALL SELECT line || comment || address FROM hold UNION ALL SELECT words FROM remark"
                                 + " UNION ALL SELECT comment FROM challenge UNION ALL SELECT comment FROM invitee"

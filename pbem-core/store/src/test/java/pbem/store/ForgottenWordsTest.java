@@ -115,7 +115,7 @@ class ForgottenWordsTest {
                     new InboundMails.Source("{}", raw.getBytes(StandardCharsets.UTF_8)),
                     club.now()));
             mails.settle(
-                    new Claim(id, ""),
+                    Claim.of(id, ""),
                     new InboundMails.Heading("<1@x>", from, "Re: " + ADDRESS),
                     new MailOutcome("done", "done by " + from, List.of(new MailOutcome.Line("DONE", "to " + ADDRESS))));
             return id;

@@ -121,8 +121,8 @@ class FrozenMailsTest extends ClubTest {
         club.changing(repositories -> {
             OutboundMails mails = repositories.outboundMails();
             mails.claim(new Lease("worker", club.now(), club.now().plusSeconds(60)), 10);
-            mails.sentInPart(new Claim(inPart, "worker"), "no such mailbox", club.now());
-            mails.giveUp(new Claim(givenUp, "worker"), "no such mailbox");
+            mails.sentInPart(Claim.of(inPart, "worker"), "no such mailbox", club.now());
+            mails.giveUp(Claim.of(givenUp, "worker"), "no such mailbox");
             return true;
         });
         assertThat(List.of(kept(inPart), kept(givenUp))).containsOnly(TEXT);
@@ -226,6 +226,6 @@ class FrozenMailsTest extends ClubTest {
 
     private List<String> rows(String query) {
         return club.store()
-                .read(tx -> tx.handle().createQuery(query).mapTo(String.class).list());
+                .read(tx -> Tables.of(tx).createQuery(query).mapTo(String.class).list());
     }
 }

@@ -12,6 +12,7 @@ import java.time.DateTimeException;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.CountDownLatch;
@@ -20,6 +21,7 @@ import java.util.concurrent.Executors;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import javax.sql.DataSource;
 import org.junit.jupiter.api.AfterEach;
@@ -31,6 +33,7 @@ import org.sqlite.SQLiteErrorCode;
 import pbem.player.Player;
 import pbem.player.Preferences;
 import pbem.repository.Repositories;
+import pbem.repository.Transactions;
 import pbem.repository.Unavailable;
 import pbem.store.engine.Database;
 import pbem.store.engine.Postgresql;
@@ -87,27 +90,31 @@ class GroupCommitTest {
     @Test
     void whatOneReadForAllIsAnotherThingOnceOneOfThemWroteIt() {
         List<Player> players = List.of(enrol("alice"), enrol("bob"), enrol("carol"));
-        List<Long> ids = players.stream().map(Player::id).toList();
         List<Supplier<List<Integer>>> widths = store.transactions()
-                .changeEach(List.of(
-                        tx -> {
-                            tx.foresee(ids, List.of());
-                            List<Integer> before = widths(tx, players);
-                            tx.preferences().set(players.get(1), WIDE);
-                            return before;
-                        },
-                        tx -> {
-                            tx.preferences().set(players.get(2), WIDE);
-                            widths(tx, players);
-                            throw new IllegalStateException("of mine");
-                        },
-                        tx -> widths(tx, players)));
+                .changeEach(
+                        about(players),
+                        List.of(
+                                tx -> {
+                                    List<Integer> before = widths(tx, players);
+                                    tx.preferences().set(players.get(1), WIDE);
+                                    return before;
+                                },
+                                tx -> {
+                                    tx.preferences().set(players.get(2), WIDE);
+                                    widths(tx, players);
+                                    throw new IllegalStateException("of mine");
+                                },
+                                tx -> widths(tx, players)));
 
         int standard = Preferences.STANDARD.width();
         assertThat(widths.get(0).get()).containsExactly(standard, standard, standard);
         assertThat(widths.get(2).get())
                 .as("what the first wrote is true, what the second wrote was taken back")
                 .containsExactly(standard, WIDE.width(), standard);
+    }
+
+    private static Transactions.Subjects about(List<Player> players) {
+        return new Transactions.Subjects(players.stream().map(Player::id).collect(Collectors.toSet()), Set.of());
     }
 
     private static List<Integer> widths(Repositories repositories, List<Player> players) {
@@ -119,18 +126,16 @@ class GroupCommitTest {
     @Test
     void whatIsWrongWithOneIsNotTheFaultOfThoseWhoAskForItToo() {
         List<Player> players = List.of(enrol("alice"), enrol("bob"));
-        List<Long> ids = players.stream().map(Player::id).toList();
         store.change(tx -> Tables.of(tx)
                 .execute(
                         "INSERT INTO preference (player_id, name, value) VALUES (?, 'zone', 'nowhere at all')",
                         players.get(1).id()));
         List<Supplier<Integer>> widths = store.transactions()
-                .changeEach(List.of(
-                        tx -> {
-                            tx.foresee(ids, List.of());
-                            return tx.preferences().of(players.get(0)).width();
-                        },
-                        tx -> tx.preferences().of(players.get(1)).width()));
+                .changeEach(
+                        about(players),
+                        List.of(
+                                tx -> tx.preferences().of(players.get(0)).width(),
+                                tx -> tx.preferences().of(players.get(1)).width()));
 
         assertThat(widths.get(0).get()).isEqualTo(Preferences.STANDARD.width());
         assertThatThrownBy(widths.get(1)::get).isInstanceOf(DateTimeException.class);
@@ -140,20 +145,21 @@ class GroupCommitTest {
     @Tag("sqlite")
     void aFaultOfTheDiskIsNotOneOfThoseWhoAreAskedForTooSoTheTransactionEndsWithIt() {
         List<Player> players = List.of(enrol("alice"), enrol("bob"));
-        List<Long> ids = players.stream().map(Player::id).toList();
         List<String> done = new ArrayList<>();
         unreadable.set("FROM preference");
         List<Supplier<Integer>> widths = store.transactions()
-                .changeEach(List.of(
-                        tx -> {
-                            tx.players().enrol("carol", "carol@example.net", Club.START);
-                            tx.foresee(ids, List.of());
-                            done.add("asks in run " + tx.attempt());
-                            int width = tx.preferences().of(players.get(0)).width();
-                            done.add("goes on in run " + tx.attempt());
-                            return width;
-                        },
-                        tx -> tx.attempt()));
+                .changeEach(
+                        about(players),
+                        List.of(
+                                tx -> {
+                                    tx.players().enrol("carol", "carol@example.net", Club.START);
+                                    done.add("asks in run " + tx.attempt());
+                                    int width =
+                                            tx.preferences().of(players.get(0)).width();
+                                    done.add("goes on in run " + tx.attempt());
+                                    return width;
+                                },
+                                tx -> tx.attempt()));
 
         assertThat(widths).allSatisfy(width -> assertThatThrownBy(width::get).isInstanceOf(Unavailable.class));
         assertThat(done).containsExactly("asks in run 1", "asks in run 2");

@@ -43,7 +43,7 @@ class MovedMailsTest {
             });
             boolean waited = club.store().transactions().change(tx -> {
                 long twin = add(tx.inboundMails(), "pbem+token@example.org");
-                tx.inboundMails().settle(new Claim(twin, ""), HEADING, new MailOutcome("done", "", List.of()));
+                tx.inboundMails().settle(Claim.of(twin, ""), HEADING, new MailOutcome("done", "", List.of()));
                 boolean waits = tx.inboundMails().isWaiting(claim);
                 assertThat(tx.inboundMails().twins(claim, List.of("done")))
                         .extracting(InboundMails.Twin::id)

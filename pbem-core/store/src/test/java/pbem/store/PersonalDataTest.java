@@ -96,7 +96,7 @@ class PersonalDataTest extends ClubTest {
                     new InboundMails.Source("{}", raw.getBytes(StandardCharsets.UTF_8)),
                     club.now()));
             mails.settle(
-                    new Claim(id, ""),
+                    Claim.of(id, ""),
                     new InboundMails.Heading("<1@x>", "alice@example.net", "hello"),
                     new MailOutcome("done", "it was done", List.of(new MailOutcome.Line("DONE", "a line of it"))));
             return true;

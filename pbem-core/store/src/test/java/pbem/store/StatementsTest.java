@@ -5,16 +5,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.nio.file.Path;
 import java.security.SecureRandom;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.Jdbi;
-import org.jdbi.v3.core.statement.SqlLogger;
-import org.jdbi.v3.core.statement.StatementContext;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -26,6 +21,8 @@ import pbem.repository.OutboxItem;
 import pbem.repository.Repositories;
 import pbem.repository.Transactions;
 import pbem.store.engine.Database;
+import pbem.store.engine.Loaded;
+import pbem.store.engine.Session;
 import pbem.store.replay.Replays;
 import pbem.testkit.Club;
 import pbem.testkit.TestDatabase;
@@ -40,7 +37,7 @@ class StatementsTest {
     Path directory;
 
     /** Everything in one transaction of a handle, whose statements are counted. */
-    private record Counted(Handle handle) implements Transactions {
+    private record Counted(Session session) implements Transactions {
 
         @Override
         public <T> T change(Function<Repositories, T> work) {
@@ -49,7 +46,7 @@ class StatementsTest {
 
         @Override
         public <T> T read(Function<Repositories, T> work) {
-            return work.apply(new SqlRepositories(handle, Club.GAMES, new SecureRandom(), 1, Replays.NONE, Once.NEVER));
+            return work.apply(new SqlRepositories(session, Club.GAMES, new SecureRandom(), 1, Replays.NONE));
         }
 
         @Override
@@ -63,19 +60,18 @@ class StatementsTest {
     }
 
     private int statements(Games games, Consumer<Queries> question) {
-        AtomicInteger count = new AtomicInteger();
-        try (var source = TestDatabase.at(directory.resolve("pbem.db")).readers(PATIENCE)) {
-            Jdbi database = Jdbi.create(source);
-            ColumnMappers.install(database);
-            database.setSqlLogger(new SqlLogger() {
-                @Override
-                public void logAfterExecution(StatementContext context) {
-                    count.incrementAndGet();
-                }
-            });
-            database.useTransaction(handle -> question.accept(Queries.of(new Counted(handle), games)));
+        return asked(counted -> question.accept(Queries.of(counted, games))).size();
+    }
+
+    private List<String> asked(Consumer<Counted> questions) {
+        WatchedStore watched = new WatchedStore();
+        Database database = TestDatabase.at(directory.resolve("pbem.db"));
+        try (var source = database.readers(PATIENCE)) {
+            Jdbi.create(watched.readers(source))
+                    .useTransaction(handle -> questions.accept(
+                            new Counted(new Session(handle.getConnection(), database, Loaded.nothing()))));
         }
-        return count.get();
+        return watched.statements();
     }
 
     @Test
@@ -138,25 +134,15 @@ class StatementsTest {
         try (Club club = new Club(directory, "alice", "bob")) {
             club.board("pebbles", "alice", "bob");
             Database database = TestDatabase.at(directory.resolve("pbem.db"));
-            List<String> asked = new ArrayList<>();
-            try (var source = database.readers(PATIENCE)) {
-                Jdbi jdbi = Jdbi.create(source).setSqlLogger(new SqlLogger() {
-                    @Override
-                    public void logAfterExecution(StatementContext context) {
-                        asked.add(context.getParsedSql().getSql());
-                    }
-                });
-                jdbi.useTransaction(handle -> {
-                    Queries queries = Queries.of(new Counted(handle), Club.GAMES);
-                    queries.boards().version(101);
-                    queries.boards().list(new BoardSearch(Optional.empty(), Optional.empty(), true, 0, 24));
-                    queries.boards().list(new BoardSearch(Optional.of("pebbles"), Optional.of("bob"), false, 0, 24));
-                    queries.players().list(0, 50);
-                    queries.overview().overview(6, 50);
-                    new Counted(handle)
-                            .read(repositories -> repositories.tournaments().due(club.now()));
-                });
-            }
+            List<String> asked = asked(counted -> {
+                Queries queries = Queries.of(counted, Club.GAMES);
+                queries.boards().version(101);
+                queries.boards().list(new BoardSearch(Optional.empty(), Optional.empty(), true, 0, 24));
+                queries.boards().list(new BoardSearch(Optional.of("pebbles"), Optional.of("bob"), false, 0, 24));
+                queries.players().list(0, 50);
+                queries.overview().overview(6, 50);
+                counted.read(repositories -> repositories.tournaments().due(club.now()));
+            });
             assertThat(asked)
                     .hasSizeGreaterThan(10)
                     .allSatisfy(sql ->

@@ -3,38 +3,49 @@ package pbem.store;
 import java.sql.Connection;
 import java.sql.ResultSet;
 import java.sql.SQLException;
+import java.time.Instant;
 import java.util.Locale;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jdbi.v3.core.Handle;
+import org.jdbi.v3.core.Jdbi;
 import org.jdbi.v3.core.mapper.RowMapper;
 import pbem.repository.PostedNotice;
 import pbem.repository.Repositories;
-import pbem.store.engine.Underlying;
+import pbem.store.engine.Session;
 
 /** The tables behind the repositories, for tests that look or reach past these. */
 public final class Tables {
 
     /** Reads a row of the table {@code outbox}. */
-    public static final RowMapper<PostedNotice> NOTICE = new PostedNoticeMapper();
+    public static final RowMapper<PostedNotice> NOTICE = (row, context) -> new PostedNoticeMapper().of(row);
 
     private Tables() {}
 
     /** SQL of any kind inside a transaction. */
     public static Handle of(Store.Transaction transaction) {
-        return transaction.handle();
+        return of(transaction.session());
+    }
+
+    private static Handle of(Session session) {
+        session.loaded().clear();
+        return Jdbi.create(session.connection())
+                .registerArgument(new TestArguments())
+                .registerColumnMapper(
+                        Instant.class, (row, column, context) -> Instant.ofEpochMilli(row.getLong(column)))
+                .open();
     }
 
     /** The same, where the transaction is known by its repositories. */
     public static Handle of(Repositories repositories) {
-        return ((SqlRepositories) repositories).handle();
+        return of(((SqlRepositories) repositories).session());
     }
 
     /** The types of all columns, in lower case, by table and column. */
     public static Map<String, Map<String, String>> columns(Store.Transaction transaction) {
         Map<String, Map<String, String>> tables = new TreeMap<>();
         try {
-            Connection connection = transaction.handle().getConnection();
+            Connection connection = transaction.session().connection();
             try (ResultSet found = connection.getMetaData().getColumns(null, connection.getSchema(), "%", "%")) {
                 while (found.next()) {
                     String table = found.getString("TABLE_NAME");
@@ -61,12 +72,12 @@ public final class Tables {
 
     /** From now on that number was the last that a counter gave. */
     public static void setCounter(Store.Transaction transaction, String counter, long last) {
-        Handle handle = transaction.handle();
-        Underlying.of(handle).counters().set(handle, counter, last);
+        Session session = transaction.session();
+        session.database().counters().set(session, counter, last);
     }
 
     /** The next number of a counter. */
     public static long next(Store.Transaction transaction, String counter) {
-        return new Counter(transaction.handle()).next(counter);
+        return transaction.session().next(counter);
     }
 }

@@ -22,7 +22,7 @@ class TournamentChainTest extends ClubTest {
     }
 
     private void change(String sql) {
-        club.store().change(tx -> tx.handle().execute(sql));
+        club.store().change(tx -> Tables.of(tx).execute(sql));
     }
 
     @Test

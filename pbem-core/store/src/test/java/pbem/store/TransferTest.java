@@ -50,7 +50,7 @@ class TransferTest {
         try (Store store = Store.open(database, Club.GAMES)) {
             return store.read(tx -> Tables.columns(tx).keySet().stream()
                     .filter(table -> !table.equals("counter"))
-                    .flatMap(table -> tx.handle().createQuery("SELECT * FROM " + table).mapToMap().stream()
+                    .flatMap(table -> Tables.of(tx).createQuery("SELECT * FROM " + table).mapToMap().stream()
                             .map(row -> row.entrySet().stream()
                                     .map(column -> column.getKey() + "=" + text(column.getValue()))
                                     .sorted()

@@ -42,7 +42,7 @@ class VersionTest {
     private void ofTheFuture() {
         TestDatabase.empty(file);
         try (Store store = Store.open(Database.of(file), Club.GAMES)) {
-            store.change(tx -> tx.handle()
+            store.change(tx -> Tables.of(tx)
                     .execute(
                             "INSERT INTO flyway_schema_history SELECT installed_rank + 1, '9999', 'of the future', type,"
                                     + " 'V9999__of_the_future.sql', 5, installed_by, installed_on, execution_time, success"

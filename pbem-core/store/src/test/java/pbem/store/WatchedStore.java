@@ -60,6 +60,11 @@ public final class WatchedStore {
         return steps;
     }
 
+    /** A source of connections that only read, whose statements are written down, too. */
+    public DataSource readers(DataSource source) {
+        return watched(DataSource.class, source, false);
+    }
+
     /** Hands every call on, and those of the connections that come of it. */
     private <T> T watched(Class<T> type, T whole, boolean writes) {
         return type.cast(Proxy.newProxyInstance(

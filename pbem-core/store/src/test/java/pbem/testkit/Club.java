@@ -44,9 +44,9 @@ import pbem.repository.PostedNotice;
 import pbem.repository.Repositories;
 import pbem.request.AddressRules;
 import pbem.request.CommandResult;
-import pbem.request.HouseRules;
 import pbem.request.Request;
 import pbem.request.RequestLimits;
+import pbem.request.SignupRules;
 import pbem.robot.OutsidePrograms;
 import pbem.robot.RobotPlay;
 import pbem.robot.RobotRoster;
@@ -112,11 +112,17 @@ public final class Club implements AutoCloseable {
     public void known(String address) {
         AddressRules rules = new AddressRules(Optional.of(address), false);
         referee = new Referee(
-                GAMES, Club::seed, RequestLimits.STANDARD, CLOCK, InvitationRules.STANDARD, rules, HouseRules.STANDARD);
+                GAMES,
+                Club::seed,
+                RequestLimits.STANDARD,
+                CLOCK,
+                InvitationRules.STANDARD,
+                rules,
+                SignupRules.STANDARD);
     }
 
     /** From now on the server receives people so. */
-    public void receives(HouseRules house) {
+    public void receives(SignupRules house) {
         referee = new Referee(
                 GAMES,
                 Club::seed,

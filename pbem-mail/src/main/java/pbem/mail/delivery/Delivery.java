@@ -22,6 +22,7 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import pbem.mail.login.ConnectionTrouble;
 import pbem.repository.Claim;
+import pbem.repository.OutboundMails;
 import pbem.repository.OutgoingMail;
 import pbem.repository.Unavailable;
 
@@ -193,18 +194,23 @@ public final class Delivery {
         boolean more = true;
         while (more && shares.isEmpty() && goesOn(mayGoOn)) {
             int may = pace.now(TOGETHER);
-            List<Outbox.Due> due = may == 0 ? List.of() : outbox.claim(worker, may);
+            List<OutboundMails.Claimed> due = may == 0 ? List.of() : outbox.claim(worker, may);
             pace.spend(due.size());
-            List<Outbox.Due> others = beginApart(due);
+            List<OutboundMails.Claimed> others = beginApart(due);
             int lanes = Math.max(1, Math.min(most, others.size() / WORTH_A_CONNECTION));
             TreeMap<Long, List<Claim>> byLane = new TreeMap<>();
-            for (Outbox.Due mail : others) {
-                byLane.computeIfAbsent(mail.about() % lanes, lane -> new ArrayList<>())
+            for (OutboundMails.Claimed mail : others) {
+                byLane.computeIfAbsent(Math.floorMod(about(mail), (long) lanes), lane -> new ArrayList<>())
                         .add(mail.claim());
             }
             shares.addAll(byLane.values());
             more = !due.isEmpty();
         }
+    }
+
+    /** The mails of one board go out in order, and so share a number. */
+    private static long about(OutboundMails.Claimed mail) {
+        return mail.board().map(Integer::longValue).orElse(-mail.claim().mail());
     }
 
     /**
@@ -213,15 +219,15 @@ public final class Delivery {
      *
      * @return the others
      */
-    private List<Outbox.Due> beginApart(List<Outbox.Due> due) {
-        List<Outbox.Due> others = new ArrayList<>();
+    private List<OutboundMails.Claimed> beginApart(List<OutboundMails.Claimed> due) {
+        List<OutboundMails.Claimed> others = new ArrayList<>();
         List<Claim> behind = new ArrayList<>();
         Set<Long> hanging = new HashSet<>();
-        for (Outbox.Due mail : due) {
-            if (hanging.contains(mail.about())) {
+        for (OutboundMails.Claimed mail : due) {
+            if (hanging.contains(about(mail))) {
                 behind.add(mail.claim());
             } else if (beginApart(mail.claim())) {
-                hanging.add(mail.about());
+                hanging.add(about(mail));
             } else {
                 others.add(mail);
             }

@@ -60,22 +60,15 @@ public final class Outbox {
     }
 
     /**
-     * A mail that a worker may send.
-     *
-     * @param about a number that the mails of one board share, which go out in order
-     */
-    record Due(Claim claim, long about) {}
-
-    /**
      * Claims the oldest mail that is due, counting the attempt before it begins. One that is deadly is set aside
      * instead.
      */
     Optional<Claim> claim(String worker) {
-        return claim(worker, 1).stream().map(Due::claim).findFirst();
+        return claim(worker, 1).stream().map(OutboundMails.Claimed::claim).findFirst();
     }
 
     /** Claims the oldest mails that are due. One that was in hand when a process died comes by itself. */
-    List<Due> claim(String worker, int most) {
+    List<OutboundMails.Claimed> claim(String worker, int most) {
         Lease lease = Lease.of(worker, clock.instant(), LEASE);
         return transactions.changeInHand(tx -> {
             OutboundMails mails = tx.outboundMails();
@@ -84,11 +77,7 @@ public final class Outbox {
                 mails.giveUp(next.get(0).claim(), "the server stopped while sending it, " + DEATHS + " times");
                 next = mails.claim(lease, most);
             }
-            return next.stream()
-                    .map(mail -> new Due(
-                            mail.claim(),
-                            mail.board().orElse(Math.toIntExact(mail.claim().mail() % 1_000))))
-                    .toList();
+            return next;
         });
     }
 

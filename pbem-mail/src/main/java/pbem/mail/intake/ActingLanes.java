@@ -7,16 +7,11 @@ import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.Executors;
-import java.util.function.Function;
 import java.util.function.Supplier;
-import java.util.stream.Collectors;
-import pbem.repository.Repositories;
-import pbem.token.Token;
 
 /**
  * Acts on several mails at once, where the database does several transactions at once: the mails of one sender one
@@ -43,7 +38,7 @@ final class ActingLanes {
     /** @return in the same order how each ended, see {@link Inbox#act} */
     List<Supplier<Boolean>> act(List<InboundMailHandler.Act> acts) {
         if (lanes == 1 || acts.size() < 2) {
-            return inbox.act(together(acts));
+            return inbox.act(acts);
         }
         List<Supplier<Boolean>> ends = new ArrayList<>(
                 acts.stream().<Supplier<Boolean>>map(act -> () -> false).toList());
@@ -54,22 +49,6 @@ final class ActingLanes {
         }
         await(all);
         return ends;
-    }
-
-    /** Each says what all of them will ask, since the first to run may ask it for all. */
-    private static List<Function<Repositories, Boolean>> together(List<InboundMailHandler.Act> acts) {
-        List<Token> tokens = acts.stream().flatMap(act -> act.about().stream()).toList();
-        Set<Long> players = tokens.stream().map(Token::player).collect(Collectors.toSet());
-        Set<Long> boards = tokens.stream()
-                .flatMapToInt(token -> token.target().aboutBoard().stream())
-                .mapToObj(Long::valueOf)
-                .collect(Collectors.toSet());
-        return acts.stream()
-                .<Function<Repositories, Boolean>>map(act -> repositories -> {
-                    repositories.foresee(players, boards);
-                    return act.work().apply(repositories);
-                })
-                .toList();
     }
 
     private static Collection<List<Integer>> bySender(List<InboundMailHandler.Act> acts) {
@@ -84,7 +63,7 @@ final class ActingLanes {
     private void work(List<InboundMailHandler.Act> acts, Deque<List<Integer>> waiting, List<Supplier<Boolean>> ends) {
         for (List<Integer> next = next(waiting); !next.isEmpty(); next = next(waiting)) {
             List<Supplier<Boolean>> some =
-                    inbox.act(next.stream().map(i -> acts.get(i).work()).toList());
+                    inbox.act(next.stream().map(acts::get).toList());
             synchronized (waiting) {
                 for (int i = 0; i < some.size(); i++) {
                     ends.set(next.get(i), some.get(i));

@@ -108,10 +108,10 @@ public final class InboundMailHandler {
     record Act(String from, Optional<Token> about, boolean dear, Function<Repositories, Boolean> work) {}
 
     /** Reads a mail, and tells what is to be done about it. */
-    Act read(Inbox.Claimed claimed) {
-        MailReading reading = reader.apply(claimed.mail());
+    Act read(InboundMails.Claimed claimed) {
+        MailReading reading = reader.apply(Inbox.mail(claimed.source()));
         Optional<Token> about =
-                reading.match(letter -> senders.token(letter, claimed.receivedAt()), notALetter -> Optional.empty());
+                reading.match(letter -> senders.token(letter, claimed.judgedAt()), notALetter -> Optional.empty());
         boolean dear = reading.match(
                 letter -> DEAR.matcher(letter.subject() + "\n" + letter.words()).find(), notALetter -> false);
         return new Act(reading.headline().from().orElse(""), about, dear, work(claimed, reading));
@@ -126,8 +126,8 @@ public final class InboundMailHandler {
                 notALetter -> Optional.empty());
     }
 
-    private Function<Repositories, Boolean> work(Inbox.Claimed claimed, MailReading reading) {
-        String unread = reading.match(letter -> "", notALetter -> texts.apply(claimed.mail()));
+    private Function<Repositories, Boolean> work(InboundMails.Claimed claimed, MailReading reading) {
+        String unread = reading.match(letter -> "", notALetter -> texts.apply(Inbox.mail(claimed.source())));
         Groundwork groundwork = Groundwork.outside(meter);
         return tx -> {
             InboundMails mails = tx.inboundMails();
@@ -141,7 +141,7 @@ public final class InboundMailHandler {
                         claimed.claim(),
                         claimed.attempts(),
                         words.say(Phrase.of("letter.put-off")),
-                        claimed.receivedAt().plus(UnprovenLimits.WAIT));
+                        claimed.judgedAt().plus(UnprovenLimits.WAIT));
                 return true;
             }
             MailOutcome outcome = judged.get();
@@ -167,7 +167,7 @@ public final class InboundMailHandler {
     /** Empty if the mail is to be judged later. */
     private Optional<MailOutcome> outcome(
             Repositories repositories,
-            Inbox.Claimed claimed,
+            InboundMails.Claimed claimed,
             MailReading reading,
             String unread,
             Groundwork groundwork) {
@@ -192,7 +192,7 @@ public final class InboundMailHandler {
      */
     private MailOutcome withoutPasswords(
             Repositories repositories,
-            Inbox.Claimed claimed,
+            InboundMails.Claimed claimed,
             Headline headline,
             String text,
             int lines,
@@ -201,7 +201,7 @@ public final class InboundMailHandler {
                 headline.from().orElse(""), headline.from().flatMap(repositories.players()::at), Proof.NONE);
         Request request = new Request(
                 OptionalLong.of(claimed.id()),
-                claimed.receivedAt(),
+                claimed.judgedAt(),
                 seeming,
                 ReplyTarget.NONE,
                 new Instructions(
@@ -215,14 +215,14 @@ public final class InboundMailHandler {
         List<String> secrets = referee.secrets(repositories, request, headline.subject());
         return secrets.isEmpty()
                 ? outcome
-                : outcome.instead(new RedactedMail(secrets).of(claimed.mail(), headline.subject(), text));
+                : outcome.instead(new RedactedMail(secrets).of(Inbox.mail(claimed.source()), headline.subject(), text));
     }
 
     private Optional<MailOutcome> ofLetter(
-            Repositories repositories, Inbox.Claimed claimed, Letter letter, Groundwork groundwork) {
-        SenderIdentifier.Identified sender = senders.of(letter, repositories, claimed.receivedAt());
+            Repositories repositories, InboundMails.Claimed claimed, Letter letter, Groundwork groundwork) {
+        SenderIdentifier.Identified sender = senders.of(letter, repositories, claimed.judgedAt());
         boolean toReturnAddress =
-                returns.returned(letter.addressedTo(), claimed.receivedAt()).isPresent();
+                returns.returned(letter.addressedTo(), claimed.judgedAt()).isPresent();
         // Only mail servers have reason to write there.
         return toReturnAddress && sender.speaker().proof() == Proof.NONE
                 ? Optional.of(withoutPasswords(
@@ -236,14 +236,14 @@ public final class InboundMailHandler {
     }
 
     private Optional<MailOutcome> ofNoLetter(
-            Repositories repositories, Inbox.Claimed claimed, NotALetter mail, Groundwork groundwork) {
+            Repositories repositories, InboundMails.Claimed claimed, NotALetter mail, Groundwork groundwork) {
         if (mail instanceof Bounce bounce) {
-            Phrase noted = bounces.note(repositories, bounce, claimed.receivedAt());
+            Phrase noted = bounces.note(repositories, bounce, claimed.judgedAt());
             return Optional.of(new MailOutcome(bounce.word(), words.say(noted), List.of()));
         }
         if (mail.letter().isPresent()) {
             Letter letter = mail.letter().get();
-            SenderIdentifier.Identified sender = senders.of(letter, repositories, claimed.receivedAt());
+            SenderIdentifier.Identified sender = senders.of(letter, repositories, claimed.judgedAt());
             if (isBot(sender.speaker(), repositories)) {
                 return hear(repositories, claimed, letter, sender, groundwork);
             }
@@ -258,7 +258,7 @@ public final class InboundMailHandler {
     }
 
     /** What is no letter changes nothing; a person who meant it as one is told what was wrong. */
-    private MailOutcome turnAway(Repositories repositories, Inbox.Claimed claimed, NotALetter mail) {
+    private MailOutcome turnAway(Repositories repositories, InboundMails.Claimed claimed, NotALetter mail) {
         Phrase reason = Phrase.of("letter." + mail.word());
         Optional<String> sender = mail.headline().from().filter(from -> mail.answerDue());
         if (sender.isEmpty()) {
@@ -269,7 +269,7 @@ public final class InboundMailHandler {
                 repositories,
                 new Request(
                         OptionalLong.of(claimed.id()),
-                        claimed.receivedAt(),
+                        claimed.judgedAt(),
                         unknown,
                         ReplyTarget.NONE,
                         new Instructions(List.of(), "")),
@@ -280,7 +280,7 @@ public final class InboundMailHandler {
 
     private Optional<MailOutcome> hear(
             Repositories repositories,
-            Inbox.Claimed claimed,
+            InboundMails.Claimed claimed,
             Letter letter,
             SenderIdentifier.Identified sender,
             Groundwork groundwork) {
@@ -288,10 +288,10 @@ public final class InboundMailHandler {
         Optional<Player> proven = speaker.player().filter(player -> speaker.proof() != Proof.NONE);
         proven.ifPresent(
                 player -> // a player who writes from an address can be reached there
-                repositories.addressHealth().resume(player, letter.from(), claimed.receivedAt()));
+                repositories.addressHealth().resume(player, letter.from(), claimed.judgedAt()));
         Request request = new Request(
                 OptionalLong.of(claimed.id()),
-                claimed.receivedAt(),
+                claimed.judgedAt(),
                 speaker,
                 sender.target(),
                 Instructions.of(
@@ -301,7 +301,7 @@ public final class InboundMailHandler {
                 groundwork);
         List<String> secrets = referee.secrets(repositories, request, letter.subject());
         if (secrets.isEmpty()
-                && referee.putsOff(repositories, request, claimed.mail().bytes().length, claimed.cameAt())) {
+                && referee.putsOff(repositories, request, claimed.source().raw().length, claimed.cameAt())) {
             return Optional.empty();
         }
         MailOutcome outcome = secrets.isEmpty()
@@ -311,7 +311,10 @@ public final class InboundMailHandler {
     }
 
     private MailOutcome heard(
-            Repositories repositories, Inbox.Claimed claimed, Request request, SenderIdentifier.Identified sender) {
+            Repositories repositories,
+            InboundMails.Claimed claimed,
+            Request request,
+            SenderIdentifier.Identified sender) {
         boolean proven = sender.speaker().proof() != Proof.NONE;
         Optional<Long> twin = new Twins(repositories, claimed.claim()).heard(proven);
         if (twin.isPresent()) {
@@ -326,7 +329,7 @@ public final class InboundMailHandler {
     /** Hears a mail with passwords in it, and leaves none of them in the database. */
     private MailOutcome redacted(
             Repositories repositories,
-            Inbox.Claimed claimed,
+            InboundMails.Claimed claimed,
             Letter letter,
             Request request,
             SenderIdentifier.Identified sender,
@@ -334,7 +337,7 @@ public final class InboundMailHandler {
         Request harmless = request.saying(
                 request.instructions().with(line -> new Instructions.Line(line.text(), mail.text(line.comment()))));
         return heard(repositories, claimed, harmless, sender)
-                .instead(mail.of(claimed.mail(), letter.subject(), letter.words()));
+                .instead(mail.of(Inbox.mail(claimed.source()), letter.subject(), letter.words()));
     }
 
     private MailOutcome outcome(List<CommandResult> results) {

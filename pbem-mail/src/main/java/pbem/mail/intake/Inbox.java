@@ -8,18 +8,20 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.concurrent.Semaphore;
 import java.util.function.Function;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import pbem.mail.reading.MailFingerprint;
 import pbem.mail.reading.RawMail;
-import pbem.repository.Claim;
 import pbem.repository.InboundMails;
 import pbem.repository.InboxItem;
 import pbem.repository.Lease;
 import pbem.repository.Repositories;
 import pbem.repository.Transactions;
 import pbem.request.Groundwork;
+import pbem.token.Token;
 
 /**
  * Every mail that ever came in, stored before anything acts on it. Safe for any thread and for several processes: work
@@ -109,11 +111,9 @@ public final class Inbox {
      * @param worker who claims them
      * @param most how many
      */
-    List<Claimed> claim(String worker, int most) {
+    List<InboundMails.Claimed> claim(String worker, int most) {
         Lease lease = Lease.of(worker, clock.instant(), LEASE);
-        return transactions.changeInHand(tx -> tx.inboundMails().claim(lease, most, CLAIMED_BYTES)).stream()
-                .map(Claimed::of)
-                .toList();
+        return transactions.changeInHand(tx -> tx.inboundMails().claim(lease, most, CLAIMED_BYTES));
     }
 
     /**
@@ -122,14 +122,27 @@ public final class Inbox {
      *
      * @return in the same order how each ended, see {@link Transactions#changeEach}
      */
-    List<Supplier<Boolean>> act(List<Function<Repositories, Boolean>> acts) {
-        List<Supplier<Boolean>> ends = new ArrayList<>(transactions.changeEach(acts));
-        for (int i = 0; i < acts.size(); i++) {
+    List<Supplier<Boolean>> act(List<InboundMailHandler.Act> acts) {
+        List<Function<Repositories, Boolean>> works =
+                acts.stream().map(InboundMailHandler.Act::work).toList();
+        List<Supplier<Boolean>> ends = new ArrayList<>(transactions.changeEach(subjects(acts), works));
+        for (int i = 0; i < works.size(); i++) {
             for (int run = 0; run < MOST_RUNS && prepared(ends.get(i)); run++) {
-                ends.set(i, transactions.changeEach(List.of(acts.get(i))).get(0));
+                ends.set(i, transactions.changeEach(List.of(works.get(i))).get(0));
             }
         }
         return ends;
+    }
+
+    /** Who the mails are from and what they are about, as far as their reply addresses say it. */
+    private static Transactions.Subjects subjects(List<InboundMailHandler.Act> acts) {
+        List<Token> tokens = acts.stream().flatMap(act -> act.about().stream()).toList();
+        Set<Long> players = tokens.stream().map(Token::player).collect(Collectors.toSet());
+        Set<Long> boards = tokens.stream()
+                .flatMapToInt(token -> token.target().aboutBoard().stream())
+                .mapToObj(Long::valueOf)
+                .collect(Collectors.toSet());
+        return new Transactions.Subjects(players, boards);
     }
 
     /** Whether something had to be done before a transaction, and is done now. */
@@ -159,7 +172,7 @@ public final class Inbox {
     }
 
     /** Gives back a mail that was claimed in vain, as if it had not been. */
-    void putBack(Claimed mail) {
+    void putBack(InboundMails.Claimed mail) {
         transactions.changeInHand(tx -> {
             tx.inboundMails().putBack(mail.claim(), mail.attempts());
             return true;
@@ -168,7 +181,11 @@ public final class Inbox {
 
     /** What was received under that number; once pruned its header alone, and empty once erased. */
     public Optional<RawMail> raw(long id) {
-        return transactions.read(tx -> tx.inboundMails().source(id)).map(Inbox::mail);
+        return source(id).map(Inbox::mail);
+    }
+
+    Optional<InboundMails.Source> source(long id) {
+        return transactions.read(tx -> tx.inboundMails().source(id));
     }
 
     public Optional<InboxItem> item(long id) {
@@ -252,7 +269,7 @@ public final class Inbox {
     }
 
     /** A failed attempt: tried again later, or set aside with its reason. */
-    void failed(Claimed mail, String reason) {
+    void failed(InboundMails.Claimed mail, String reason) {
         int failures = mail.failures() + 1;
         if (failures >= Intake.ATTEMPTS) {
             setAside(mail, reason);
@@ -266,42 +283,14 @@ public final class Inbox {
     }
 
     /** It is not tried again before the admin says so. */
-    void setAside(Claimed mail, String reason) {
+    void setAside(InboundMails.Claimed mail, String reason) {
         transactions.change(tx -> {
             tx.inboundMails().quarantine(mail.claim(), reason);
             return true;
         });
     }
 
-    private static RawMail mail(InboundMails.Source source) {
+    static RawMail mail(InboundMails.Source source) {
         return new RawMail(source.raw(), EnvelopeJson.read(source.envelope()));
-    }
-
-    /**
-     * A mail that this process may act on until its lease ends.
-     *
-     * @param cameAt when it came in
-     * @param receivedAt as of when it is judged: the same, or when it was claimed if it was put off
-     * @param letIn whether the admin has it heard beyond all limits
-     * @param attempts this one included
-     * @param failures how many of them ended in a fault; those that a killed process cut off are none
-     */
-    record Claimed(
-            Claim claim, Instant cameAt, Instant receivedAt, boolean letIn, RawMail mail, int attempts, int failures) {
-
-        private static Claimed of(InboundMails.Claimed stored) {
-            return new Claimed(
-                    stored.claim(),
-                    stored.cameAt(),
-                    stored.judgedAt(),
-                    stored.letIn(),
-                    Inbox.mail(stored.source()),
-                    stored.attempts(),
-                    stored.failures());
-        }
-
-        long id() {
-            return claim.mail();
-        }
     }
 }

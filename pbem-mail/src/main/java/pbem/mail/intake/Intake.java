@@ -9,6 +9,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import pbem.repository.InboundMails;
 import pbem.repository.Unavailable;
 
 /**
@@ -44,7 +45,7 @@ public final class Intake {
     private final ActingLanes lanes;
 
     /** What could not even be put back, since the database was not available. */
-    private final List<Inbox.Claimed> inHand = new CopyOnWriteArrayList<>();
+    private final List<InboundMails.Claimed> inHand = new CopyOnWriteArrayList<>();
 
     /** @param worker who claims the mails: a name that no other process has */
     public Intake(Inbox inbox, InboundMailHandler handler, String worker) {
@@ -88,7 +89,7 @@ public final class Intake {
     public int work(BooleanSupplier mayGoOn, Runnable acted) {
         putBack();
         int done = 0;
-        for (List<Inbox.Claimed> mails = next(mayGoOn); !mails.isEmpty(); mails = next(mayGoOn)) {
+        for (List<InboundMails.Claimed> mails = next(mayGoOn); !mails.isEmpty(); mails = next(mayGoOn)) {
             int some = act(mails);
             if (some > 0) {
                 acted.run();
@@ -98,12 +99,12 @@ public final class Intake {
         return done;
     }
 
-    private List<Inbox.Claimed> next(BooleanSupplier mayGoOn) {
+    private List<InboundMails.Claimed> next(BooleanSupplier mayGoOn) {
         return mayGoOn.getAsBoolean() ? inbox.claim(worker, TOGETHER) : List.of();
     }
 
     /** Reads them, then acts on them in order. After a fault, those without an outcome are given back. */
-    private int act(List<Inbox.Claimed> mails) {
+    private int act(List<InboundMails.Claimed> mails) {
         try {
             return actOnAll(mails);
         } catch (RuntimeException | Error e) {
@@ -113,12 +114,12 @@ public final class Intake {
         }
     }
 
-    private int actOnAll(List<Inbox.Claimed> mails) {
-        List<Inbox.Claimed> read = new ArrayList<>();
+    private int actOnAll(List<InboundMails.Claimed> mails) {
+        List<InboundMails.Claimed> read = new ArrayList<>();
         List<InboundMailHandler.Act> acts = new ArrayList<>();
         long began = System.nanoTime();
         for (int next = 0; next < mails.size(); next++) {
-            Inbox.Claimed mail = mails.get(next);
+            InboundMails.Claimed mail = mails.get(next);
             if (next > 0 && System.nanoTime() - began > SOON.toNanos()) {
                 mails.subList(next, mails.size()).forEach(inbox::putBack); // with a lease of their own next time
                 break;
@@ -138,7 +139,7 @@ public final class Intake {
         return ended(read, lanes.act(acts));
     }
 
-    private int ended(List<Inbox.Claimed> mails, List<Supplier<Boolean>> ends) {
+    private int ended(List<InboundMails.Claimed> mails, List<Supplier<Boolean>> ends) {
         int done = 0;
         Optional<Unavailable> away = Optional.empty();
         for (int i = 0; i < mails.size(); i++) {
@@ -162,7 +163,7 @@ public final class Intake {
     }
 
     /** Whether a step with a mail came to its end; a fault on the way is the mail's own. */
-    private boolean ends(Inbox.Claimed mail, Runnable step) {
+    private boolean ends(InboundMails.Claimed mail, Runnable step) {
         try {
             step.run();
             return true;

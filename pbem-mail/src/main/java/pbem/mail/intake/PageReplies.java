@@ -18,6 +18,7 @@ import pbem.mail.reading.Envelope;
 import pbem.mail.reading.OwnMarks;
 import pbem.mail.reading.RawMail;
 import pbem.repository.Claim;
+import pbem.repository.InboundMails;
 import pbem.repository.InboxItem;
 
 /**
@@ -77,10 +78,10 @@ public final class PageReplies implements ReplyEntrance {
     }
 
     private void act(long id, Instant now) {
-        RawMail stored = inbox.raw(id).orElseThrow();
+        InboundMails.Source stored = inbox.source(id).orElseThrow();
         try {
-            inbox.act(List.of(handler.read(new Inbox.Claimed(new Claim(id, WORKER), now, now, false, stored, 1, 0))
-                            .work()))
+            inbox.act(List.of(handler.read(
+                            new InboundMails.Claimed(Claim.of(id, WORKER), now, now, false, stored, 1, 0))))
                     .get(0)
                     .get();
             acted.run();

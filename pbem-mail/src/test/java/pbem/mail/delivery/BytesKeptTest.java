@@ -17,6 +17,7 @@ import pbem.mail.PostOffice;
 import pbem.record.GameRecord;
 import pbem.repository.BoardFilter;
 import pbem.repository.InboxItem;
+import pbem.repository.OutboundMails;
 
 /** How much the file of a database grows by a move, with mails as players get them who have chosen nothing. */
 @Tag("sqlite")
@@ -79,7 +80,7 @@ class BytesKeptTest {
     }
 
     private static void sendAll(PostOffice office) {
-        for (Outbox.Due due : office.outbox().claim("worker", 100)) {
+        for (OutboundMails.Claimed due : office.outbox().claim("worker", 100)) {
             office.outbox().freeze(due.claim().mail()).orElseThrow();
             office.outbox().sent(due.claim().mail());
         }

@@ -146,7 +146,7 @@ class DeliveryTest {
 
     @Test
     void whatAWorkerThatIsGoneHadClaimedGoesOutAtOnce() {
-        assertThat(office.outbox().claim("gone")).contains(new Claim(1, "gone"));
+        assertThat(office.outbox().claim("gone")).contains(Claim.of(1, "gone"));
         office.outbox().release("gone");
         assertThat(delivery().work()).isEqualTo(2);
     }
@@ -155,7 +155,7 @@ class DeliveryTest {
     void attemptsThatAKilledProcessCutOffDoNotDelayTheMail() {
         office.outbox().sent(2);
         for (int kill = 1; kill <= 5; kill++) {
-            assertThat(office.outbox().claim("killed")).contains(new Claim(1, "killed"));
+            assertThat(office.outbox().claim("killed")).contains(Claim.of(1, "killed"));
             office.outbox().freeze(1);
             office.outbox().release("killed");
         }
@@ -195,7 +195,7 @@ class DeliveryTest {
         Claim late = office.outbox().claim("late").orElseThrow();
         office.outbox().freeze(late.mail());
         office.later(Outbox.LEASE);
-        assertThat(office.outbox().claim("quick")).contains(new Claim(late.mail(), "quick"));
+        assertThat(office.outbox().claim("quick")).contains(Claim.of(late.mail(), "quick"));
         List<String> before = row(late.mail());
 
         office.outbox().later(late, "the late one had no luck");
@@ -348,7 +348,7 @@ class DeliveryTest {
     void aMailThatWasInHandWhenAProcessDiedTenTimesIsSetAside() {
         office.outbox().sent(2);
         for (int death = 0; death <= Outbox.DEATHS; death++) {
-            assertThat(office.outbox().claim("killed")).contains(new Claim(1, "killed"));
+            assertThat(office.outbox().claim("killed")).contains(Claim.of(1, "killed"));
             office.outbox().release("killed");
         }
         assertThat(delivery().work()).isZero();
@@ -374,16 +374,16 @@ class DeliveryTest {
 
     @Test
     void aMailThatKillsProcessesIsTriedAfterAllOthers() {
-        assertThat(office.outbox().claim("killed")).contains(new Claim(1, "killed"));
+        assertThat(office.outbox().claim("killed")).contains(Claim.of(1, "killed"));
         office.outbox().release("killed");
-        assertThat(office.outbox().claim("killed")).contains(new Claim(2, "killed"));
+        assertThat(office.outbox().claim("killed")).contains(Claim.of(2, "killed"));
     }
 
     @Test
     void deathsOfWhichNobodyTellsCountWhenTheLeaseEnds() {
         office.outbox().sent(2);
         for (int death = 0; death <= Outbox.DEATHS; death++) {
-            assertThat(office.outbox().claim("killed elsewhere")).contains(new Claim(1, "killed elsewhere"));
+            assertThat(office.outbox().claim("killed elsewhere")).contains(Claim.of(1, "killed elsewhere"));
             office.later(Outbox.LEASE);
         }
         assertThat(delivery().work()).isZero();

@@ -18,9 +18,9 @@ import org.junit.jupiter.api.io.TempDir;
 import pbem.mail.PostOffice;
 import pbem.mail.reading.RawMail;
 import pbem.repository.InboxItem;
+import pbem.repository.OutboundMails;
 import pbem.store.Tables;
 import pbem.store.WatchedStore;
-import pbem.store.engine.SeenTables;
 import pbem.testkit.TestDatabase;
 
 /**
@@ -101,7 +101,7 @@ class HotPathTest {
     }
 
     private int sendAll() {
-        List<Outbox.Due> due = office.outbox().claim("worker", 100);
+        List<OutboundMails.Claimed> due = office.outbox().claim("worker", 100);
         List<Long> ids = due.stream().map(mail -> mail.claim().mail()).toList();
         assertThat(office.outbox().freeze(ids)).hasSameSizeAs(ids);
         office.outbox().sent(ids);
@@ -182,21 +182,10 @@ class HotPathTest {
     }
 
     @Test
-    void what_a_transaction_remembers_it_knows_the_tables_of() {
-        moves("alice");
-        sendAll();
-        assertThat(watched.statements().stream()
-                        .distinct()
-                        .map(sql -> SeenTables.of(TestDatabase.at(directory.resolve("pbem.db")), sql)))
-                .hasSizeGreaterThan(40)
-                .allSatisfy(tables -> assertThat(tables.believed()).containsAll(tables.opened()));
-    }
-
-    @Test
     void a_mail_asks_and_writes_no_more_often_than_it_must() {
         moves("alice");
         watched.forget();
-        List<Outbox.Due> due = office.outbox().claim("worker", 100);
+        List<OutboundMails.Claimed> due = office.outbox().claim("worker", 100);
         assertThat(due).hasSize(4);
         assertThat(watched.statements()).as("to claim all of them").hasSize(2);
         assertThat(watched.commits()).isEqualTo(1);
@@ -216,7 +205,7 @@ class HotPathTest {
     @Test
     void a_mail_by_itself_asks_and_writes_no_more_often_than_it_must() {
         moves("alice");
-        Outbox.Due mail = office.outbox().claim("worker", 100).get(0);
+        OutboundMails.Claimed mail = office.outbox().claim("worker", 100).get(0);
         watched.forget();
         office.outbox().freeze(mail.claim().mail()).orElseThrow();
         assertThat(watched.commits()).isEqualTo(1);

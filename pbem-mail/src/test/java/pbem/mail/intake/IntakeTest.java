@@ -33,6 +33,7 @@ import pbem.mail.reading.RawMail;
 import pbem.mail.reading.ReaderLimits;
 import pbem.mail.writing.MailIdentity;
 import pbem.mail.writing.MailPhrases;
+import pbem.repository.InboundMails;
 import pbem.repository.InboxItem;
 import pbem.store.Tables;
 import pbem.token.TokenKeys;
@@ -96,13 +97,13 @@ class IntakeTest {
         assertThat(office.inbox().claim("killed", 2)).hasSize(2);
         office.inbox().release("killed");
         assertThat(office.inbox().claim("another", 9))
-                .extracting(Inbox.Claimed::id)
+                .extracting(InboundMails.Claimed::id)
                 .containsExactly(1L);
         assertThat(office.inbox().claim("another", 9))
-                .extracting(Inbox.Claimed::id)
+                .extracting(InboundMails.Claimed::id)
                 .containsExactly(2L);
         assertThat(office.inbox().claim("another", 9))
-                .extracting(Inbox.Claimed::id)
+                .extracting(InboundMails.Claimed::id)
                 .containsExactly(3L);
     }
 
@@ -339,11 +340,11 @@ class IntakeTest {
         assertThat(office.inbox().claim("killed", 1)).hasSize(1);
         office.inbox().release("killed");
         assertThat(office.inbox().claim("next", 1))
-                .extracting(Inbox.Claimed::id)
+                .extracting(InboundMails.Claimed::id)
                 .containsExactly(first);
         office.inbox().release("next");
         assertThat(office.inbox().claim("last", 1))
-                .extracting(Inbox.Claimed::id)
+                .extracting(InboundMails.Claimed::id)
                 .containsExactly(second);
     }
 
@@ -378,7 +379,7 @@ class IntakeTest {
     @Test
     void whoseLeaseHasEndedChangesNothingOfAMailThatAnotherHasInHand() {
         office.arrives("1", ALICE, "help");
-        Inbox.Claimed late =
+        InboundMails.Claimed late =
                 office.inbox().claim("late", 1).stream().findFirst().orElseThrow();
         office.later(Inbox.LEASE);
         assertThat(office.inbox().claim("quick", 1).stream().findFirst()).isPresent();

@@ -184,7 +184,7 @@ class PeopleMailsTest {
             long id = mails.add(new InboundMails.Arrival(
                     "1", "pbem@example.org", new InboundMails.Source("{}", noise), Club.START));
             mails.settle(
-                    new Claim(id, ""),
+                    Claim.of(id, ""),
                     new InboundMails.Heading("<1@x>", "alice@example.net", "a picture of my cat"),
                     new MailOutcome("ignored", "", List.of()));
             return true;

@@ -37,6 +37,7 @@ public record Version(EntityTag tag, String caching) {
         applyTo(context);
         // The policy belongs to the page that the reader has: this answer must not bring another one for it.
         context.res().setHeader("Content-Security-Policy", null);
+        context.res().setContentType(null); // of a body that is not sent
         context.status(HttpStatus.NOT_MODIFIED);
         try {
             // An answer that ends before its header is sent gets Content-Length: 0 from the server below, which would

@@ -27,12 +27,12 @@ record BoardOperations(BoardQueries boards, Games games, SiteTexts texts, ApiFie
     List<Operation> all() {
         return List.of(
                 Operation.of("boards", "/boards", texts.say("site.api-boards"), fields.boards(), this::list)
-                        .with(false, "state", "string", texts.say("site.api-of-state"))
+                        .with(false, "state", "string", texts.say("site.api-of-state"), "open", "finished")
                         .with(false, "game", "string", texts.say("site.api-of-game"))
                         .with(false, "player", "string", texts.say("site.api-of-player"))
                         .with(false, "tournament", "integer", texts.say("site.api-of-tournament"))
                         .with(false, "month", "string", texts.say("site.api-of-month"))
-                        .with(false, "sort", "string", texts.say("site.api-of-sort"))
+                        .with(false, "sort", "string", texts.say("site.api-of-sort"), BoardListRequest.orders())
                         .page(texts),
                 Operation.of("changes", "/changes", texts.say("site.api-changes"), fields.changes(), this::changes)
                         .with(false, "since", "string", texts.say("site.api-of-since")),

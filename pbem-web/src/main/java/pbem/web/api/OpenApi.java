@@ -34,6 +34,7 @@ record OpenApi(List<Operation> operations, SiteHeader site, SiteTexts texts) {
                         "version", "1",
                         "description", texts.say("site.api-about", RequestLimit.A_MINUTE, ApiRoutes.PAGE)));
         document.put("servers", List.of(Map.of("url", site.canonical(ApiRoutes.ROOT))));
+        document.put("security", List.of()); // everybody may ask
         document.put("paths", paths);
         document.put("components", Map.of("schemas", schemas));
         return document;
@@ -51,7 +52,10 @@ record OpenApi(List<Operation> operations, SiteHeader site, SiteTexts texts) {
                     "in", parameter.inPath() ? "path" : "query",
                     "required", parameter.inPath(),
                     "description", parameter.description(),
-                    "schema", Map.of("type", parameter.type())));
+                    "schema",
+                            parameter.values().isEmpty()
+                                    ? Map.of("type", parameter.type())
+                                    : ordered("type", parameter.type(), "enum", parameter.values())));
         }
         return ordered(
                 "operationId", operation.id(),

@@ -35,8 +35,9 @@ public record Operation(
      * @param inPath whether it is a part of the path, and not of the query
      * @param type as a JSON schema names it
      * @param description in a sentence
+     * @param values all that it can be; empty where these are too many to be named
      */
-    public record Parameter(String name, boolean inPath, String type, String description) {}
+    public record Parameter(String name, boolean inPath, String type, String description, List<String> values) {}
 
     public Operation {
         parameters = List.copyOf(parameters);
@@ -64,9 +65,9 @@ public record Operation(
                 id, path, summary, List.of(), Optional.empty(), true, (context, now) -> handler.apply(context));
     }
 
-    Operation with(boolean inPath, String name, String type, String description) {
+    Operation with(boolean inPath, String name, String type, String description, String... values) {
         List<Parameter> more = new ArrayList<>(parameters);
-        more.add(new Parameter(name, inPath, type, description));
+        more.add(new Parameter(name, inPath, type, description, List.of(values)));
         return new Operation(id, path, summary, more, answer, kept, text);
     }
 

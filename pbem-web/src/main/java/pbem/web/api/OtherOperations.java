@@ -61,7 +61,7 @@ record OtherOperations(Queries queries, Games games, HelpPages help, SiteTexts t
                                 texts.say("site.api-tournaments"),
                                 fields.tournaments(),
                                 this::tournaments)
-                        .with(false, "state", "string", texts.say("site.api-of-tournaments"))
+                        .with(false, "state", "string", texts.say("site.api-of-tournaments"), "open", "finished")
                         .with(false, "game", "string", texts.say("site.api-of-game"))
                         .page(texts),
                 Operation.of(

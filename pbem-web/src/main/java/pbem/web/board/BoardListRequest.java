@@ -8,6 +8,7 @@ import java.time.YearMonth;
 import java.time.ZoneOffset;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Stream;
 import pbem.clock.Span;
 import pbem.game.Game;
 import pbem.game.Games;
@@ -90,6 +91,11 @@ public record BoardListRequest(
             throw Problem.unreadable(Phrase.of("site.not-an-order", text), Phrase.of("site.not-an-order-advice"));
         }
         return BoardOrder.NEWEST;
+    }
+
+    /** All that {@code sort} can be. */
+    public static String[] orders() {
+        return Stream.of(BoardOrder.values()).map(BoardListRequest::spelled).toArray(String[]::new);
     }
 
     private static String spelled(BoardOrder order) {

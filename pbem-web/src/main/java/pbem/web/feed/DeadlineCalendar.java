@@ -2,7 +2,11 @@ package pbem.web.feed;
 
 import biweekly.Biweekly;
 import biweekly.ICalendar;
+import biweekly.component.StandardTime;
 import biweekly.component.VEvent;
+import biweekly.component.VTimezone;
+import biweekly.util.DateTimeComponents;
+import biweekly.util.UtcOffset;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.List;
@@ -21,8 +25,22 @@ record DeadlineCalendar(SiteHeader site, String user, String title, List<Deadlin
         ICalendar calendar = new ICalendar();
         calendar.setProductId("-//PBeM//" + PlainText.of(site.title()) + "//EN");
         calendar.setName(PlainText.of(title));
+        if (deadlines.isEmpty()) {
+            calendar.addComponent(universal()); // a calendar has one component at least
+        }
         deadlines.forEach(deadline -> calendar.addEvent(event(deadline)));
         return Biweekly.write(calendar).go().getBytes(StandardCharsets.UTF_8);
+    }
+
+    /** The zone in which nothing happens yet. */
+    private static VTimezone universal() {
+        VTimezone zone = new VTimezone("Etc/UTC");
+        StandardTime always = new StandardTime();
+        always.setDateStart(new DateTimeComponents(1970, 1, 1, 0, 0, 0, false));
+        always.setTimezoneOffsetFrom(UtcOffset.parse("+0000"));
+        always.setTimezoneOffsetTo(UtcOffset.parse("+0000"));
+        zone.addStandardTime(always);
+        return zone;
     }
 
     private VEvent event(Deadline deadline) {

@@ -34,6 +34,7 @@ import pbem.web.page.Problem;
 import pbem.web.page.RequestedGame;
 import pbem.web.page.Routes;
 import pbem.web.picture.PictureFormat;
+import pbem.web.play.GuestOffer;
 import pbem.web.text.SiteTexts;
 
 /** The games of this server, and how they are played. */
@@ -44,6 +45,7 @@ public record GamePages(
         Games games,
         HelpPages help,
         Examples examples,
+        GuestOffer guests,
         SiteTexts texts,
         AnswerCache answers) {
 
@@ -147,8 +149,12 @@ public record GamePages(
                                 "best",
                                 ratings.standings(game, now, 0, BEST),
                                 "words",
-                                words))
-                .under(ContentPolicy.STRICT.withStylesOf(svg).toString())
+                                words,
+                                "guests",
+                                guests))
+                .under((guests.robot().isPresent() ? ContentPolicy.SCRIPTED : ContentPolicy.STRICT)
+                        .withStylesOf(svg)
+                        .toString())
                 .during(now, words.sameUntil(details.boards()));
     }
 }

@@ -4,6 +4,7 @@ import io.javalin.http.Context;
 import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
+import pbem.game.Games;
 import pbem.query.AnnouncementQueries;
 import pbem.query.Overview;
 import pbem.query.OverviewQueries;
@@ -11,8 +12,10 @@ import pbem.web.answer.Answer;
 import pbem.web.answer.AnswerCache;
 import pbem.web.board.BoardListWords;
 import pbem.web.game.ChallengeWords;
+import pbem.web.page.ContentPolicy;
 import pbem.web.page.Layout;
 import pbem.web.page.Routes;
+import pbem.web.play.GuestOffer;
 import pbem.web.text.SiteTexts;
 
 /**
@@ -24,8 +27,10 @@ public record HomePage(
         Layout layout,
         OverviewQueries queries,
         AnnouncementQueries news,
+        Games games,
         SiteTexts texts,
         Optional<String> front,
+        GuestOffer guests,
         AnswerCache answers) {
 
     private static final int SOME = 6;
@@ -58,7 +63,12 @@ public record HomePage(
                                 "mostGames",
                                 GAMES,
                                 "front",
-                                front))
+                                front,
+                                "guests",
+                                guests,
+                                "firstGame",
+                                games.forBeginners().name()))
+                .under((guests.robot().isPresent() ? ContentPolicy.SCRIPTED : ContentPolicy.STRICT).toString())
                 .during(now, words.sameUntil(overview.boards()));
     }
 }

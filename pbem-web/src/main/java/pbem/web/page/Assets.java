@@ -1,8 +1,11 @@
 package pbem.web.page;
 
 import java.nio.charset.StandardCharsets;
+import java.util.List;
+import java.util.Map;
 import pbem.web.answer.Answer;
 import pbem.web.answer.EntityTag;
+import pbem.web.answer.JsonText;
 import pbem.web.answer.Version;
 
 /** Adds the files that are no pages: the stylesheet, the icon, and the files for robots and monitors. */
@@ -15,6 +18,13 @@ public final class Assets {
     public static void add(Routes routes, Stylesheet stylesheet, SiteHeader site) {
         keep(routes, stylesheet.cssPath(), stylesheet.css(), "text/css; charset=utf-8");
         keep(routes, stylesheet.iconPath(), stylesheet.icon(), "image/svg+xml");
+        keep(routes, stylesheet.touchPath(), stylesheet.touch(), "image/png");
+        byte[] manifest = JsonText.of(manifest(stylesheet, site)).getBytes(StandardCharsets.UTF_8);
+        routes.page(
+                "/site.webmanifest",
+                context -> context.header("Cache-Control", "public, max-age=86400")
+                        .contentType("application/manifest+json")
+                        .result(manifest));
         // Asked for by browsers of their own accord; our pages name the other one.
         routes.page("/favicon.ico", context -> context.redirect(stylesheet.iconPath()));
         routes.page(
@@ -25,12 +35,43 @@ public final class Assets {
         String map =
                 site.baseUrl().map(url -> "Sitemap: " + url + "/sitemap.xml\n").orElse("");
         byte[] robots =
-                ("User-agent: *\nDisallow: /unsubscribe/\nDisallow: /play$\nDisallow: /play/\nDisallow: /search\n"
+                ("User-agent: *\nDisallow: /unsubscribe/\nDisallow: /play$\nDisallow: /play/\nDisallow: /search\nDisallow: /guest/\nDisallow: /signup\n"
                                 + "Disallow: /api/v1/\n" + map)
                         .getBytes(StandardCharsets.UTF_8);
         routes.page(
                 "/robots.txt",
                 context -> context.contentType("text/plain; charset=utf-8").result(robots));
+    }
+
+    /** With which a phone puts the site among its programs. */
+    private static Map<String, Object> manifest(Stylesheet stylesheet, SiteHeader site) {
+        return Map.of(
+                "name",
+                site.title(),
+                "start_url",
+                site.path().path() + "/",
+                "display",
+                "browser",
+                "background_color",
+                "#faf7f2",
+                "theme_color",
+                "#faf7f2",
+                "icons",
+                List.of(
+                        Map.of(
+                                "src",
+                                site.path().path() + stylesheet.touchPath(),
+                                "sizes",
+                                "192x192",
+                                "type",
+                                "image/png"),
+                        Map.of(
+                                "src",
+                                site.path().path() + stylesheet.iconPath(),
+                                "sizes",
+                                "any",
+                                "type",
+                                "image/svg+xml")));
     }
 
     /** A file that browsers may keep for ever: its name changes with its content. */

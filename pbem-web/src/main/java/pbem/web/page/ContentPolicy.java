@@ -26,6 +26,7 @@ public final class ContentPolicy {
             .with("form-action", "'self'")
             .with("frame-ancestors", "'self'")
             .with("img-src", "'self'")
+            .with("manifest-src", "'self'")
             .with("style-src", "'self'");
 
     /** {@link #STRICT} with our own scripts, the pictures that they make, and their requests to us. */

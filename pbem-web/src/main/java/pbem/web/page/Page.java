@@ -88,6 +88,16 @@ public record Page(
         return LEADING_ON.getOrDefault(top, path);
     }
 
+    /** What search engines and shared links show below the title. */
+    public String about() {
+        return description.isEmpty() ? title + ": board games by mail, on " + site.title() + "." : description;
+    }
+
+    /** The picture beside a shared link: the page's own, or else the site's sign. */
+    public Optional<String> shared() {
+        return picture.or(() -> site.baseUrl().map(base -> base + stylesheet.touchPath()));
+    }
+
     /** As the window's title shows it: the page first, since tabs are narrow. */
     public String windowTitle() {
         return title.equals(site.title()) ? title : title + " · " + site.title();

@@ -10,13 +10,14 @@ import java.time.Instant;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.BooleanSupplier;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import pbem.phrase.Phrase;
 import pbem.web.answer.WorkCharge;
 
 /**
- * Bounds what one address may ask in a minute: questions of programs, searches, tried moves, and work. Work is what is made for
+ * Bounds what one address may ask in a minute: questions of programs, searches, tried moves, answers of robots, and work. Work is what is made for
  * it; an answer that was kept costs nothing. Safe for any thread.
  */
 public final class RequestLimit implements WorkCharge {
@@ -33,16 +34,27 @@ public final class RequestLimit implements WorkCharge {
     /** The most lines of moves that are tried at once for players; as many are for all others, so that these keep no player waiting. */
     private static final int TRIES_AT_ONCE = 2;
 
+    /** So often a robot answers guests at one address in a minute, and all guests together. */
+    private static final int ANSWERS_A_MINUTE = 20;
+
+    private static final int ANSWERS_A_MINUTE_IN_ALL = 200;
+
+    /** Forms with which somebody wants to sign up, from one address in a minute. */
+    private static final int SIGNUPS_A_MINUTE = 3;
+
+    /** The key of all guests together, which is no address. */
+    private static final String ALL = "";
+
     private static final long MOST_ADDRESSES = 10_000;
 
     /** @param minute since 1970 */
     private record Key(String address, long minute) {}
 
     /** What an address has asked for in a minute, and what work it was. */
-    private record Share(AtomicInteger asked, AtomicLong nanos) {
+    private record Share(AtomicInteger asked, AtomicLong nanos, AtomicInteger answered, AtomicInteger signups) {
 
         Share() {
-            this(new AtomicInteger(), new AtomicLong());
+            this(new AtomicInteger(), new AtomicLong(), new AtomicInteger(), new AtomicInteger());
         }
     }
 
@@ -50,6 +62,10 @@ public final class RequestLimit implements WorkCharge {
     private final LongSupplier meter;
     private final Semaphore strangers = new Semaphore(TRIES_AT_ONCE);
     private final Semaphore players = new Semaphore(TRIES_AT_ONCE);
+
+    /** One robot thinks for guests at a time. */
+    private final Semaphore robot = new Semaphore(1);
+
     private final Cache<Key, Share> counts = Caffeine.newBuilder()
             .maximumSize(MOST_ADDRESSES)
             .expireAfterWrite(Duration.ofMinutes(2))
@@ -103,10 +119,46 @@ public final class RequestLimit implements WorkCharge {
         return trying(players, context, trial);
     }
 
+    /**
+     * Has a robot answer a guest, and charges the address with its thinking.
+     *
+     * @param membersWait whether it is needed elsewhere
+     * @throws Problem also if it thinks for another guest just now, or for members
+     */
+    public <T> T answering(Context context, BooleanSupplier membersWait, Supplier<T> answer) {
+        if (membersWait.getAsBoolean()) {
+            throw atOnce(context, Phrase.of("site.members-first"));
+        }
+        return trying(robot, context, () -> {
+            countAnswer(context);
+            return answer.get();
+        });
+    }
+
+    private void countAnswer(Context context) {
+        Instant now = clock.instant();
+        if (share(context, now).answered().incrementAndGet() > ANSWERS_A_MINUTE
+                || share(ALL, now).answered().incrementAndGet() > ANSWERS_A_MINUTE_IN_ALL) {
+            throw untilTheNextMinute(context, now, Phrase.of("site.guests-a-minute"));
+        }
+    }
+
+    /** @throws Problem if it is one form too many */
+    public void countSignup(Context context) {
+        Instant now = clock.instant();
+        if (share(context, now).signups().incrementAndGet() > SIGNUPS_A_MINUTE) {
+            throw untilTheNextMinute(context, now, Phrase.of("site.signups-a-minute"));
+        }
+    }
+
+    private static Problem atOnce(Context context, Phrase why) {
+        context.header("Retry-After", "1");
+        return Problem.refused(HttpStatus.SERVICE_UNAVAILABLE, why);
+    }
+
     private <T> T trying(Semaphore tries, Context context, Supplier<T> trial) {
         if (!tries.tryAcquire()) {
-            context.header("Retry-After", "1");
-            throw Problem.refused(HttpStatus.SERVICE_UNAVAILABLE, Phrase.of("site.tries-at-once"));
+            throw atOnce(context, Phrase.of("site.tries-at-once"));
         }
         try {
             return charged(context, trial);
@@ -116,7 +168,11 @@ public final class RequestLimit implements WorkCharge {
     }
 
     private Share share(Context context, Instant now) {
-        return counts.get(new Key(context.ip(), minute(now)), key -> new Share());
+        return share(context.ip(), now);
+    }
+
+    private Share share(String address, Instant now) {
+        return counts.get(new Key(address, minute(now)), key -> new Share());
     }
 
     private static long minute(Instant now) {
@@ -124,7 +180,11 @@ public final class RequestLimit implements WorkCharge {
     }
 
     private static Problem untilTheNextMinute(Context context, Instant now) {
+        return untilTheNextMinute(context, now, Phrase.of("site.too-many", A_MINUTE));
+    }
+
+    private static Problem untilTheNextMinute(Context context, Instant now, Phrase why) {
         context.header("Retry-After", String.valueOf((minute(now) + 1) * 60 - now.getEpochSecond()));
-        return Problem.refused(HttpStatus.TOO_MANY_REQUESTS, Phrase.of("site.too-many", A_MINUTE));
+        return Problem.refused(HttpStatus.TOO_MANY_REQUESTS, why);
     }
 }

@@ -10,11 +10,12 @@ import pbem.web.answer.ContentHash;
  *
  * @param css the one stylesheet
  * @param icon the site's sign
+ * @param touch the same as PNG, for phones
  */
-public record Stylesheet(byte[] css, byte[] icon) {
+public record Stylesheet(byte[] css, byte[] icon, byte[] touch) {
 
     public static Stylesheet load() {
-        return new Stylesheet(read("site.css"), read("icon.svg"));
+        return new Stylesheet(read("site.css"), read("icon.svg"), read("icon.png"));
     }
 
     public String cssPath() {
@@ -23,6 +24,10 @@ public record Stylesheet(byte[] css, byte[] icon) {
 
     public String iconPath() {
         return "/assets/icon-" + ContentHash.of(icon).brief() + ".svg";
+    }
+
+    public String touchPath() {
+        return "/assets/icon-" + ContentHash.of(touch).brief() + ".png";
     }
 
     private static byte[] read(String name) {

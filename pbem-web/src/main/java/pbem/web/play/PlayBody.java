@@ -10,6 +10,8 @@ import java.io.UncheckedIOException;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import pbem.handler.play.GuestGame;
+import pbem.handler.play.GuestTable;
 import pbem.handler.play.PlayDesk;
 import pbem.handler.play.ReplyEntrance;
 import pbem.handler.play.TrialBoard;
@@ -26,6 +28,7 @@ record PlayBody(JsonNode json) {
     private static final int LARGEST = 32_000;
 
     private static final int LONGEST_KEY = 60;
+    private static final int LONGEST_MOVE = 200;
     private static final String ID = "[A-Za-z0-9_-]{1,64}";
 
     /** @throws Problem if it is none */
@@ -52,9 +55,7 @@ record PlayBody(JsonNode json) {
     }
 
     PlayDesk.Attempt attempt() {
-        return new PlayDesk.Attempt(
-                texts("line", TrialBoard.LONGEST_LINE, ReplyEntrance.LONGEST_LINE),
-                texts("chosen", TrialBoard.MOST_CHOSEN, LONGEST_KEY));
+        return new PlayDesk.Attempt(texts("line", TrialBoard.LONGEST_LINE, ReplyEntrance.LONGEST_LINE), chosen());
     }
 
     ReplyEntrance.PageReply reply(String token) {
@@ -67,6 +68,29 @@ record PlayBody(JsonNode json) {
             throw unreadable();
         }
         return new ReplyEntrance.PageReply(token, id, line, words);
+    }
+
+    /** The game of a guest; empty if it is to begin. */
+    Optional<GuestGame> guestGame() {
+        return json.has("nonce")
+                ? Optional.of(new GuestGame(
+                        game(),
+                        text("nonce", LONGEST_KEY),
+                        texts("moves", GuestTable.MOST_MOVES, LONGEST_MOVE),
+                        text("signature", LONGEST_KEY)))
+                : Optional.empty();
+    }
+
+    String game() {
+        return text("game", LONGEST_KEY);
+    }
+
+    List<String> chosen() {
+        return texts("chosen", TrialBoard.MOST_CHOSEN, LONGEST_KEY);
+    }
+
+    Optional<String> move() {
+        return json.has("move") ? Optional.of(text("move", LONGEST_MOVE)) : Optional.empty();
     }
 
     private String text(String name, int longest) {

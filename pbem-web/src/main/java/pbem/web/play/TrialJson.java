@@ -9,6 +9,8 @@ import java.util.Optional;
 import pbem.game.Choice;
 import pbem.game.Draft;
 import pbem.game.Move;
+import pbem.handler.play.GuestBoard;
+import pbem.handler.play.GuestTable;
 import pbem.handler.play.SeatedBoard;
 import pbem.handler.play.TrialBoard;
 import pbem.picture.Description;
@@ -55,12 +57,59 @@ public record TrialJson(SiteTexts texts) {
         board.queuesBeside().ifPresent(line -> node.put("queuesBeside", line));
         node.put("early", board.trial().early());
         board.example().ifPresent(line -> node.put("example", line));
+        board.sample().ifPresent(line -> node.put("sample", line));
+        board.deadline()
+                .ifPresent(until -> node.put("deadline", Timestamp.of(until).iso()));
+        ArrayNode players = node.putArray("players");
+        board.places()
+                .forEach(place -> players.addObject()
+                        .put("user", place.user())
+                        .put("seat", texts.say(place.seat()))
+                        .put("turn", place.onTurn()));
+        ArrayNode moves = node.putArray("moves");
+        board.moves()
+                .forEach(played -> moves.addObject().put("user", played.user()).put("move", played.move()));
+        ArrayNode elsewhere = node.putArray("elsewhere");
+        board.elsewhere().forEach(elsewhere::add);
         ArrayNode lines = node.putArray("lines");
         board.lines().forEach(line -> lines.addObject().put("line", line).put("label", meaning(line)));
         put(node.putArray("talk"), board);
         node.put("address", mailAddress);
         node.put("subject", "Re: " + board.game().name() + " board " + board.number());
         return node;
+    }
+
+    ObjectNode of(GuestBoard board) {
+        ObjectNode node = of(board.trial());
+        node.put("game", board.game().name());
+        node.put("nonce", board.carried().nonce());
+        ArrayNode moves = node.putArray("moves");
+        board.carried().moves().forEach(moves::add);
+        node.put("signature", board.carried().signature());
+        node.put("turn", board.onTurn());
+        node.put("over", board.result().isPresent() || board.full());
+        node.put("standing", standing(board));
+        return node;
+    }
+
+    private String standing(GuestBoard board) {
+        if (board.full()) {
+            return texts.say("site.guest-full", GuestTable.MOST_MOVES);
+        }
+        String last = String.join("; ", board.last());
+        String opponent = board.opponents().stream().findFirst().orElse("");
+        if (board.result().isPresent()) {
+            return texts.say(board.result().get());
+        }
+        if (!board.onTurn()) {
+            return texts.say("site.guest-waits", opponent);
+        }
+        if (!last.isEmpty()) {
+            return texts.say("site.guest-answered", opponent, last);
+        }
+        return board.game().numbersSeats()
+                ? texts.say("site.guest-sits", opponent)
+                : texts.say("site.guest-begins", texts.say(board.seat()), opponent);
     }
 
     /** Whose move is looked for, where it need not be the one that is to be sent. */
@@ -87,12 +136,14 @@ public record TrialJson(SiteTexts texts) {
     }
 
     private String meaning(String line) {
-        return switch (line.replaceFirst("^move [0-9]+ ([a-z]+) #[0-9]+$", "$1")) {
+        return switch (line.replaceFirst("^move [0-9]+ ([a-z]+) #[0-9]+$", "$1").replaceFirst(" [0-9]+$", "")) {
             case "accept" -> texts.say("site.play-accept");
             case "reject" -> texts.say("site.play-reject");
             case "draw", "propose" -> texts.say("site.play-draw");
             case "undo" -> texts.say("site.play-undo");
             case "resign" -> texts.say("site.play-resign");
+            case "rematch" -> texts.say("site.play-rematch");
+            case "analyse" -> texts.say("site.play-analyse");
             default -> line;
         };
     }

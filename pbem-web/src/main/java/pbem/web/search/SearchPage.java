@@ -2,10 +2,12 @@ package pbem.web.search;
 
 import io.javalin.http.Context;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Pattern;
 import pbem.game.Games;
 import pbem.help.HelpPages;
@@ -32,6 +34,8 @@ public record SearchPage(
 
     private static final int LONGEST = 60;
     private static final int MOST_PLAYERS = 30;
+    private static final int MOST_BOARDS = 3;
+    private static final String NUMBER = "[1-9][0-9]{0,8}";
 
     private static final int LEAST_OF_A_WORD = 3;
 
@@ -58,44 +62,59 @@ public record SearchPage(
                 Map.of(
                         "wish", wish,
                         "boards", wish.isEmpty() ? List.of() : boards(wish),
-                        "players",
-                                wish.isEmpty()
-                                        ? List.<ListedPlayer>of()
-                                        : queries.players().search(wish, MOST_PLAYERS),
+                        "players", wish.isEmpty() ? List.<ListedPlayer>of() : players(wish),
                         "games", wish.isEmpty() ? List.of() : games(wish),
                         "help", wish.isEmpty() ? List.of() : help(wish)));
     }
 
+    /** No userid has a blank, so each word may be one. */
+    private List<ListedPlayer> players(String wish) {
+        return words(wish).stream()
+                .limit(MOST_BOARDS)
+                .flatMap(word -> queries.players().search(word, MOST_PLAYERS).stream())
+                .distinct()
+                .limit(MOST_PLAYERS)
+                .toList();
+    }
+
     private List<Link> boards(String wish) {
-        String number = wish.startsWith("#") ? wish.substring(1) : wish;
-        if (!number.matches("[1-9][0-9]{0,8}")) {
-            return List.of();
-        }
-        return queries.boards().version(Integer.parseInt(number)).stream()
+        return words(wish).stream()
+                .map(word -> word.startsWith("#") ? word.substring(1) : word)
+                .filter(word -> word.matches(NUMBER))
+                .limit(MOST_BOARDS)
+                .flatMap(number -> queries.boards().version(Integer.parseInt(number)).stream())
                 .map(board -> new Link(
                         "/boards/" + board.number(),
                         texts.say("site.title-board", "#" + board.number(), String.join(", ", board.users()))))
                 .toList();
     }
 
+    private static List<String> words(String wish) {
+        return List.of(wish.split("\\s+"));
+    }
+
+    /** Those that have each word in their names, in whatever order. */
     private List<Link> games(String wish) {
-        return games.like(wish).all().stream()
+        Set<String> named = words(wish).stream()
+                .filter(word -> !word.matches("#?" + NUMBER))
+                .map(word -> games.like(word).names())
+                .<Set<String>>map(LinkedHashSet::new)
+                .reduce((some, others) -> {
+                    some.retainAll(others);
+                    return some;
+                })
+                .orElse(Set.of());
+        return games.all().stream()
+                .filter(game -> named.contains(game.name()))
                 .map(game -> new Link("/games/" + game.name(), game.title()))
                 .toList();
     }
 
     /** Pages whose name fits come first, then those whose text does. A word of one or two letters is in every text, so only titles count. */
     private List<Link> help(String wish) {
-        String key = wish.toLowerCase(Locale.ROOT);
-        Pattern word = Pattern.compile(
-                "(?<![\\p{L}\\p{N}])" + Pattern.quote(key), Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
         List<String> found = new ArrayList<>(help.find(wish).stream().toList());
         help.topics().stream()
-                .filter(topic -> key.length() >= LEAST_OF_A_WORD
-                                && word.matcher(help.markdown(topic)).find()
-                        || HelpTopicPages.title(help.markdown(topic), texts)
-                                .toLowerCase(Locale.ROOT)
-                                .contains(key))
+                .filter(topic -> words(wish).stream().allMatch(word -> has(topic, word)))
                 .filter(topic -> !found.contains(topic))
                 .forEach(found::add);
         return found.stream()
@@ -103,5 +122,16 @@ public record SearchPage(
                         topic.equals(HelpPages.OVERVIEW) ? "/help" : "/help/" + topic,
                         HelpTopicPages.title(help.markdown(topic), texts)))
                 .toList();
+    }
+
+    private boolean has(String topic, String wish) {
+        String key = wish.toLowerCase(Locale.ROOT);
+        Pattern word = Pattern.compile(
+                "(?<![\\p{L}\\p{N}])" + Pattern.quote(key), Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
+        return key.length() >= LEAST_OF_A_WORD
+                        && word.matcher(help.markdown(topic)).find()
+                || HelpTopicPages.title(help.markdown(topic), texts)
+                        .toLowerCase(Locale.ROOT)
+                        .contains(key);
     }
 }

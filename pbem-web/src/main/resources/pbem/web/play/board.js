@@ -1,7 +1,13 @@
 // A board on which a move is composed. What can be chosen, what it is called and how the board looks is told by the server,
 // which knows the rules; here it is shown, pointed at, and walked through by keys.
 
+/** Where the site begins, which need not be the root of its host: this file lies two folders below. */
+export const site = new URL("../..", import.meta.url).pathname.replace(/\/$/, "");
+
 const FIGURE_HEIGHT = 44;
+
+/** So far beside a cell a finger may come down that means it, in pixels. */
+const FINGER = 14;
 
 /** An element with a class, attributes and children. */
 export function element(name, className = "", attributes = {}, ...children) {
@@ -45,6 +51,7 @@ export class Board {
       element("div", "tried", {}, this.#image, this.#grid),
     );
     root.addEventListener("keydown", (event) => this.#key(event));
+    this.#grid.addEventListener("click", (event) => event.target === this.#grid && this.#tap(event));
   }
 
   get chosen() {
@@ -61,6 +68,9 @@ export class Board {
       .join(" ");
     this.#spots(state);
     this.#pieces(state);
+    for (const above of [this.#says, this.#beside]) {
+      above.style.minHeight = `${above.getBoundingClientRect().height}px`; // so that the board stays where it is
+    }
     if (moved) {
       this.#focus();
     }
@@ -135,7 +145,7 @@ export class Board {
       .map((choice, place) => ({ ...choice, place }))
       .filter((choice) => choice.r === undefined);
     const open = state.choices.filter((choice) => choice.r === undefined);
-    this.#beside.hidden = chosen.length + open.length === 0;
+    this.#beside.hidden = chosen.length + open.length === 0 && !parseFloat(this.#beside.style.minHeight);
     this.#beside.replaceChildren(
       ...[...chosen, ...open].map((choice) => {
         const taken = choice.place !== undefined;
@@ -168,6 +178,17 @@ export class Board {
       ? this.#beside.querySelector("button:not(.taken)")
       : this.#grid.querySelector('button[tabindex="0"]') ?? this.#beside.querySelector("button");
     target?.focus();
+  }
+
+  /** A tap beside all that can be chosen means what is nearest, if that is near. */
+  #tap(event) {
+    const { left, top, width } = this.#grid.getBoundingClientRect();
+    const scale = this.#state.width / width;
+    const point = { x: (event.clientX - left) * scale, y: (event.clientY - top) * scale };
+    const nearest = this.#near(point);
+    if (nearest && Math.hypot(nearest.spot.x - point.x, nearest.spot.y - point.y) <= nearest.spot.r + FINGER * scale) {
+      nearest.click();
+    }
   }
 
   #near(point) {

@@ -2,8 +2,7 @@
 // board alone and is the same for all readers. A browser keeps few connections to one server for all its tabs, so only the tab that was looked
 // at last follows its board; the others are told when they are looked at again.
 
-/** Where the site begins, which need not be the root of its host: this file lies two folders below. */
-export const site = new URL("../..", import.meta.url).pathname.replace(/\/$/, "");
+import { site } from "./board.js";
 
 /**
  * @param board its number

@@ -1,8 +1,8 @@
-// The page to which the link of a board mail leads. Its token is kept by this page alone: it goes out of the address at once,
-// and to the server in a header.
+// The page to which the link of a board mail leads. Its token is kept by this tab alone: it goes out of the address at once,
+// and to the server in a header. After a reload the tab still has it, until it is closed or the board is put away.
 
-import { Board, element, mailTo } from "./board.js";
-import { follow, site } from "./follow.js";
+import { Board, element, mailTo, site } from "./board.js";
+import { follow } from "./follow.js";
 
 const find = (id) => document.getElementById(id);
 
@@ -16,8 +16,16 @@ let unfollow = () => {};
 let newest = 0; // its revision, as we were told last
 let busy = 0; // how much is asked of the server at this moment
 let missed = false; // whether we were told meanwhile
+let shown = null; // of how many moves an earlier position is looked at, if one is
 
-const board = new Board(find("board"), (chosen) => ask({ line, chosen }));
+const TOKEN = "pbem-table";
+
+const board = new Board(find("board"), async (chosen) => {
+  await ask({ line, chosen });
+  if (state.notation && state.choices.length === 0 && !find("send").disabled) {
+    find("send").focus({ preventScroll: true }); // nothing is left to be chosen
+  }
+});
 
 async function call(path, body) {
   const answer = await fetch(site + path, {
@@ -34,6 +42,9 @@ async function call(path, body) {
   });
   const said = await answer.json();
   if (!answer.ok) {
+    if (answer.status === 401 || answer.status === 403) {
+      sessionStorage.removeItem(TOKEN); // it opens nothing, or nothing any more
+    }
     throw new Error(said.detail);
   }
   return said;
@@ -107,7 +118,61 @@ function ahead() {
   return !state.turn || line.length > 0;
 }
 
+/** Who plays, who is to move, and until when, as the reader's clock shows it. */
+function seats() {
+  find("seats").hidden = false;
+  find("seats").replaceChildren(
+    ...state.players.map(({ user, seat, turn }) =>
+      element(
+        "li",
+        turn ? "turn" : "",
+        {},
+        ...(seat === user ? [] : [element("span", "faint", {}, seat)]),
+        element("a", "", { href: `${site}/players/${user}` }, user),
+      ),
+    ),
+  );
+  const until = state.deadline && !state.over ? new Date(state.deadline) : null;
+  find("until").hidden = !until;
+  find("until").replaceChildren(
+    ...(until
+      ? [`${find("play").dataset.until} `, element("time", "", { datetime: state.deadline }, until.toLocaleString([], { dateStyle: "medium", timeStyle: "short" }))]
+      : []),
+  );
+}
+
+/** Under the board: which move is shown, and the way to the others. */
+function steps(moves) {
+  const all = state.moves.length;
+  const { step, start, of } = find("play").dataset;
+  const last = state.moves[moves - 1];
+  find("step").textContent = moves === 0 ? start : `${step} ${moves} ${of} ${all}: ${last.user} ${last.move}`;
+  find("first").disabled = find("previous").disabled = moves === 0;
+  find("next").disabled = find("latest").disabled = shown === null;
+}
+
+/** Looks at the position after so many moves, as everybody may; what is composed stays. */
+function look(moves) {
+  if (moves >= state.moves.length) {
+    shown = null;
+    show(state);
+    return;
+  }
+  trying(async () => {
+    const answer = await fetch(`${site}/boards/${state.board}/moves/${moves}/try`, { credentials: "omit" });
+    const said = await answer.json();
+    if (!answer.ok) {
+      throw new Error(said.detail);
+    }
+    shown = moves;
+    board.show({ ...said, choices: [], chosen: [], objection: "", says: "", result: "" });
+    find("bar").hidden = true;
+    steps(moves);
+  });
+}
+
 function show(next) {
+  shown = null;
   if (state?.board === next.board && state.revision !== next.revision && next.chosen.length + next.line.length > 0) {
     tell(find("play").dataset.changed); // while a move was composed
   }
@@ -129,6 +194,12 @@ function show(next) {
   find("title").textContent = state.title;
   document.title = state.title;
   find("standing").textContent = state.standing;
+  seats();
+  steps(state.moves.length);
+  if (state.chosen.length + state.line.length === 0) { // while one composes the example stays
+    find("sample").textContent = state.sample ?? "";
+    find("such").hidden = !state.sample;
+  }
   find("you").textContent = state.seat ? `${state.player} (${state.seat})` : state.player;
   find("seen").href = `${site}/boards/${state.board}`;
   const open = state.choices.length + state.chosen.length > 0;
@@ -248,12 +319,21 @@ function send(said) {
     const verdict = await call("/play/lines", reply);
     reply = null;
     const done = verdict.outcome === "done" || verdict.outcome === "answered";
+    const { played, answered, waits, following } = find("play").dataset;
+    const receipt =
+      verdict.outcome === "done" && said === state.sends
+        ? `${played} ${state.notation}.`
+        : [verdict.says || waits, verdict.outcome === "answered" ? answered : ""].filter(Boolean).join(" ");
     if (done) {
       find("words").value = "";
     }
     find("own").value = "";
     await afresh();
-    tell(verdict.says || find("play").dataset.waits, !done);
+    tell(receipt, !done);
+    const other = done && !state.turn ? state.elsewhere[0] : undefined;
+    if (other !== undefined) {
+      find("verdict").append(` ${following} `, element("a", "", { href: `${site}/boards/${other}` }, String(other)));
+    }
     find("verdict").focus();
   });
 }
@@ -261,8 +341,11 @@ function send(said) {
 function open() {
   const found = location.hash.slice(1);
   if (found) {
-    token = found;
+    sessionStorage.setItem(TOKEN, found);
     history.replaceState(null, "", location.pathname);
+  }
+  token = sessionStorage.getItem(TOKEN) ?? "";
+  if (token) {
     tell("");
     trying(afresh);
   }
@@ -291,5 +374,13 @@ find("say").addEventListener("submit", (event) => {
     send(find("own").value.trim());
   }
 });
+find("close").addEventListener("click", () => {
+  sessionStorage.removeItem(TOKEN);
+  location.reload();
+});
+find("first").addEventListener("click", () => look(0));
+find("previous").addEventListener("click", () => look((shown ?? state.moves.length) - 1));
+find("next").addEventListener("click", () => look(shown + 1));
+find("latest").addEventListener("click", () => look(state.moves.length));
 window.addEventListener("hashchange", open);
 open();

@@ -5,37 +5,105 @@ import { Board, element } from "./board.js";
 import { follow } from "./follow.js";
 
 const PACE = 1200;
-const PLAYING = "pbem-playing";
 const root = document.getElementById("review");
 const step = (title) => document.querySelector(`.stepping a[title="${title}"]`);
 const keys = { ArrowLeft: "Previous", ArrowRight: "Next", Home: "Start", End: "Latest" };
 
 let board = null;
 let line = [];
+let playing = false;
+let visits = 0; // so that of pages that come late only the last is shown
 
-function go(link) {
-  link?.click();
+/**
+ * Shows another position of the game in place: its page is read, and what differs is put here. So nothing is loaded anew, and
+ * Back leaves the board.
+ */
+async function visit(href) {
+  const mine = ++visits;
+  try {
+    const answer = await fetch(href, { credentials: "omit" });
+    const page = new DOMParser().parseFromString(withoutStyles(await answer.text()), "text/html");
+    const next = page.getElementById("review");
+    const file = page.querySelector('.stage .files a[href$=".svg"]');
+    if (!answer.ok || !next || !file) {
+      throw new Error(answer.status);
+    }
+    const words = [...page.querySelectorAll(".picture svg > :is(title, desc)")].map((part) => part.textContent);
+    const image = element("img", "", { src: file.getAttribute("href"), alt: words.join(". ") });
+    await image.decode().catch(() => {}); // then it comes a little later
+    if (mine === visits) {
+      Object.assign(root.dataset, next.dataset);
+      put(page, image);
+      history.replaceState(null, "", href);
+      document.title = page.title;
+    }
+  } catch (fault) {
+    if (mine === visits && !(fault instanceof TypeError)) {
+      location.assign(href); // which says what is wrong
+    }
+  }
 }
 
-function playing() {
-  return sessionStorage.getItem(PLAYING) === root.dataset.board;
+/** The policy of this page knows the styles of its own drawing alone. */
+function withoutStyles(html) {
+  return html.replace(/<style>.*?<\/style>/gs, "");
+}
+
+function put(page, image) {
+  for (const part of [".stepping", ".stage .picture figcaption", ".text-board", ".stage .files", "main > .title"]) {
+    document.querySelector(part)?.replaceWith(page.querySelector(part));
+  }
+  document.querySelector(".stage .picture > :is(svg, img)").replaceWith(image);
+  document.querySelector(".moves a[aria-current]")?.removeAttribute("aria-current");
+  const present = page.querySelector(".moves a[aria-current]")?.getAttribute("href");
+  document.querySelector(`.moves a[href="${present}"]`)?.setAttribute("aria-current", "true");
+  stop.href = root.dataset.path;
+  trying.hidden = root.dataset.tries === "false";
+  scroll();
+  localTimes();
+}
+
+async function go(link) {
+  if (link && board === null) {
+    await visit(link.href);
+  } else if (link) {
+    location.assign(link.href); // what is tried there is left
+  }
 }
 
 function play(on) {
-  if (on) {
-    sessionStorage.setItem(PLAYING, root.dataset.board);
-  } else {
-    sessionStorage.removeItem(PLAYING);
-  }
+  playing = on;
   button.textContent = on ? root.dataset.pause : root.dataset.play;
   button.setAttribute("aria-pressed", String(on));
 }
 
+/** One move after the other, as long as there are some. */
+async function run() {
+  const next = step("Next");
+  if (!playing || !next) {
+    play(false);
+    return;
+  }
+  await go(next);
+  setTimeout(run, PACE);
+}
+
 const button = element("button", "plain", { type: "button", "aria-pressed": "false" }, root.dataset.play);
-button.addEventListener("click", () => {
-  play(!playing());
-  if (playing()) {
-    go(step("Next") ?? step("Start"));
+button.addEventListener("click", async () => {
+  play(!playing);
+  if (playing && !step("Next")) {
+    await go(step("Start"));
+  }
+  run();
+});
+
+document.addEventListener("click", (event) => {
+  const link = event.target.closest(".stepping a, .moves a");
+  if (link && board === null && event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
+    event.preventDefault();
+    play(false);
+    const title = link.title;
+    go(link).then(() => title && step(title)?.focus());
   }
 });
 
@@ -51,6 +119,17 @@ document.addEventListener("keydown", (event) => {
     go(link);
   }
 });
+
+/** Beside the times of the page, which are those of the server, what the reader's clock says. */
+function localTimes() {
+  document.querySelectorAll("main time[datetime*=T]:not([data-local])").forEach((time) => {
+    const at = new Date(time.dateTime);
+    time.dataset.local = "";
+    if (at.getTimezoneOffset() !== 0) {
+      time.append(` (${at.toLocaleString([], { dateStyle: "medium", timeStyle: "short" })} where you are)`);
+    }
+  });
+}
 
 // Trying moves
 
@@ -132,29 +211,27 @@ place.hidden = true;
 figure.after(place);
 root.append(button, trying, undo, further, first, share, mail, stop);
 root.after(tried);
+trying.hidden = root.dataset.tries === "false";
 root.hidden = false;
-play(playing());
 
-const present = document.querySelector(".moves a[aria-current]");
-const box = document.querySelector(".moves-box");
-if (present && box) {
-  box.scrollTop += present.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 2;
-}
-if (playing()) {
-  const next = step("Next");
-  if (next) {
-    setTimeout(() => playing() && go(next), PACE);
-  } else {
-    play(false);
+/** The move that is shown is in sight in the list. */
+function scroll() {
+  const present = document.querySelector(".moves a[aria-current]");
+  const box = document.querySelector(".moves-box");
+  if (present && box) {
+    box.scrollTop += present.getBoundingClientRect().top - box.getBoundingClientRect().top - box.clientHeight / 2;
   }
 }
+
+scroll();
+localTimes();
 
 /** Something was said: it appears in its place, and all else stays as it is. */
 async function overhear() {
   const talk = (page) => page.querySelector("section[aria-labelledby=talk]");
   try {
     const answer = await fetch(root.dataset.path);
-    const now = answer.ok && talk(new DOMParser().parseFromString(await answer.text(), "text/html"));
+    const now = answer.ok && talk(new DOMParser().parseFromString(withoutStyles(await answer.text()), "text/html"));
     if (now && talk(document)) {
       talk(document).replaceWith(now);
     } else if (now) {
@@ -167,8 +244,8 @@ async function overhear() {
 
 if (root.dataset.revision) {
   follow(root.dataset.board, (revision) => {
-    if (String(revision) === root.dataset.revision) {
-      return true;
+    if (!root.dataset.revision || String(revision) === root.dataset.revision) {
+      return true; // an earlier position stays as it is
     }
     if (board === null) {
       location.reload();

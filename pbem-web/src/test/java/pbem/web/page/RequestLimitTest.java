@@ -32,7 +32,9 @@ class RequestLimitTest {
     private final AtomicLong work = new AtomicLong();
     private final CountDownLatch begun = new CountDownLatch(2);
     private final CountDownLatch held = new CountDownLatch(60);
+    private final CountDownLatch thinks = new CountDownLatch(1);
     private final CountDownLatch go = new CountDownLatch(1);
+    private volatile boolean membersWait;
     private final HttpClient client = HttpClient.newHttpClient();
     private Javalin server;
 
@@ -57,6 +59,12 @@ class RequestLimitTest {
                     config.routes.get("/long", context -> context.result(limit.trying(context, () -> after(begun))));
                     config.routes.get(
                             "/player", context -> context.result(limit.tryingForPlayer(context, () -> "tried")));
+                    config.routes.get(
+                            "/robot",
+                            context -> context.result(limit.answering(context, () -> membersWait, () -> "played")));
+                    config.routes.get(
+                            "/slow-robot",
+                            context -> context.result(limit.answering(context, () -> false, () -> after(thinks))));
                     config.routes.get("/held", context -> context.result(limit.charged(context, () -> after(held))));
                 })
                 .start("127.0.0.1", 0);
@@ -115,6 +123,34 @@ class RequestLimitTest {
             assertThat(one.join().body()).isEqualTo("done");
         }
         assertThat(get("/held", "203.0.113.7").statusCode()).isEqualTo(200);
+    }
+
+    @Test
+    void aRobotAnswersTheGuestsOfOneNetworkTwentyTimesAMinuteAndAllTwoHundredTimes() throws Exception {
+        for (int i = 0; i < 20; i++) {
+            assertThat(get("/robot", "2001:db8::" + i).body()).isEqualTo("played");
+        }
+        assertThat(get("/robot", "2001:db8::ffff").statusCode()).isEqualTo(429);
+        for (int i = 0; i < 180; i++) {
+            get("/robot", "203.0.113." + i);
+        }
+        assertThat(get("/robot", "203.0.113.200").statusCode()).isEqualTo(429);
+    }
+
+    @Test
+    void aRobotAnswersOneGuestAtATimeAndNoneWhileMembersWait() throws Exception {
+        CompletableFuture<HttpResponse<String>> first =
+                client.sendAsync(request("/slow-robot", "203.0.113.1"), HttpResponse.BodyHandlers.ofString());
+        thinks.await();
+        assertThat(get("/robot", "203.0.113.2").statusCode()).isEqualTo(503);
+        go.countDown();
+        assertThat(first.join().body()).isEqualTo("done");
+        assertThat(get("/robot", "203.0.113.2").body()).isEqualTo("played");
+
+        membersWait = true;
+        HttpResponse<String> later = get("/robot", "203.0.113.2");
+        assertThat(later.statusCode()).isEqualTo(503);
+        assertThat(later.headers().firstValue("Retry-After")).hasValue("1");
     }
 
     @Test

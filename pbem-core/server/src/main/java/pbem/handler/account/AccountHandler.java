@@ -24,15 +24,15 @@ import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 import pbem.request.Confirmations;
 import pbem.request.FirstSteps;
-import pbem.request.HouseRules;
 import pbem.request.ProposedUserId;
+import pbem.request.SignupRules;
 
 /** What concerns accounts. */
 public final class AccountHandler implements AccountCommand.Cases<CommandAction> {
 
     private final Games games;
     private final Accounts accounts;
-    private final HouseRules house;
+    private final SignupRules signups;
     private final AddressHandler addresses;
     private final RenameHandler names;
     private final SettingsHandler settings = new SettingsHandler();
@@ -42,10 +42,10 @@ public final class AccountHandler implements AccountCommand.Cases<CommandAction>
     private final SignoffHandler departures = new SignoffHandler();
     private final Confirmations confirmations = new Confirmations();
 
-    public AccountHandler(Games games, ClockRules clock, AddressRules rules, HouseRules house) {
+    public AccountHandler(Games games, ClockRules clock, AddressRules rules, SignupRules signups) {
         this.games = games;
         this.accounts = new Accounts(games, rules);
-        this.house = house;
+        this.signups = signups;
         this.addresses = new AddressHandler(rules);
         this.status = new StatusHandler(games);
         this.names = new RenameHandler(games);
@@ -120,7 +120,7 @@ public final class AccountHandler implements AccountCommand.Cases<CommandAction>
     private void signup(CommandContext context, String user) {
         Optional<String> invited = invited(context);
         String address = invited.orElse(context.speaker().address());
-        Admission admission = new Admission(context.repositories(), house);
+        Admission admission = new Admission(context.repositories(), signups);
         Optional<Refusal> objection =
                 accounts.objection(context.repositories(), user, address).or(() -> admission.objection(user, address));
         if (objection.isPresent()) {

@@ -125,7 +125,7 @@ public final class Accounts {
         return objectionToAddress(repositories, address).or(() -> objectionToUser(repositories, user));
     }
 
-    private Optional<Refusal> objectionToUser(Repositories repositories, String user) {
+    Optional<Refusal> objectionToUser(Repositories repositories, String user) {
         return UserId.objection(user, games)
                 .or(() ->
                         repositories.players().called(user).map(taken -> AccountRefusal.USER_ID_TAKEN.of(taken.user())))

@@ -12,15 +12,15 @@ import pbem.repository.Repositories;
 import pbem.repository.club.Applicant;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
-import pbem.request.HouseRules;
 import pbem.request.SignupMode;
+import pbem.request.SignupRules;
 
 /** Who may become a player, beside what is asked of userids and addresses. */
-record Admission(Repositories repositories, HouseRules house) {
+record Admission(Repositories repositories, SignupRules rules) {
 
     /** Why not, even if its owner confirms it; empty if they may, or may wait for it. */
     Optional<Refusal> objection(String user, String address) {
-        return switch (house.signup()) {
+        return switch (rules.signup()) {
             case OPEN -> Optional.empty();
             case CLOSED -> Optional.of(AccountRefusal.SIGNUP_CLOSED.of());
             case INVITE -> isInvited(address) ? Optional.empty() : Optional.of(AccountRefusal.INVITED_ONLY.of());
@@ -33,14 +33,14 @@ record Admission(Repositories repositories, HouseRules house) {
         if (like.isPresent()) {
             return Optional.of(AccountRefusal.ALREADY_WAITING.of(like.get().user()));
         }
-        return repositories.signups().count() < house.applicants()
+        return repositories.signups().count() < rules.applicants()
                 ? Optional.empty()
                 : Optional.of(AccountRefusal.SIGNUP_CLOSED.of());
     }
 
     /** Whether somebody has to accept them first. */
     boolean isToBeAccepted(String address) {
-        return house.signup() == SignupMode.CONFIRM && !isInvited(address);
+        return rules.signup() == SignupMode.CONFIRM && !isInvited(address);
     }
 
     private boolean isInvited(String address) {

@@ -11,17 +11,22 @@ import java.util.stream.Stream;
 import pbem.clock.WorkBudget;
 import pbem.game.Draft;
 import pbem.game.Move;
+import pbem.game.Position;
 import pbem.game.Seat;
 import pbem.notice.ReplyTarget;
 import pbem.plan.Plan;
 import pbem.plan.QueuedPlan;
 import pbem.player.Player;
 import pbem.query.Saying;
+import pbem.record.Board;
+import pbem.record.BoardOrder;
 import pbem.record.GameRecord;
 import pbem.record.Offer;
 import pbem.record.SeatNames;
+import pbem.repository.BoardFilter;
 import pbem.repository.Repositories;
 import pbem.repository.Transactions;
+import pbem.summary.BoardSummary;
 import pbem.token.Token;
 import pbem.token.Tokens;
 
@@ -34,6 +39,9 @@ public final class PlayDesk {
 
     /** The record, which its players get by mail, has all of it. */
     private static final int MOST_SAID = 50;
+
+    /** Of a player's boards so many are looked at, the most urgent first. */
+    private static final int MOST_BOARDS = 50;
 
     private final Transactions transactions;
     private final Tokens tokens;
@@ -138,7 +146,13 @@ public final class PlayDesk {
 
     /** What is read of a board for one of its players; the rest is done outside of the transaction. */
     private record Sitting(
-            Player player, GameRecord record, Optional<Plan> queued, boolean inTournament, List<Saying> talk) {
+            Player player,
+            GameRecord record,
+            Optional<Plan> queued,
+            boolean inTournament,
+            List<Saying> talk,
+            Optional<Instant> deadline,
+            List<Integer> elsewhere) {
 
         static Optional<Sitting> of(Repositories repositories, long player, ReplyTarget.OfBoard target) {
             return active(repositories, player)
@@ -160,7 +174,16 @@ public final class PlayDesk {
                             .map(QueuedPlan::plan)
                             .filter(plan -> plays),
                     repositories.tournaments().ofBoard(number).isPresent(),
-                    plays ? PlayDesk.talk(repositories, record, player) : List.of());
+                    plays ? PlayDesk.talk(repositories, record, player) : List.of(),
+                    repositories.clocks().of(record).limit(),
+                    repositories
+                            .boards()
+                            .list(BoardFilter.ALL.ofPlayer(player).onlyOpen(true), BoardOrder.DEADLINE, 0, MOST_BOARDS)
+                            .stream()
+                            .filter(board ->
+                                    board.number() != number && board.toMove().contains(player.user()))
+                            .map(BoardSummary::number)
+                            .toList());
         }
     }
 
@@ -176,7 +199,13 @@ public final class PlayDesk {
         return new SeatedBoard(
                 record.board().number(),
                 record.board().game(),
-                record.board().players().stream().map(Player::user).toList(),
+                places(record),
+                record.plies().stream()
+                        .map(ply -> new SeatedBoard.Played(
+                                record.board().player(ply.seat()).user(), ply.notation()))
+                        .toList(),
+                sitting.deadline(),
+                sitting.elsewhere(),
                 player.user(),
                 seat.map(own -> new SeatNames(record.board())
                         .in(record.board().game().seatName(record.board().setup(), own))),
@@ -191,7 +220,9 @@ public final class PlayDesk {
                 record.result(),
                 seat.flatMap(own -> sends(record, own, trial)).map(move -> overtaken ? named(record, move) : move),
                 seat.map(own -> lines(record, own, sitting.inTournament())).orElse(List.of()).stream()
-                        .map(line -> target.revision() == record.revision() ? line : named(record, line))
+                        .map(line -> target.revision() == record.revision() || record.state() != GameRecord.State.ACTIVE
+                                ? line
+                                : named(record, line))
                         .toList(),
                 sitting.talk(),
                 sitting.queued().map(Plan::text),
@@ -202,7 +233,40 @@ public final class PlayDesk {
                 seat.filter(own -> trial.early())
                         .flatMap(own -> new HiddenAnswer(record.position(), own).plan())
                         .flatMap(answer -> line(queue, answer)),
+                seat.filter(own -> attempt.equals(Attempt.NOTHING)).flatMap(own -> sample(record, own)),
                 trial);
+    }
+
+    private static List<SeatedBoard.Place> places(GameRecord record) {
+        Board board = record.board();
+        return Seat.all(board.players().size()).stream()
+                .map(seat -> new SeatedBoard.Place(
+                        board.player(seat).user(),
+                        new SeatNames(board).in(board.game().seatName(board.setup(), seat)),
+                        record.toMove().contains(seat)))
+                .toList();
+    }
+
+    /** A line that queues an answer here: what the others could play next, and what could be played then. */
+    private static Optional<String> sample(GameRecord record, Seat seat) {
+        Position now = record.position();
+        if (record.state() != GameRecord.State.ACTIVE || HiddenInformation.in(now)) {
+            return Optional.empty();
+        }
+        boolean onTurn = record.toMove().contains(seat);
+        return (onTurn ? next(now) : Optional.of(now))
+                .filter(theirs -> !theirs.toMove().contains(seat))
+                .flatMap(theirs -> theirs.moves().stream()
+                        .findFirst()
+                        .flatMap(expected -> Optional.of(theirs.play(expected))
+                                .filter(mine -> mine.toMove().contains(seat))
+                                .flatMap(mine -> mine.moves().stream().findFirst())
+                                .map(answer -> (onTurn ? "" : "queue ") + "if " + expected.notation() + " then "
+                                        + answer.notation())));
+    }
+
+    private static Optional<Position> next(Position now) {
+        return now.moves().stream().findFirst().map(now::play);
     }
 
     /**
@@ -259,7 +323,8 @@ public final class PlayDesk {
     /** What the player of a seat can say beside a move, as it is typed. */
     private static List<String> lines(GameRecord record, Seat seat, boolean inTournament) {
         if (record.state() != GameRecord.State.ACTIVE) {
-            return List.of();
+            int number = record.board().number();
+            return inTournament ? List.of("analyse " + number) : List.of("rematch " + number, "analyse " + number);
         }
         List<String> lines = new ArrayList<>();
         Optional<Offer> offer = record.offer();

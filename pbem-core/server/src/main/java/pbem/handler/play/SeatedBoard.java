@@ -1,5 +1,6 @@
 package pbem.handler.play;
 
+import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import pbem.game.Game;
@@ -9,7 +10,10 @@ import pbem.query.Saying;
 /**
  * A board as the holder of its link sees it.
  *
- * @param players userids by seat
+ * @param places who sits where
+ * @param moves those that stand, in order
+ * @param deadline when those on turn are out of time; empty if it is so far off that there is none
+ * @param elsewhere other boards on which the reader is to move, the most urgent first
  * @param user whose link it is
  * @param seat what they are called at the board; empty if they only watch
  * @param overtaken whether the position, or who is on turn, is another than in the mail that bore the link, so that a bare
@@ -26,11 +30,15 @@ import pbem.query.Saying;
  * @param queuesBeside the same so that what is queued already stays; empty if nothing is, or if the two cannot stand together
  * @param example how it is written to answer a certain move, where moves of the others cannot be chosen since what they hold
  *     is hidden: a move that they could have for all that the reader knows, and an answer of the reader's own
+ * @param sample the same where nothing is hidden: moves that can be played on this board
  */
 public record SeatedBoard(
         int number,
         Game game,
-        List<String> players,
+        List<Place> places,
+        List<Played> moves,
+        Optional<Instant> deadline,
+        List<Integer> elsewhere,
         String user,
         Optional<Phrase> seat,
         int revision,
@@ -45,10 +53,18 @@ public record SeatedBoard(
         Optional<String> queues,
         Optional<String> queuesBeside,
         Optional<String> example,
+        Optional<String> sample,
         TrialBoard trial) {
 
+    /** @param seat what they are called at the board */
+    public record Place(String user, Phrase seat, boolean onTurn) {}
+
+    public record Played(String user, String move) {}
+
     public SeatedBoard {
-        players = List.copyOf(players);
+        places = List.copyOf(places);
+        moves = List.copyOf(moves);
+        elsewhere = List.copyOf(elsewhere);
         toMove = List.copyOf(toMove);
         lines = List.copyOf(lines);
         talk = List.copyOf(talk);
@@ -61,6 +77,8 @@ public record SeatedBoard(
 
     /** Userids of those who are to move after the moves tried. */
     public List<String> next() {
-        return trial.toMove().stream().map(next -> players.get(next.index())).toList();
+        return trial.toMove().stream()
+                .map(next -> places.get(next.index()).user())
+                .toList();
     }
 }

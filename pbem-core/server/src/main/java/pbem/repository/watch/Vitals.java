@@ -4,7 +4,7 @@ import java.time.Instant;
 import java.util.Optional;
 import java.util.SortedMap;
 
-/** How the house does, in numbers. */
+/** How the server does, in numbers. */
 public interface Vitals {
 
     /** Mails that wait for the admin since acting on them failed too often. */

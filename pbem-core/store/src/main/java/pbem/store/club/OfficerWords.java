@@ -2,12 +2,12 @@ package pbem.store.club;
 
 import java.util.List;
 import java.util.Set;
-import org.jdbi.v3.core.Handle;
 import pbem.player.Player;
+import pbem.store.engine.Session;
 import pbem.store.seat.AccountRows;
 
 /** What somebody said as an officer, apart from boards. The audit log says which words are theirs. */
-public record OfficerWords(Handle handle) {
+public record OfficerWords(Session session) {
 
     private static final String BY_THEM =
             "EXISTS (SELECT 1 FROM audit_entry WHERE audit_entry.author IN " + AccountRows.AUTHORS + " AND ";
@@ -26,15 +26,14 @@ public record OfficerWords(Handle handle) {
 
     /** The numbers of what they announced. */
     public Set<Integer> announcements(Player player) {
-        return handle.createQuery("SELECT number FROM announcement WHERE " + ANNOUNCED_BY_THEM)
+        return session.sql("SELECT number FROM announcement WHERE " + ANNOUNCED_BY_THEM)
                 .bind("player", player.id())
-                .mapTo(Integer.class)
+                .integers()
                 .set();
     }
 
     /** Before the words go from the audit log; what was decided stays. */
     public void forget(Player player) {
-        FORGET.forEach(
-                sql -> handle.createUpdate(sql).bind("player", player.id()).execute());
+        FORGET.forEach(sql -> session.sql(sql).bind("player", player.id()).execute());
     }
 }

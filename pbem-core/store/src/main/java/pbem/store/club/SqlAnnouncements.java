@@ -5,13 +5,12 @@ import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import org.jdbi.v3.core.Handle;
 import pbem.repository.club.Announcements;
-import pbem.store.engine.Underlying;
+import pbem.store.engine.Session;
 import pbem.summary.Announcement;
 
-/** The announcements over one open handle. */
-public record SqlAnnouncements(Handle handle) implements Announcements {
+/** The announcements in one transaction. */
+public record SqlAnnouncements(Session session) implements Announcements {
 
     /** Programs read no news. */
     private static final String READERS = " FROM player WHERE state = 'ACTIVE' AND bot = 0"
@@ -22,8 +21,8 @@ public record SqlAnnouncements(Handle handle) implements Announcements {
 
     @Override
     public Announcement make(Announcement.Draft draft, Instant at) {
-        int number = Math.toIntExact(Underlying.of(handle).counters().next(handle, "announcement"));
-        handle.createUpdate("INSERT INTO announcement (number, at, game, subject, words, shown, told, last)"
+        int number = Math.toIntExact(session.next("announcement"));
+        session.sql("INSERT INTO announcement (number, at, game, subject, words, shown, told, last)"
                         + " VALUES (:number, :at, :game, :subject, :words, :shown, 0,"
                         + " CASE WHEN :mailed = 1 THEN (SELECT coalesce(max(id), 0) FROM player) ELSE 0 END)")
                 .bind("number", number)
@@ -39,68 +38,67 @@ public record SqlAnnouncements(Handle handle) implements Announcements {
 
     @Override
     public Optional<Announcement> numbered(int number) {
-        return handle.createQuery("SELECT * FROM announcement WHERE number = :number")
+        return session.sql("SELECT * FROM announcement WHERE number = :number")
                 .bind("number", number)
-                .map((row, context) -> announcement(row))
+                .map(row -> announcement(row))
                 .findOne();
     }
 
     @Override
     public List<Announcement> newest(int most) {
-        return handle.createQuery("SELECT * FROM announcement ORDER BY number DESC LIMIT :most")
+        return session.sql("SELECT * FROM announcement ORDER BY number DESC LIMIT :most")
                 .bind("most", most)
-                .map((row, context) -> announcement(row))
+                .map(row -> announcement(row))
                 .list();
     }
 
     @Override
     public List<Announcement> shown(int most) {
-        return handle.createQuery("SELECT * FROM announcement WHERE shown = 1 ORDER BY number DESC LIMIT :most")
+        return session.sql("SELECT * FROM announcement WHERE shown = 1 ORDER BY number DESC LIMIT :most")
                 .bind("most", most)
-                .map((row, context) -> announcement(row))
+                .map(row -> announcement(row))
                 .list();
     }
 
     @Override
     public Optional<Announcement> mailing() {
-        return handle.createQuery("SELECT * FROM announcement WHERE told < last ORDER BY number LIMIT 1")
-                .map((row, context) -> announcement(row))
+        return session.sql("SELECT * FROM announcement WHERE told < last ORDER BY number LIMIT 1")
+                .map(row -> announcement(row))
                 .findOne();
     }
 
     @Override
     public int untried() {
-        return handle.createQuery("SELECT count(*) FROM outbox WHERE kind = 'announcement' AND state = 'WAITING'"
+        return session.sql("SELECT count(*) FROM outbox WHERE kind = 'announcement' AND state = 'WAITING'"
                         + " AND attempts = 0")
-                .mapTo(Integer.class)
+                .integers()
                 .one();
     }
 
     @Override
     public int readers(Optional<String> game) {
-        return handle.createQuery("SELECT count(*)" + READERS)
+        return session.sql("SELECT count(*)" + READERS)
                 .bind("game", game.orElse(""))
-                .mapTo(Integer.class)
+                .integers()
                 .one();
     }
 
     @Override
     public List<Long> next(Announcement announcement, int most) {
-        long told = handle.createQuery("SELECT told FROM announcement WHERE number = :number")
+        long told = session.sql("SELECT told FROM announcement WHERE number = :number")
                 .bind("number", announcement.number())
-                .mapTo(Long.class)
+                .longs()
                 .one();
-        List<Long> next = handle.createQuery("SELECT id" + READERS + " AND id > :told"
+        List<Long> next = session.sql("SELECT id" + READERS + " AND id > :told"
                         + " AND id <= (SELECT last FROM announcement WHERE number = :number) ORDER BY id LIMIT :most")
                 .bind("game", announcement.game().orElse(""))
                 .bind("told", told)
                 .bind("number", announcement.number())
                 .bind("most", most)
-                .mapTo(Long.class)
+                .longs()
                 .list();
         String upTo = next.size() < most ? "last" : Long.toString(next.get(next.size() - 1));
-        int mine = handle.createUpdate(
-                        "UPDATE announcement SET told = " + upTo + " WHERE number = :number AND told = :told")
+        int mine = session.sql("UPDATE announcement SET told = " + upTo + " WHERE number = :number AND told = :told")
                 .bind("number", announcement.number())
                 .bind("told", told)
                 .execute();
@@ -109,7 +107,7 @@ public record SqlAnnouncements(Handle handle) implements Announcements {
 
     @Override
     public void withdraw(Announcement announcement) {
-        handle.execute("UPDATE announcement SET shown = 0, told = last WHERE number = ?", announcement.number());
+        session.execute("UPDATE announcement SET shown = 0, told = last WHERE number = ?", announcement.number());
     }
 
     private static Announcement announcement(ResultSet row) throws SQLException {

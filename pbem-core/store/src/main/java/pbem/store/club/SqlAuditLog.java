@@ -5,22 +5,21 @@ import java.sql.SQLException;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
-import org.jdbi.v3.core.Handle;
 import pbem.repository.club.AuditChain;
 import pbem.repository.club.AuditEntry;
 import pbem.repository.club.AuditLog;
 import pbem.store.engine.OptionalColumn;
-import pbem.store.engine.Underlying;
+import pbem.store.engine.Session;
 
-/** The audit log over one open handle. */
-public record SqlAuditLog(Handle handle) implements AuditLog {
+/** The audit log in one transaction. */
+public record SqlAuditLog(Session session) implements AuditLog {
 
     @Override
     public void write(AuditEntry.Draft entry, Instant at) {
         List<AuditEntry> last = newest(1);
         String before = last.isEmpty() ? AuditChain.ROOT : last.get(0).link();
-        long number = Underlying.of(handle).counters().next(handle, "audit");
-        handle.createUpdate("INSERT INTO audit_entry (number, at, author, verb, player_id, board, words, link)"
+        long number = session.next("audit");
+        session.sql("INSERT INTO audit_entry (number, at, author, verb, player_id, board, words, link)"
                         + " VALUES (:number, :at, :author, :verb, :player, :board, :words, :link)")
                 .bind("number", number)
                 .bind("at", at)
@@ -35,9 +34,9 @@ public record SqlAuditLog(Handle handle) implements AuditLog {
 
     @Override
     public List<AuditEntry> newest(int most) {
-        return handle.createQuery("SELECT * FROM audit_entry ORDER BY number DESC LIMIT :most")
+        return session.sql("SELECT * FROM audit_entry ORDER BY number DESC LIMIT :most")
                 .bind("most", most)
-                .map((row, context) -> entry(row))
+                .map(row -> entry(row))
                 .list();
     }
 
@@ -45,8 +44,8 @@ public record SqlAuditLog(Handle handle) implements AuditLog {
     public List<String> faults() {
         List<String> faults = new ArrayList<>();
         String before = AuditChain.ROOT;
-        for (AuditEntry entry : handle.createQuery("SELECT * FROM audit_entry ORDER BY number")
-                .map((row, context) -> entry(row))
+        for (AuditEntry entry : session.sql("SELECT * FROM audit_entry ORDER BY number")
+                .map(row -> entry(row))
                 .list()) {
             AuditEntry.Draft draft =
                     new AuditEntry.Draft(entry.author(), entry.verb(), entry.player(), entry.board(), entry.words());

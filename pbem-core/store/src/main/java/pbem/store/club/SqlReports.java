@@ -7,22 +7,21 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
-import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.statement.Query;
 import pbem.player.Player;
 import pbem.repository.Players;
 import pbem.repository.club.Report;
 import pbem.repository.club.Reports;
 import pbem.store.engine.OptionalColumn;
-import pbem.store.engine.Underlying;
+import pbem.store.engine.Session;
+import pbem.store.engine.Sql;
 
-/** The reports over one open handle. */
-public record SqlReports(Handle handle, Players players) implements Reports {
+/** The reports in one transaction. */
+public record SqlReports(Session session, Players players) implements Reports {
 
     @Override
     public Report write(Player from, Optional<Player> about, OptionalInt board, String words, Instant at) {
-        int number = Math.toIntExact(Underlying.of(handle).counters().next(handle, "report"));
-        handle.createUpdate("INSERT INTO report (number, player_id, about_player, board, words, at, answer)"
+        int number = Math.toIntExact(session.next("report"));
+        session.sql("INSERT INTO report (number, player_id, about_player, board, words, at, answer)"
                         + " VALUES (:number, :from, :about, :board, :words, :at, '')")
                 .bind("number", number)
                 .bind("from", from.id())
@@ -36,7 +35,7 @@ public record SqlReports(Handle handle, Players players) implements Reports {
 
     @Override
     public Optional<Report> numbered(int number) {
-        return reports(handle.createQuery("SELECT * FROM report WHERE number = :number")
+        return reports(session.sql("SELECT * FROM report WHERE number = :number")
                         .bind("number", number))
                 .stream()
                 .findFirst();
@@ -44,27 +43,27 @@ public record SqlReports(Handle handle, Players players) implements Reports {
 
     @Override
     public List<Report> open(int most) {
-        return reports(handle.createQuery("SELECT * FROM report WHERE closed_at IS NULL ORDER BY number LIMIT :most")
+        return reports(session.sql("SELECT * FROM report WHERE closed_at IS NULL ORDER BY number LIMIT :most")
                 .bind("most", most));
     }
 
     @Override
     public List<Report> newest(int most) {
-        return reports(handle.createQuery("SELECT * FROM report ORDER BY number DESC LIMIT :most")
+        return reports(session.sql("SELECT * FROM report ORDER BY number DESC LIMIT :most")
                 .bind("most", most));
     }
 
     @Override
     public void close(Report report, String answer, Instant at) {
-        handle.createUpdate("UPDATE report SET closed_at = :at, answer = :answer WHERE number = :number")
+        session.sql("UPDATE report SET closed_at = :at, answer = :answer WHERE number = :number")
                 .bind("at", at)
                 .bind("answer", answer)
                 .bind("number", report.number())
                 .execute();
     }
 
-    private List<Report> reports(Query query) {
-        return query.map((row, context) -> report(row)).list();
+    private List<Report> reports(Sql query) {
+        return query.map(row -> report(row)).list();
     }
 
     private Report report(ResultSet row) throws SQLException {

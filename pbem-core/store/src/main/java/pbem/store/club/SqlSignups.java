@@ -6,19 +6,18 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import org.jdbi.v3.core.Handle;
 import pbem.repository.club.Applicant;
 import pbem.repository.club.Invitation;
 import pbem.repository.club.Signups;
-import pbem.store.engine.Underlying;
+import pbem.store.engine.Session;
 
-/** Invitations and applicants over one open handle. */
-public record SqlSignups(Handle handle) implements Signups {
+/** Invitations and applicants in one transaction. */
+public record SqlSignups(Session session) implements Signups {
 
     @Override
     public int invite(String address, Instant at) {
-        int number = Math.toIntExact(Underlying.of(handle).counters().next(handle, "invitation"));
-        handle.execute(
+        int number = Math.toIntExact(session.next("invitation"));
+        session.execute(
                 "INSERT INTO invitation (address_key, address, at, number) VALUES (?, ?, ?, ?)",
                 key(address),
                 address,
@@ -29,38 +28,38 @@ public record SqlSignups(Handle handle) implements Signups {
 
     @Override
     public Optional<String> invited(int number) {
-        return handle.createQuery("SELECT address FROM invitation WHERE number = :number")
+        return session.sql("SELECT address FROM invitation WHERE number = :number")
                 .bind("number", number)
-                .mapTo(String.class)
+                .texts()
                 .findOne();
     }
 
     @Override
     public List<Invitation> invitations() {
-        return handle.createQuery("SELECT number, address, at FROM invitation WHERE number IS NOT NULL ORDER BY number")
-                .map((row, context) -> new Invitation(
+        return session.sql("SELECT number, address, at FROM invitation WHERE number IS NOT NULL ORDER BY number")
+                .map(row -> new Invitation(
                         row.getInt("number"), row.getString("address"), Instant.ofEpochMilli(row.getLong("at"))))
                 .list();
     }
 
     @Override
     public boolean isInvited(String address) {
-        return handle.createQuery("SELECT count(*) FROM invitation WHERE address_key = :key")
+        return session.sql("SELECT count(*) FROM invitation WHERE address_key = :key")
                         .bind("key", key(address))
-                        .mapTo(Integer.class)
+                        .integers()
                         .one()
                 > 0;
     }
 
     @Override
     public boolean uninvite(String address) {
-        return handle.execute("DELETE FROM invitation WHERE address_key = ?", key(address)) > 0;
+        return session.execute("DELETE FROM invitation WHERE address_key = ?", key(address)) > 0;
     }
 
     @Override
     public Applicant apply(String user, String address, Instant at) {
-        int number = Math.toIntExact(Underlying.of(handle).counters().next(handle, "applicant"));
-        handle.execute(
+        int number = Math.toIntExact(session.next("applicant"));
+        session.execute(
                 "INSERT INTO applicant (number, user_id, user_key, address, address_key, at) VALUES (?, ?, ?, ?, ?, ?)",
                 number,
                 user,
@@ -73,19 +72,19 @@ public record SqlSignups(Handle handle) implements Signups {
 
     @Override
     public Optional<Applicant> numbered(int number) {
-        return handle.createQuery("SELECT * FROM applicant WHERE number = :number")
+        return session.sql("SELECT * FROM applicant WHERE number = :number")
                 .bind("number", number)
-                .map((row, context) -> applicant(row))
+                .map(row -> applicant(row))
                 .findOne();
     }
 
     @Override
     public Optional<Applicant> like(String user, String address) {
-        return handle
-                .createQuery("SELECT * FROM applicant WHERE user_key = :user OR address_key = :address ORDER BY number")
+        return session
+                .sql("SELECT * FROM applicant WHERE user_key = :user OR address_key = :address ORDER BY number")
                 .bind("user", key(user))
                 .bind("address", key(address))
-                .map((row, context) -> applicant(row))
+                .map(row -> applicant(row))
                 .list()
                 .stream()
                 .findFirst();
@@ -93,28 +92,26 @@ public record SqlSignups(Handle handle) implements Signups {
 
     @Override
     public List<Applicant> waiting(int most) {
-        return handle.createQuery("SELECT * FROM applicant ORDER BY number LIMIT :most")
+        return session.sql("SELECT * FROM applicant ORDER BY number LIMIT :most")
                 .bind("most", most)
-                .map((row, context) -> applicant(row))
+                .map(row -> applicant(row))
                 .list();
     }
 
     @Override
     public int count() {
-        return handle.createQuery("SELECT count(*) FROM applicant")
-                .mapTo(Integer.class)
-                .one();
+        return session.sql("SELECT count(*) FROM applicant").integers().one();
     }
 
     @Override
     public void settled(String address) {
         uninvite(address);
-        handle.execute("DELETE FROM applicant WHERE address_key = ?", key(address));
+        session.execute("DELETE FROM applicant WHERE address_key = ?", key(address));
     }
 
     @Override
     public void drop(Applicant applicant) {
-        handle.execute("DELETE FROM applicant WHERE number = ?", applicant.number());
+        session.execute("DELETE FROM applicant WHERE number = ?", applicant.number());
     }
 
     private static String key(String text) {

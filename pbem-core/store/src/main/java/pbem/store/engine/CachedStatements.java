@@ -15,8 +15,7 @@ import javax.sql.DataSource;
 /**
  * A connection that keeps its statements for the next time they are asked for, as the drivers of other databases do by
  * themselves: reading SQL and planning it takes longer than most of what a move asks. A statement that was closed holds no
- * values and no rows, and one that failed is not kept. It also tells its {@link TransactionMemory} what its statements read and
- * write. One thread at a time, as any connection.
+ * values and no rows, and one that failed is not kept. One thread at a time, as any connection.
  *
  * <p>Some faults of SQLite, those of its disk and of memory, end the transaction in which they happen, even if all that failed
  * was a question; what came after them would be committed by itself, at once, while what came before them is gone. So
@@ -29,7 +28,6 @@ final class CachedStatements implements InvocationHandler {
 
     private final Connection connection;
     private final Map<String, Kept> idle = new LinkedHashMap<>(16, 0.75f, true);
-    private final TransactionMemory memory = new TransactionMemory();
 
     /** By which the transaction ended before its end; null if it goes on. */
     private SQLException ended;
@@ -61,39 +59,18 @@ final class CachedStatements implements InvocationHandler {
                 if (isPlain(arguments)) {
                     return prepared((String) arguments[0]);
                 }
-                memory.doubt();
                 break;
-            case "createStatement", "prepareCall":
+            case "createStatement", "prepareCall", "setSavepoint", "releaseSavepoint", "commit":
                 requireTransaction();
-                memory.doubt();
-                break;
-            case "setSavepoint", "releaseSavepoint":
-                requireTransaction();
-                break;
-            case "commit":
-                requireTransaction();
-                memory.forget();
                 break;
             case "rollback":
                 if (arguments != null) { // to a savepoint, which is gone with the rest
                     requireTransaction();
                 }
                 ended = null;
-                memory.forget();
                 break;
             case "setAutoCommit":
                 ended = null;
-                memory.forget();
-                break;
-            case "isWrapperFor":
-                if (arguments[0] == TransactionMemory.class) {
-                    return true;
-                }
-                break;
-            case "unwrap":
-                if (arguments[0] == TransactionMemory.class) {
-                    return memory;
-                }
                 break;
             default:
                 break;
@@ -108,9 +85,8 @@ final class CachedStatements implements InvocationHandler {
         }
     }
 
-    /** Nobody may believe what was read before; and perhaps there is no transaction any more. */
+    /** Perhaps there is no transaction any more. */
     private void failed(SQLException fault) throws SQLException {
-        memory.doubt();
         if (Sqlite.endsTransactions(fault) && !connection.getAutoCommit()) {
             ended = fault;
         }
@@ -155,7 +131,6 @@ final class CachedStatements implements InvocationHandler {
     private final class Kept implements InvocationHandler {
 
         private final String sql;
-        private final StatementTables tables;
         private final PreparedStatement statement;
         private final PreparedStatement self;
         private ResultSet rows;
@@ -164,7 +139,6 @@ final class CachedStatements implements InvocationHandler {
 
         Kept(String sql, PreparedStatement statement) {
             this.sql = sql;
-            this.tables = StatementTables.of(sql);
             this.statement = statement;
             this.self = (PreparedStatement) Proxy.newProxyInstance(
                     PreparedStatement.class.getClassLoader(), new Class<?>[] {PreparedStatement.class}, this);
@@ -176,14 +150,11 @@ final class CachedStatements implements InvocationHandler {
                 close();
                 return null;
             }
-            boolean runs = method.getName().startsWith("execute");
-            if (runs) {
+            if (method.getName().startsWith("execute")) {
                 requireTransaction();
             }
-            boolean changedNothing = false;
             try {
                 Object result = called(statement, method, arguments);
-                changedNothing = result instanceof Integer changed && changed == 0;
                 if (result instanceof ResultSet given) {
                     rows = given;
                 }
@@ -192,10 +163,6 @@ final class CachedStatements implements InvocationHandler {
                 failed = true;
                 failed(e);
                 throw e;
-            } finally {
-                if (runs) {
-                    memory.ran(tables, changedNothing);
-                }
             }
         }
 

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 import java.util.TreeMap;
-import org.jdbi.v3.core.Handle;
 
 /** Sequences: nobody waits for anybody, and a transaction that is taken back leaves a gap. */
 final class CounterSequences implements Counters {
@@ -12,20 +11,20 @@ final class CounterSequences implements Counters {
     private static final String SUFFIX = "_number";
 
     @Override
-    public List<Long> next(Handle handle, String name, int many) {
-        return handle
-                .createQuery("SELECT nextval(CAST(:sequence AS regclass)) FROM generate_series(1, :many)")
+    public List<Long> next(Session session, String name, int many) {
+        return session
+                .sql("SELECT nextval(CAST(:sequence AS regclass)) FROM generate_series(1, :many)")
                 .bind("sequence", name + SUFFIX)
                 .bind("many", many)
-                .mapTo(Long.class)
+                .longs()
                 .stream()
                 .sorted()
                 .toList();
     }
 
     @Override
-    public OptionalLong last(Handle handle, String name) {
-        return all(handle).entrySet().stream()
+    public OptionalLong last(Session session, String name) {
+        return all(session).entrySet().stream()
                 .filter(counter -> counter.getKey().equals(name))
                 .mapToLong(Map.Entry::getValue)
                 .findFirst();
@@ -33,21 +32,22 @@ final class CounterSequences implements Counters {
 
     /** A counter that gave no number yet stands before its first one, which is 1. */
     @Override
-    public void set(Handle handle, String name, long last) {
-        handle.createQuery("SELECT setval(CAST(:sequence AS regclass), :value, :given = 1)")
+    public void set(Session session, String name, long last) {
+        session.sql("SELECT setval(CAST(:sequence AS regclass), :value, :given = 1)")
                 .bind("sequence", name + SUFFIX)
                 .bind("value", Math.max(last, 1))
                 .bind("given", last > 0 ? 1 : 0)
-                .mapTo(Long.class)
+                .longs()
                 .one();
     }
 
     @Override
-    public Map<String, Long> all(Handle handle) {
+    public Map<String, Long> all(Session session) {
         Map<String, Long> all = new TreeMap<>();
-        handle.createQuery("SELECT sequencename, coalesce(last_value, start_value - 1) AS last FROM pg_sequences"
+        session.sql("SELECT sequencename, coalesce(last_value, start_value - 1) AS last FROM pg_sequences"
                         + " WHERE schemaname = current_schema()")
-                .map((row, context) -> Map.entry(row.getString("sequencename"), row.getLong("last")))
+                .map(row -> Map.entry(row.getString("sequencename"), row.getLong("last")))
+                .list()
                 .forEach(sequence -> all.put(
                         sequence.getKey().substring(0, sequence.getKey().length() - SUFFIX.length()),
                         sequence.getValue()));

@@ -3,25 +3,24 @@ package pbem.store.engine;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
-import org.jdbi.v3.core.Handle;
 
 /** Numbers that are given once each, in ascending order. */
 public interface Counters {
 
     /** The next number of that counter. */
-    default long next(Handle handle, String name) {
-        return next(handle, name, 1).get(0);
+    default long next(Session session, String name) {
+        return next(session, name, 1).get(0);
     }
 
     /** The next numbers of that counter, so many, in ascending order. */
-    List<Long> next(Handle handle, String name, int many);
+    List<Long> next(Session session, String name, int many);
 
     /** The last number that was given; empty if there is no such counter. */
-    OptionalLong last(Handle handle, String name);
+    OptionalLong last(Session session, String name);
 
     /** From now on that one was the last; makes the counter if there is none. */
-    void set(Handle handle, String name, long last);
+    void set(Session session, String name, long last);
 
     /** The last numbers of all counters. */
-    Map<String, Long> all(Handle handle);
+    Map<String, Long> all(Session session);
 }

@@ -11,8 +11,6 @@ import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import org.flywaydb.core.api.FlywayException;
 import org.flywaydb.core.api.configuration.FluentConfiguration;
-import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.Jdbi;
 import pbem.repository.Unavailable;
 
 /**
@@ -86,9 +84,6 @@ public interface Database {
     /** Whether it does not know that question at all, though it is of that kind. */
     boolean isUnknown(Throwable fault);
 
-    /** What has to be said of it before anything is written by that. */
-    void prepare(Jdbi jdbi);
-
     /** A text as it can hold it. */
     default String text(String text) {
         return text;
@@ -143,7 +138,7 @@ public interface Database {
      *
      * @param called the expression that names a row of that table
      */
-    List<Orphan> orphans(Handle handle, UnaryOperator<String> called);
+    List<Orphan> orphans(Session session, UnaryOperator<String> called);
 
     /** Whether the same work may succeed later without any change to it. */
     boolean isPassing(Throwable fault);

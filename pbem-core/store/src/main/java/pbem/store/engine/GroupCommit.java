@@ -53,7 +53,7 @@ public final class GroupCommit implements Commits {
      * @param attempt the number of the run, from 1
      * @param afterCommit takes what is to be done once it is committed, and is not done if it is taken back
      */
-    public record Work(Handle handle, int attempt, Consumer<Runnable> afterCommit) {}
+    public record Work(Session session, int attempt, Consumer<Runnable> afterCommit) {}
 
     /**
      * @param kind what its faults mean
@@ -161,7 +161,10 @@ public final class GroupCommit implements Commits {
         }
         List<Supplier<?>> ends = new ArrayList<>();
         try {
-            database.useTransaction(handle -> group.forEach(member -> ends.add(member.runIn(handle, kind))));
+            database.useTransaction(handle -> {
+                Session session = new Session(handle.getConnection(), kind, Loaded.inSnapshot());
+                group.forEach(member -> ends.add(member.runIn(handle, session)));
+            });
         } catch (SharedFault e) {
             runAlone(group, 1);
             return;
@@ -219,18 +222,20 @@ public final class GroupCommit implements Commits {
         }
 
         /** Runs between savepoints; how it ends counts once all are committed. */
-        Supplier<T> runIn(Handle handle, Database kind) {
+        Supplier<T> runIn(Handle handle, Session session) {
             handle.savepoint(MARK);
             try {
-                T result = transaction.apply(new Work(handle, 1, afterCommit::add));
+                T result = transaction.apply(new Work(session, 1, afterCommit::add));
                 handle.releaseSavepoint(MARK); // fails if the database has ended the transaction unnoticed
                 return () -> result;
             } catch (RuntimeException | Error fault) { // its own, and for its own thread to bear
+                Database kind = session.database();
                 if (kind.isPassing(fault) || kind.hasMetAnother(fault)) {
                     throw new SharedFault(fault); // the database may have ended the whole transaction by itself
                 }
                 afterCommit.clear();
                 handle.rollbackToSavepoint(MARK);
+                session.loaded().clear();
                 return thrower(fault);
             }
         }

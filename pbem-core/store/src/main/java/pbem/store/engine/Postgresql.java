@@ -11,7 +11,6 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.sql.SQLTransientConnectionException;
 import java.sql.Statement;
-import java.sql.Types;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -24,15 +23,10 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.configuration.FluentConfiguration;
-import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.Jdbi;
-import org.jdbi.v3.core.argument.AbstractArgumentFactory;
-import org.jdbi.v3.core.argument.Argument;
-import org.jdbi.v3.core.config.ConfigRegistry;
 import pbem.repository.Unavailable;
 
 /**
- * All that the house knows of PostgreSQL, and of what speaks its protocol: a schema of a database of a server that somebody
+ * All that the program knows of PostgreSQL, and of what speaks its protocol: a schema of a database of a server that somebody
  * runs, with several workers perhaps.
  *
  * <p>What writes is serializable: two transactions that could not have run one after the other are not both committed, and
@@ -241,31 +235,10 @@ public final class Postgresql implements Database {
         return connection;
     }
 
-    @Override
-    public void prepare(Jdbi jdbi) {
-        jdbi.registerArgument(new Text());
-    }
-
     /** It has no place in a text for the character 0, which no letter holds either. */
-    private static final class Text extends AbstractArgumentFactory<String> {
-
-        Text() {
-            super(Types.VARCHAR);
-        }
-
-        @Override
-        protected Argument build(String value, ConfigRegistry config) {
-            return (position, statement, context) -> statement.setString(position, storable(value));
-        }
-    }
-
-    private static String storable(String text) {
-        return text.replace('\0', '\uFFFD');
-    }
-
     @Override
     public String text(String text) {
-        return storable(text);
+        return text.replace('\0', '\uFFFD');
     }
 
     @Override
@@ -373,20 +346,21 @@ public final class Postgresql implements Database {
     }
 
     @Override
-    public List<Orphan> orphans(Handle handle, UnaryOperator<String> called) {
+    public List<Orphan> orphans(Session session, UnaryOperator<String> called) {
         List<Orphan> orphans = new ArrayList<>();
-        handle.createQuery("SELECT conrelid::regclass::text AS child, confrelid::regclass::text AS parent,"
-                        + " a.attname AS part, b.attname AS whole FROM pg_constraint"
-                        + " JOIN pg_attribute a ON a.attrelid = conrelid AND a.attnum = conkey[1]"
-                        + " JOIN pg_attribute b ON b.attrelid = confrelid AND b.attnum = confkey[1]"
-                        + " WHERE contype = 'f' AND connamespace = current_schema()::regnamespace")
-                .map((row, context) -> List.of(
+        session.sql(
+                        "SELECT CAST(CAST(conrelid AS regclass) AS text) AS child, CAST(CAST(confrelid AS regclass) AS text) AS parent,"
+                                + " a.attname AS part, b.attname AS whole FROM pg_constraint"
+                                + " JOIN pg_attribute a ON a.attrelid = conrelid AND a.attnum = conkey[1]"
+                                + " JOIN pg_attribute b ON b.attrelid = confrelid AND b.attnum = confkey[1]"
+                                + " WHERE contype = 'f' AND connamespace = CAST(current_schema() AS regnamespace)")
+                .map(row -> List.of(
                         row.getString("child"), row.getString("part"), row.getString("parent"), row.getString("whole")))
                 .list()
-                .forEach(key -> handle.createQuery("SELECT " + called.apply(key.get(0)) + " FROM " + key.get(0)
+                .forEach(key -> session.sql("SELECT " + called.apply(key.get(0)) + " FROM " + key.get(0)
                                 + " WHERE " + key.get(1) + " IS NOT NULL AND NOT EXISTS (SELECT 1 FROM " + key.get(2)
                                 + " AS parent WHERE parent." + key.get(3) + " = " + key.get(0) + "." + key.get(1) + ")")
-                        .mapTo(String.class)
+                        .texts()
                         .forEach(row -> orphans.add(new Orphan(row, key.get(2)))));
         return orphans;
     }

@@ -2,6 +2,7 @@ package pbem.store.engine;
 
 import java.sql.PreparedStatement;
 import java.sql.ResultSet;
+import java.sql.ResultSetMetaData;
 import java.sql.SQLException;
 import java.sql.Types;
 import java.time.Instant;
@@ -10,36 +11,47 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.Set;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import java.util.stream.Collector;
 import java.util.stream.Stream;
-import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.statement.StatementContext;
 import org.jdbi.v3.core.statement.UnableToExecuteStatementException;
 
 /**
- * A statement on an open handle, without what JDBI copies and looks up around each: for those that are asked for every mail
- * and every move, where that takes longer than the database does. It works as one of JDBI: in the transaction of the handle,
- * with values by name ({@code :name}) and lists ({@code <name>}), and what goes wrong is thrown as JDBI throws it, without
- * the values. Values are texts, numbers, bytes, instants (milliseconds) and yes or no (1 or 0), any of which may be absent: null
- * or an empty {@link Optional}. One thread, one run.
+ * A statement in a transaction, with values by name ({@code :name}), lists ({@code <name>}), or values in order ({@code ?}).
+ * What goes wrong is thrown as JDBI throws it, without the values: JDBI itself copies and looks up more around each statement
+ * than a database takes time for. Values are texts, numbers, bytes, instants (milliseconds) and yes or no (1 or 0), any of
+ * which may be absent: null or an empty optional. One thread, one run.
  */
 public final class Sql {
 
-    private final Handle handle;
+    private final Session session;
     private final SqlText text;
     private final Map<String, Object> values = new HashMap<>();
+    private Object[] inOrder = {};
+    private boolean leavesLoaded;
 
-    private Sql(Handle handle, SqlText text) {
-        this.handle = handle;
-        this.text = text;
+    Sql(Session session, String text) {
+        this.session = session;
+        this.text = SqlText.of(text);
     }
 
-    /** @param text with names in place of values */
-    public static Sql on(Handle handle, String text) {
-        return new Sql(handle, SqlText.of(text));
+    /**
+     * Says that the transaction has loaded nothing from the table that this changes, so that nothing of it is let go: for
+     * tables of which each mail and each move changes a row.
+     */
+    public Sql leavingLoaded() {
+        leavesLoaded = true;
+        return this;
     }
 
     /** Reads what a row says. */
@@ -76,9 +88,88 @@ public final class Sql {
         return this;
     }
 
+    /** The values of question marks. */
+    public Sql inOrder(Object... each) {
+        inOrder = each;
+        return this;
+    }
+
     /** Runs what changes rows; tells how many. */
     public int execute() {
         return run(PreparedStatement::executeUpdate);
+    }
+
+    /** The only column, as {@link #map}; rows where it holds nothing are left out. */
+    public Rows<Long> longs() {
+        return column(ResultSet::getLong);
+    }
+
+    /** The only column, as {@link #longs}. */
+    public Rows<Integer> integers() {
+        return column(ResultSet::getInt);
+    }
+
+    /** The only column, as {@link #longs}. */
+    public Rows<String> texts() {
+        return column(ResultSet::getString);
+    }
+
+    /** The only column, as {@link #longs}. */
+    public Rows<Boolean> truths() {
+        return column(ResultSet::getBoolean);
+    }
+
+    /** The only column, as {@link #longs}. */
+    public Rows<Instant> instants() {
+        return column((row, column) -> Instant.ofEpochMilli(row.getLong(column)));
+    }
+
+    /** A column of a row. */
+    public static Instant instant(ResultSet row, String column) throws SQLException {
+        return Instant.ofEpochMilli(row.getLong(column));
+    }
+
+    private interface Column<T> {
+        T of(ResultSet row, int column) throws SQLException;
+    }
+
+    private <T> Rows<T> column(Column<T> column) {
+        List<T> found = new ArrayList<>();
+        run(statement -> {
+            try (ResultSet rows = statement.executeQuery()) {
+                while (rows.next()) {
+                    T value = column.of(rows, 1);
+                    if (!rows.wasNull()) {
+                        found.add(value);
+                    }
+                }
+            }
+            return found;
+        });
+        return new Rows<>(found);
+    }
+
+    /** Reads all columns, by name in small letters. */
+    public static Map<String, Object> columns(ResultSet row) throws SQLException {
+        ResultSetMetaData about = row.getMetaData();
+        Map<String, Object> columns = new LinkedHashMap<>();
+        for (int i = 1; i <= about.getColumnCount(); i++) {
+            columns.put(about.getColumnLabel(i).toLowerCase(Locale.ROOT), row.getObject(i));
+        }
+        return columns;
+    }
+
+    /** Hands over one row after the other until there is no other or one is not wanted: for those that may be too many to hold. */
+    public <T> void each(Row<T> row, Predicate<T> goesOn) {
+        run(statement -> {
+            try (ResultSet rows = statement.executeQuery()) {
+                boolean more = rows.next();
+                while (more) {
+                    more = goesOn.test(row.of(rows)) && rows.next();
+                }
+            }
+            return true;
+        });
     }
 
     /** Runs what gives rows. */
@@ -126,6 +217,14 @@ public final class Sql {
             return list.stream();
         }
 
+        public void forEach(Consumer<T> use) {
+            list.forEach(use);
+        }
+
+        public <R, A> R collect(Collector<? super T, A, R> collector) {
+            return list.stream().collect(collector);
+        }
+
         public Set<T> set() {
             return new HashSet<>(list);
         }
@@ -154,36 +253,56 @@ public final class Sql {
     }
 
     private <T> T run(Use<T> use) {
-        try (PreparedStatement statement = handle.getConnection().prepareStatement(text.asked(values))) {
-            int position = 0;
-            for (String name : text.names()) {
-                if (!values.containsKey(name)) {
-                    throw new IllegalStateException("no value for " + name);
-                }
-                Object value = values.get(name);
-                if (value instanceof List<?> list) {
-                    for (Object each : list) {
-                        set(statement, ++position, each);
-                    }
-                } else {
-                    set(statement, ++position, value);
-                }
-            }
-            return use.of(statement);
+        boolean changes = !text.reads() && !leavesLoaded;
+        try (PreparedStatement statement = session.connection().prepareStatement(text.asked(values))) {
+            fill(statement);
+            T result = use.of(statement);
+            changes &= !result.equals(0);
+            return result;
         } catch (SQLException e) {
             throw new UnableToExecuteStatementException(e, (StatementContext) null);
+        } finally {
+            if (changes) {
+                session.loaded().clear();
+            }
+        }
+    }
+
+    private void fill(PreparedStatement statement) throws SQLException {
+        int position = 0;
+        for (Object value : inOrder) {
+            set(statement, ++position, value);
+        }
+        for (String name : text.names()) {
+            if (!values.containsKey(name)) {
+                throw new IllegalStateException("no value for " + name);
+            }
+            Object value = values.get(name);
+            if (value instanceof List<?> list) {
+                for (Object each : list) {
+                    set(statement, ++position, each);
+                }
+            } else {
+                set(statement, ++position, value);
+            }
         }
     }
 
     private void set(PreparedStatement statement, int position, Object value) throws SQLException {
         if (value instanceof Optional<?> optional) {
             set(statement, position, optional.orElse(null));
+        } else if (value instanceof OptionalLong optional) {
+            set(statement, position, optional.isPresent() ? optional.getAsLong() : null);
+        } else if (value instanceof OptionalInt optional) {
+            set(statement, position, optional.isPresent() ? optional.getAsInt() : null);
         } else if (value instanceof String words) {
-            statement.setString(position, Underlying.text(handle, words));
+            statement.setString(position, session.database().text(words));
         } else if (value instanceof Long number) {
             statement.setLong(position, number);
         } else if (value instanceof Integer number) {
             statement.setInt(position, number);
+        } else if (value instanceof Double number) {
+            statement.setDouble(position, number);
         } else if (value instanceof Instant at) {
             statement.setLong(position, at.toEpochMilli());
         } else if (value instanceof Boolean yes) {

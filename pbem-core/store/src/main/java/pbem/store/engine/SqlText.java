@@ -53,6 +53,11 @@ record SqlText(List<String> parts, List<String> names, String plain) {
         return new SqlText(List.copyOf(parts), List.copyOf(names), String.join("?", parts));
     }
 
+    /** Whether it changes no row. */
+    boolean reads() {
+        return plain.startsWith("SELECT");
+    }
+
     /** As the database is asked, with a question mark for each value. */
     String asked(Map<String, ?> values) {
         if (!holdLists(values)) {

@@ -28,15 +28,13 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.flywaydb.core.Flyway;
 import org.flywaydb.core.api.configuration.FluentConfiguration;
-import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.Jdbi;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteDataSource;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.util.LibraryLoaderUtil;
 import pbem.repository.Unavailable;
 
-/** All that the house knows of SQLite: how a file becomes a source of connections that lose nothing. */
+/** All that the program knows of SQLite: how a file becomes a source of connections that lose nothing. */
 public final class Sqlite implements Database {
 
     private static final String HISTORY = "table flyway_schema_history";
@@ -176,11 +174,6 @@ public final class Sqlite implements Database {
         SQLiteConfig config = durable(patience);
         config.setReadOnly(true);
         return config.createConnection(url());
-    }
-
-    @Override
-    public void prepare(Jdbi jdbi) {
-        // its driver writes every value as it is
     }
 
     @Override
@@ -363,16 +356,16 @@ public final class Sqlite implements Database {
     }
 
     @Override
-    public List<Orphan> orphans(Handle handle, UnaryOperator<String> called) {
+    public List<Orphan> orphans(Session session, UnaryOperator<String> called) {
         List<Orphan> orphans = new ArrayList<>();
-        handle.createQuery("PRAGMA foreign_key_check")
-                .map((row, context) -> List.of(row.getString("table"), row.getString("parent"), row.getString("rowid")))
+        session.sql("PRAGMA foreign_key_check")
+                .map(row -> List.of(row.getString("table"), row.getString("parent"), row.getString("rowid")))
+                .list()
                 .forEach(found -> orphans.add(new Orphan(
-                        handle.select(
-                                        "SELECT " + called.apply(found.get(0)) + " FROM " + found.get(0)
-                                                + " WHERE rowid = ?",
-                                        found.get(2))
-                                .mapTo(String.class)
+                        session.sql("SELECT " + called.apply(found.get(0)) + " FROM " + found.get(0)
+                                        + " WHERE rowid = CAST(:row AS INTEGER)")
+                                .bind("row", found.get(2))
+                                .texts()
                                 .one(),
                         found.get(1))));
         return orphans;

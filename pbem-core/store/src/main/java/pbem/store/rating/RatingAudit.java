@@ -6,11 +6,11 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
-import org.jdbi.v3.core.Handle;
 import pbem.rating.Career;
 import pbem.rating.RatedBoard;
 import pbem.rating.RatingChange;
 import pbem.rating.RatingScale;
+import pbem.store.engine.Session;
 
 /** Holds the ratings against the boards that count, and the sums against the ratings. */
 public final class RatingAudit {
@@ -18,12 +18,12 @@ public final class RatingAudit {
     /** Where everything is spoilt nobody reads more. */
     private static final int MOST = 20;
 
-    private final Handle handle;
+    private final Session session;
     private final RatingRows rows;
 
-    public RatingAudit(Handle handle) {
-        this.handle = handle;
-        this.rows = new RatingRows(handle);
+    public RatingAudit(Session session) {
+        this.session = session;
+        this.rows = new RatingRows(session);
     }
 
     /** What is stored of a board otherwise than its log says; a clause. */
@@ -119,8 +119,8 @@ public final class RatingAudit {
     }
 
     private List<String> games() {
-        return handle.createQuery("SELECT game FROM rated_seat UNION SELECT game FROM rating ORDER BY 1")
-                .mapTo(String.class)
+        return session.sql("SELECT game FROM rated_seat UNION SELECT game FROM rating ORDER BY 1")
+                .texts()
                 .list();
     }
 

@@ -14,9 +14,6 @@ import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.result.ResultIterator;
-import org.jdbi.v3.core.statement.Query;
 import pbem.game.Result;
 import pbem.rating.Career;
 import pbem.rating.RatedBoard;
@@ -24,6 +21,8 @@ import pbem.rating.RatedBoard.RatedSeat;
 import pbem.rating.RatingChange;
 import pbem.rating.RatingScale;
 import pbem.rating.Skill;
+import pbem.store.engine.Session;
+import pbem.store.engine.Sql;
 
 /**
  * The rows of boards that count. When a board is closed, or closed otherwise than before, all boards of its game that were
@@ -40,10 +39,10 @@ public final class RatingRows {
     /** So many rows at a time, where a database would fetch all. */
     private static final int FETCHED = 1000;
 
-    private final Handle handle;
+    private final Session session;
 
-    public RatingRows(Handle handle) {
-        this.handle = handle;
+    public RatingRows(Session session) {
+        this.session = session;
     }
 
     /** A board that counts, with what it did to the ratings. */
@@ -85,16 +84,16 @@ public final class RatingRows {
 
     /** Only the board itself: nothing is counted yet. */
     void replace(int number, Optional<RatedBoard> board) {
-        handle.execute("DELETE FROM rated_seat WHERE board = ?", number);
+        session.execute("DELETE FROM rated_seat WHERE board = ?", number);
         board.ifPresent(this::insert);
     }
 
     /** Whether somebody there is a program of which the admin has not said that its boards count. */
     private boolean hasProgram(RatedBoard board) {
-        return handle.createQuery("SELECT count(*) FROM seat JOIN player ON player.id = seat.player_id"
+        return session.sql("SELECT count(*) FROM seat JOIN player ON player.id = seat.player_id"
                                 + " WHERE seat.board = :board AND player.bot = 1 AND player.rated_bot = 0")
                         .bind("board", board.number())
-                        .mapTo(Integer.class)
+                        .integers()
                         .one()
                 > 0;
     }
@@ -121,24 +120,18 @@ public final class RatingRows {
     }
 
     /** The rows put together as boards, one after the other, in the order in which they count. */
-    private void read(String where, UnaryOperator<Query> bound, Consumer<Counted> each) {
+    private void read(String where, UnaryOperator<Sql> bound, Consumer<Counted> each) {
         String sql = "SELECT * FROM rated_seat " + where + " ORDER BY closed_at, board, seat";
-        try (ResultIterator<Row> rows = bound.apply(handle.createQuery(sql))
-                .setFetchSize(FETCHED)
-                .map((row, context) -> Row.of(row))
-                .iterator()) {
-            List<Row> board = new ArrayList<>();
-            while (rows.hasNext()) {
-                Row row = rows.next();
-                if (!board.isEmpty() && board.get(0).board() != row.board()) {
-                    each.accept(Row.together(board));
-                    board.clear();
-                }
-                board.add(row);
-            }
-            if (!board.isEmpty()) {
+        List<Row> board = new ArrayList<>();
+        bound.apply(session.sql(sql)).each(row -> Row.of(row), row -> {
+            if (!board.isEmpty() && board.get(0).board() != row.board()) {
                 each.accept(Row.together(board));
+                board.clear();
             }
+            return board.add(row);
+        });
+        if (!board.isEmpty()) {
+            each.accept(Row.together(board));
         }
     }
 
@@ -190,7 +183,7 @@ public final class RatingRows {
     /** Not counted yet. */
     private void insert(RatedBoard board) {
         for (RatedSeat seat : board.seats()) {
-            handle.createUpdate("INSERT INTO rated_seat (board, seat, game, closed_at, player_id, place, result,"
+            session.sql("INSERT INTO rated_seat (board, seat, game, closed_at, player_id, place, result,"
                             + " mu_before, sigma_before, mu, sigma) VALUES (:board, :seat, :game, :closed, :player,"
                             + " :place, :result, 0, 0, 0, 0)")
                     .bind("board", board.number())
@@ -219,7 +212,7 @@ public final class RatingRows {
                             "SELECT own.* FROM rated_seat AS own WHERE own.player_id = :player AND own.game = :game AND "
                                     + BEFORE + " ORDER BY own.closed_at DESC, own.board DESC LIMIT 1",
                             player)
-                    .map((row, context) -> career(row, "closed_at"))
+                    .map(row -> career(row, "closed_at"))
                     .findOne()
                     .orElse(Career.NONE);
         }
@@ -228,25 +221,22 @@ public final class RatingRows {
         public List<Instant> meetings(long player, long other) {
             Instant yearBefore = first.closed().minus(RatingScale.YEAR);
             Deque<Instant> met = new ArrayDeque<>();
-            try (ResultIterator<Instant> newestFirst = before(
+            before(
                             "SELECT own.closed_at FROM rated_seat AS own JOIN rated_seat AS other"
                                     + " ON other.board = own.board AND other.player_id = :other"
                                     + " WHERE own.player_id = :player AND own.game = :game AND " + BEFORE
                                     + " ORDER BY own.closed_at DESC, own.board DESC",
                             player)
                     .bind("other", other)
-                    .setFetchSize(FETCHED)
-                    .map((row, context) -> Instant.ofEpochMilli(row.getLong("closed_at")))
-                    .iterator()) {
-                while (newestFirst.hasNext() && (met.isEmpty() || met.getFirst().isAfter(yearBefore))) {
-                    met.addFirst(newestFirst.next());
-                }
-            }
+                    .each(row -> Instant.ofEpochMilli(row.getLong("closed_at")), closed -> {
+                        met.addFirst(closed);
+                        return closed.isAfter(yearBefore);
+                    });
             return List.copyOf(met);
         }
 
-        private Query before(String sql, long player) {
-            return handle.createQuery(sql)
+        private Sql before(String sql, long player) {
+            return session.sql(sql)
                     .bind("player", player)
                     .bind("game", first.game())
                     .bind("closed", first.closed().toEpochMilli())
@@ -255,7 +245,7 @@ public final class RatingRows {
     }
 
     void write(int board, RatingChange change) {
-        handle.createUpdate("UPDATE rated_seat SET mu_before = :muBefore, sigma_before = :sigmaBefore, " + CAREER
+        session.sql("UPDATE rated_seat SET mu_before = :muBefore, sigma_before = :sigmaBefore, " + CAREER
                         + " WHERE board = :board AND seat = :seat")
                 .bind("board", board)
                 .bind("seat", change.seat().seat())
@@ -267,19 +257,19 @@ public final class RatingRows {
 
     /** What the boards of everybody say in the end, by player. */
     Map<Long, Career> careers(String game) {
-        return handle.createQuery("SELECT * FROM rating WHERE game = :game")
+        return session.sql("SELECT * FROM rating WHERE game = :game")
                 .bind("game", game)
-                .map((row, context) -> Map.entry(row.getLong("player_id"), career(row, "last_at")))
+                .map(row -> Map.entry(row.getLong("player_id"), career(row, "last_at")))
                 .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
     }
 
     /** What somebody's boards say in the end; nothing if none is left. */
     void write(String game, long player, Career career) {
         if (career.last().isEmpty()) {
-            handle.execute("DELETE FROM rating WHERE game = ? AND player_id = ?", game, player);
+            session.execute("DELETE FROM rating WHERE game = ? AND player_id = ?", game, player);
             return;
         }
-        handle.createUpdate("INSERT INTO rating (game, player_id, mu, sigma, boards, opponents, won, drawn, lost,"
+        session.sql("INSERT INTO rating (game, player_id, mu, sigma, boards, opponents, won, drawn, lost,"
                         + " last_at) VALUES (:game, :player, :mu, :sigma, :boards, :opponents, :won, :drawn, :lost, :last)"
                         + " ON CONFLICT (game, player_id) DO UPDATE SET last_at = :last, " + CAREER)
                 .bind("game", game)

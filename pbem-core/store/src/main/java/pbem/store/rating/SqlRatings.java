@@ -11,8 +11,6 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
-import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.statement.Query;
 import pbem.player.Player;
 import pbem.rating.Career;
 import pbem.rating.ClosedPair;
@@ -27,13 +25,15 @@ import pbem.rating.Standing;
 import pbem.record.BrokenRecord;
 import pbem.record.GameRecord;
 import pbem.store.engine.OptionalColumn;
+import pbem.store.engine.Session;
+import pbem.store.engine.Sql;
 
 /**
  * The ratings as they stand in rows.
  *
  * @param records a board by its number
  */
-public record SqlRatings(Handle handle, IntFunction<Optional<GameRecord>> records) implements Ratings {
+public record SqlRatings(Session session, IntFunction<Optional<GameRecord>> records) implements Ratings {
 
     private static final String ESTABLISHED =
             "rating.sigma <= " + Career.LARGEST_SIGMA + " AND rating.opponents >= " + Career.ENOUGH_OPPONENTS;
@@ -53,51 +53,51 @@ public record SqlRatings(Handle handle, IntFunction<Optional<GameRecord>> record
 
     @Override
     public List<RatingChange> changes(int board) {
-        return handle.createQuery("SELECT * FROM rated_seat WHERE board = :board ORDER BY seat")
+        return session.sql("SELECT * FROM rated_seat WHERE board = :board ORDER BY seat")
                 .bind("board", board)
-                .map((row, context) -> RatingRows.change(row))
+                .map(row -> RatingRows.change(row))
                 .list();
     }
 
     @Override
     public Rating of(Player player, String game) {
-        return handle.createQuery("SELECT rating.*, player.user_id, player.state, player.id FROM rating"
+        return session.sql("SELECT rating.*, player.user_id, player.state, player.id FROM rating"
                         + " JOIN player ON player.id = rating.player_id"
                         + " WHERE rating.game = :game AND rating.player_id = :player")
                 .bind("game", game)
                 .bind("player", player.id())
-                .map((row, context) -> rating(row))
+                .map(row -> rating(row))
                 .findOne()
                 .orElseGet(() -> new Rating(player, game, Career.NONE));
     }
 
     @Override
     public List<Rating> of(Player player) {
-        return handle.createQuery("SELECT rating.*, player.user_id, player.state, player.id FROM rating"
+        return session.sql("SELECT rating.*, player.user_id, player.state, player.id FROM rating"
                         + " JOIN player ON player.id = rating.player_id WHERE rating.player_id = :player"
                         + " ORDER BY rating.last_at DESC, rating.game")
                 .bind("player", player.id())
-                .map((row, context) -> rating(row))
+                .map(row -> rating(row))
                 .list();
     }
 
     @Override
     public List<RatedResult> results(Player player, String game) {
-        Map<Integer, List<String>> others = handle.createQuery(
+        Map<Integer, List<String>> others = session.sql(
                         "SELECT other.board, player.user_id FROM rated_seat AS own JOIN rated_seat AS other ON"
                                 + " other.board = own.board AND other.player_id <> own.player_id JOIN player ON player.id"
                                 + " = other.player_id WHERE own.player_id = :player AND own.game = :game ORDER BY"
                                 + " other.board, other.seat")
                 .bind("player", player.id())
                 .bind("game", game)
-                .map((row, context) -> Map.entry(row.getInt("board"), row.getString("user_id")))
+                .map(row -> Map.entry(row.getInt("board"), row.getString("user_id")))
                 .collect(Collectors.groupingBy(
                         Map.Entry::getKey, Collectors.mapping(Map.Entry::getValue, Collectors.toList())));
-        return handle.createQuery("SELECT * FROM rated_seat WHERE player_id = :player AND game = :game"
+        return session.sql("SELECT * FROM rated_seat WHERE player_id = :player AND game = :game"
                         + " ORDER BY closed_at, board")
                 .bind("player", player.id())
                 .bind("game", game)
-                .map((row, context) -> new RatedResult(
+                .map(row -> new RatedResult(
                         row.getInt("board"),
                         row.getString("game"),
                         Instant.ofEpochMilli(row.getLong("closed_at")),
@@ -108,21 +108,20 @@ public record SqlRatings(Handle handle, IntFunction<Optional<GameRecord>> record
 
     @Override
     public HeadToHead between(Player one, Player other) {
-        return handle.createQuery(
-                        "SELECT coalesce(sum(CASE WHEN own.place < other.place THEN 1 ELSE 0 END), 0) AS ahead,"
-                                + " coalesce(sum(CASE WHEN own.place > other.place THEN 1 ELSE 0 END), 0) AS behind,"
-                                + " coalesce(sum(CASE WHEN own.place = other.place THEN 1 ELSE 0 END), 0) AS even"
-                                + " FROM rated_seat AS own JOIN rated_seat AS other ON other.board = own.board"
-                                + " WHERE own.player_id = :one AND other.player_id = :other")
+        return session.sql("SELECT coalesce(sum(CASE WHEN own.place < other.place THEN 1 ELSE 0 END), 0) AS ahead,"
+                        + " coalesce(sum(CASE WHEN own.place > other.place THEN 1 ELSE 0 END), 0) AS behind,"
+                        + " coalesce(sum(CASE WHEN own.place = other.place THEN 1 ELSE 0 END), 0) AS even"
+                        + " FROM rated_seat AS own JOIN rated_seat AS other ON other.board = own.board"
+                        + " WHERE own.player_id = :one AND other.player_id = :other")
                 .bind("one", one.id())
                 .bind("other", other.id())
-                .map((row, context) -> new HeadToHead(row.getInt("ahead"), row.getInt("behind"), row.getInt("even")))
+                .map(row -> new HeadToHead(row.getInt("ahead"), row.getInt("behind"), row.getInt("even")))
                 .one();
     }
 
     @Override
     public List<MetOpponent> opponents(Player player, int most) {
-        return handle.createQuery("SELECT player.id, player.user_id, player.state, sum(CASE WHEN own.place <"
+        return session.sql("SELECT player.id, player.user_id, player.state, sum(CASE WHEN own.place <"
                         + " other.place THEN 1 ELSE 0 END) AS ahead, sum(CASE WHEN own.place > other.place THEN 1 ELSE 0 END) AS"
                         + " behind, sum(CASE WHEN own.place = other.place THEN 1 ELSE 0 END) AS even FROM rated_seat AS own JOIN"
                         + " rated_seat AS other ON other.board = own.board AND other.player_id <> own.player_id JOIN player ON"
@@ -130,7 +129,7 @@ public record SqlRatings(Handle handle, IntFunction<Optional<GameRecord>> record
                         + " player.state, player.user_key ORDER BY count(*) DESC, player.user_key LIMIT :most")
                 .bind("player", player.id())
                 .bind("most", most)
-                .map((row, context) -> new MetOpponent(
+                .map(row -> new MetOpponent(
                         new Player(
                                 row.getLong("id"),
                                 row.getString("user_id"),
@@ -141,20 +140,19 @@ public record SqlRatings(Handle handle, IntFunction<Optional<GameRecord>> record
 
     @Override
     public List<ClosedPair> closedPairs(int boards, int most) {
-        return handle.createQuery(
-                        "SELECT DISTINCT one.game, one.boards, a.id AS a_id, a.user_id AS a_user, b.id AS b_id,"
-                                + " b.user_id AS b_user FROM rating AS one"
-                                + " JOIN rated_seat AS own ON own.player_id = one.player_id AND own.game = one.game"
-                                + " AND own.closed_at = one.last_at"
-                                + " JOIN rated_seat AS their ON their.board = own.board AND their.player_id > own.player_id"
-                                + " JOIN rating AS other ON other.game = one.game AND other.player_id = their.player_id"
-                                + " JOIN player AS a ON a.id = one.player_id JOIN player AS b ON b.id = other.player_id"
-                                + " WHERE one.opponents = 1 AND other.opponents = 1 AND one.boards >= :boards"
-                                + " AND a.state = 'ACTIVE' AND b.state = 'ACTIVE' AND a.bot = 0 AND b.bot = 0"
-                                + " ORDER BY one.boards DESC, one.game, a.id LIMIT :most")
+        return session.sql("SELECT DISTINCT one.game, one.boards, a.id AS a_id, a.user_id AS a_user, b.id AS b_id,"
+                        + " b.user_id AS b_user FROM rating AS one"
+                        + " JOIN rated_seat AS own ON own.player_id = one.player_id AND own.game = one.game"
+                        + " AND own.closed_at = one.last_at"
+                        + " JOIN rated_seat AS their ON their.board = own.board AND their.player_id > own.player_id"
+                        + " JOIN rating AS other ON other.game = one.game AND other.player_id = their.player_id"
+                        + " JOIN player AS a ON a.id = one.player_id JOIN player AS b ON b.id = other.player_id"
+                        + " WHERE one.opponents = 1 AND other.opponents = 1 AND one.boards >= :boards"
+                        + " AND a.state = 'ACTIVE' AND b.state = 'ACTIVE' AND a.bot = 0 AND b.bot = 0"
+                        + " ORDER BY one.boards DESC, one.game, a.id LIMIT :most")
                 .bind("boards", boards)
                 .bind("most", most)
-                .map((row, context) -> new ClosedPair(
+                .map(row -> new ClosedPair(
                         row.getString("game"),
                         new Player(row.getLong("a_id"), row.getString("a_user"), Player.State.ACTIVE),
                         new Player(row.getLong("b_id"), row.getString("b_user"), Player.State.ACTIVE),
@@ -164,15 +162,15 @@ public record SqlRatings(Handle handle, IntFunction<Optional<GameRecord>> record
 
     @Override
     public List<Rating> playedSince(String game, Instant since) {
-        return handle
-                .createQuery("SELECT DISTINCT player.id, player.user_id, player.state FROM board"
+        return session
+                .sql("SELECT DISTINCT player.id, player.user_id, player.state FROM board"
                         + " JOIN seat ON seat.board = board.number JOIN player ON player.id = seat.player_id"
                         + " WHERE board.game = :game AND player.state = 'ACTIVE' AND " + SHOWN
                         + " AND (board.started_at >= :since"
                         + " OR board.state IN ('FINISHED', 'VOID') AND board.changed_at >= :since)")
                 .bind("game", game)
                 .bind("since", since.toEpochMilli())
-                .map((row, context) -> new Player(
+                .map(row -> new Player(
                         row.getLong("id"), row.getString("user_id"), Player.State.valueOf(row.getString("state"))))
                 .list()
                 .stream()
@@ -192,12 +190,13 @@ public record SqlRatings(Handle handle, IntFunction<Optional<GameRecord>> record
                         BEST_FIRST + " LIMIT :most OFFSET :skip")
                 .bind("most", most)
                 .bind("skip", skip)
-                .map((row, context) -> new Standing(
-                        skip + standings.size() + 1,
-                        rating(row),
-                        row.getInt("active"),
-                        OptionalColumn.instant(row, "seen")))
-                .forEach(standings::add);
+                .each(
+                        row -> new Standing(
+                                skip + standings.size() + 1,
+                                rating(row),
+                                row.getInt("active"),
+                                OptionalColumn.instant(row, "seen")),
+                        standings::add);
         return standings;
     }
 
@@ -205,24 +204,21 @@ public record SqlRatings(Handle handle, IntFunction<Optional<GameRecord>> record
     public Map<String, Rating> best(Optional<Instant> since) {
         String first = ("SELECT rating.player_id" + IN_STANDINGS + played(since) + BEST_FIRST + " LIMIT 1")
                 .replace(":game", "named.game");
-        Query query = handle.createQuery("SELECT rating.*, player.user_id, player.state, player.id FROM"
+        Sql query = session.sql("SELECT rating.*, player.user_id, player.state, player.id FROM"
                 + " (SELECT DISTINCT game FROM rating) AS named"
                 + " JOIN rating ON rating.game = named.game AND rating.player_id = (" + first + ")"
                 + " JOIN player ON player.id = rating.player_id");
         since.ifPresent(at -> query.bind("since", at.toEpochMilli()));
-        return query.map((row, context) -> rating(row)).collect(Collectors.toMap(Rating::game, rating -> rating));
+        return query.map(row -> rating(row)).collect(Collectors.toMap(Rating::game, rating -> rating));
     }
 
     @Override
     public int countStandings(String game, Optional<Instant> since) {
-        return standings("SELECT count(*)", game, since, "")
-                .mapTo(Integer.class)
-                .one();
+        return standings("SELECT count(*)", game, since, "").integers().one();
     }
 
-    private Query standings(String what, String game, Optional<Instant> since, String behind) {
-        Query query =
-                handle.createQuery(what + IN_STANDINGS + played(since) + behind).bind("game", game);
+    private Sql standings(String what, String game, Optional<Instant> since, String behind) {
+        Sql query = session.sql(what + IN_STANDINGS + played(since) + behind).bind("game", game);
         since.ifPresent(at -> query.bind("since", at.toEpochMilli()));
         return query;
     }
@@ -240,25 +236,25 @@ public record SqlRatings(Handle handle, IntFunction<Optional<GameRecord>> record
 
     @Override
     public int rebuild() {
-        return rebuild(handle.createQuery("SELECT number FROM board WHERE state IN ('FINISHED', 'VOID')"
+        return rebuild(session.sql("SELECT number FROM board WHERE state IN ('FINISHED', 'VOID')"
                         + " UNION SELECT board FROM rated_seat ORDER BY 1")
-                .mapTo(Integer.class)
+                .integers()
                 .list());
     }
 
     @Override
     public int rebuild(Player player) {
-        return rebuild(handle.createQuery("SELECT number FROM board JOIN seat ON seat.board = board.number"
+        return rebuild(session.sql("SELECT number FROM board JOIN seat ON seat.board = board.number"
                         + " WHERE seat.player_id = :player AND board.state IN ('FINISHED', 'VOID')"
                         + " UNION SELECT board FROM rated_seat WHERE player_id = :player ORDER BY 1")
                 .bind("player", player.id())
-                .mapTo(Integer.class)
+                .integers()
                 .list());
     }
 
     /** Boards anew from their logs, and all sums from what is counted then. */
     private int rebuild(List<Integer> boards) {
-        RatingRows rows = new RatingRows(handle);
+        RatingRows rows = new RatingRows(session);
         Set<String> changed = new TreeSet<>();
         for (int number : boards) {
             Optional<RatedBoard> now = said(rows, number);
@@ -267,7 +263,7 @@ public record SqlRatings(Handle handle, IntFunction<Optional<GameRecord>> record
                 changed.add("board " + number);
             }
         }
-        changed.addAll(new RatingAudit(handle).mend());
+        changed.addAll(new RatingAudit(session).mend());
         return changed.size();
     }
 

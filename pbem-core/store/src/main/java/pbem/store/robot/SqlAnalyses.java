@@ -8,16 +8,16 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import org.jdbi.v3.core.Handle;
 import pbem.analysis.Findings;
 import pbem.analysis.GameAnalysis;
 import pbem.engine.Level;
 import pbem.player.Player;
 import pbem.repository.robot.Analyses;
+import pbem.store.engine.Session;
 import pbem.store.engine.Sql;
 
-/** The analyses over one open handle. */
-public record SqlAnalyses(Handle handle) implements Analyses {
+/** The analyses in one transaction. */
+public record SqlAnalyses(Session session) implements Analyses {
 
     private static final ObjectMapper JSON = new ObjectMapper();
     private static final String THIS = " WHERE board = :board AND revision = :revision AND level = :level";
@@ -40,7 +40,7 @@ public record SqlAnalyses(Handle handle) implements Analyses {
 
     /** A statement about that one, or about who waits for it. */
     private Sql about(Key key, String text) {
-        return Sql.on(handle, text)
+        return session.sql(text)
                 .bind("board", key.board())
                 .bind("revision", key.revision())
                 .bind("level", key.level().number());
@@ -56,12 +56,12 @@ public record SqlAnalyses(Handle handle) implements Analyses {
 
     @Override
     public List<Level> levels(int board, int revision) {
-        return handle.createQuery("SELECT level FROM analysis WHERE board = :board AND revision = :revision"
+        return session.sql("SELECT level FROM analysis WHERE board = :board AND revision = :revision"
                         + " AND method = :method AND done_at IS NOT NULL ORDER BY level DESC")
                 .bind("method", GameAnalysis.METHOD)
                 .bind("board", board)
                 .bind("revision", revision)
-                .map((row, context) -> new Level(row.getInt("level")))
+                .map(row -> new Level(row.getInt("level")))
                 .list();
     }
 
@@ -97,19 +97,19 @@ public record SqlAnalyses(Handle handle) implements Analyses {
 
     @Override
     public int waiting(Player asker) {
-        return handle.createQuery("SELECT count(*) FROM analysis_asker WHERE player_id = :player")
+        return session.sql("SELECT count(*) FROM analysis_asker WHERE player_id = :player")
                 .bind("player", asker.id())
-                .mapTo(Integer.class)
+                .integers()
                 .one();
     }
 
     @Override
     public Optional<InHand> claim(String worker, Instant now, Instant until) {
-        Optional<InHand> next = handle.createQuery("SELECT * FROM analysis WHERE done_at IS NULL"
+        Optional<InHand> next = session.sql("SELECT * FROM analysis WHERE done_at IS NULL"
                         + " AND (claimed_until IS NULL OR claimed_until <= :now)"
                         + " ORDER BY asked_at, board, revision, level LIMIT 1")
                 .bind("now", now)
-                .map((row, context) -> inHand(row, worker))
+                .map(row -> inHand(row, worker))
                 .findOne();
         next.ifPresent(claimed -> about(
                         claimed.key(), "UPDATE analysis SET claimed_by = :worker, claimed_until = :until" + THIS)
@@ -188,6 +188,6 @@ public record SqlAnalyses(Handle handle) implements Analyses {
 
     @Override
     public void release(String worker) {
-        handle.execute("UPDATE analysis SET claimed_by = NULL, claimed_until = NULL WHERE claimed_by = ?", worker);
+        session.execute("UPDATE analysis SET claimed_by = NULL, claimed_until = NULL WHERE claimed_by = ?", worker);
     }
 }

@@ -7,16 +7,16 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.LongSupplier;
-import org.jdbi.v3.core.Handle;
 import pbem.engine.Level;
 import pbem.player.Player;
 import pbem.repository.robot.OutsideRobot;
 import pbem.repository.robot.Robot;
 import pbem.repository.robot.Robots;
 import pbem.repository.robot.StuckBoard;
+import pbem.store.engine.Session;
 
-/** The robots over one open handle. */
-public record SqlRobots(Handle handle) implements Robots {
+/** The robots in one transaction. */
+public record SqlRobots(Session session) implements Robots {
 
     /** Our own and those of others. */
     private static final String EACH =
@@ -37,9 +37,9 @@ public record SqlRobots(Handle handle) implements Robots {
 
     @Override
     public List<Robot> all() {
-        return handle.createQuery(
+        return session.sql(
                         "SELECT player.*, robot.level FROM robot JOIN player ON player.id = robot.player_id ORDER BY level")
-                .map((row, context) -> new Robot(
+                .map(row -> new Robot(
                         new Player(row.getLong("id"), row.getString("user_id"), Player.State.ROBOT),
                         new Level(row.getInt("level"))))
                 .list();
@@ -54,7 +54,7 @@ public record SqlRobots(Handle handle) implements Robots {
 
     @Override
     public Robot add(Robot robot) {
-        handle.execute(
+        session.execute(
                 "INSERT INTO robot (player_id, level) VALUES (?, ?)",
                 robot.player().id(),
                 robot.level().number());
@@ -63,9 +63,9 @@ public record SqlRobots(Handle handle) implements Robots {
 
     @Override
     public List<OutsideRobot> outside() {
-        return handle.createQuery("SELECT player.*, outside_robot.name FROM outside_robot"
+        return session.sql("SELECT player.*, outside_robot.name FROM outside_robot"
                         + " JOIN player ON player.id = outside_robot.player_id ORDER BY outside_robot.name")
-                .map((row, context) -> new OutsideRobot(
+                .map(row -> new OutsideRobot(
                         new Player(row.getLong("id"), row.getString("user_id"), Player.State.ROBOT),
                         row.getString("name")))
                 .list();
@@ -73,7 +73,7 @@ public record SqlRobots(Handle handle) implements Robots {
 
     @Override
     public OutsideRobot add(OutsideRobot robot) {
-        handle.execute(
+        session.execute(
                 "INSERT INTO outside_robot (player_id, name) VALUES (?, ?)",
                 robot.player().id(),
                 robot.name());
@@ -85,49 +85,49 @@ public record SqlRobots(Handle handle) implements Robots {
         if (!isFree(board, from)) {
             return Optional.empty();
         }
-        handle.execute(
+        session.execute(
                 "INSERT INTO thinking (board, seed, hopeless, failures) VALUES (?, ?, 0, 0) ON CONFLICT DO NOTHING",
                 board,
                 seeds.getAsLong());
-        handle.createUpdate("INSERT INTO robot_queue (player_id, served_at) SELECT seat.player_id, :at FROM seat"
+        session.sql("INSERT INTO robot_queue (player_id, served_at) SELECT seat.player_id, :at FROM seat"
                         + " JOIN player ON player.id = seat.player_id AND player.state <> 'ROBOT'"
                         + " WHERE seat.board = :board"
                         + " ON CONFLICT (player_id) DO UPDATE SET served_at = excluded.served_at")
                 .bind("at", from)
                 .bind("board", board)
                 .execute();
-        return Optional.of(handle.createQuery("UPDATE thinking SET claimed_by = :worker, claimed_until = :until"
+        return Optional.of(session.sql("UPDATE thinking SET claimed_by = :worker, claimed_until = :until"
                         + " WHERE board = :board RETURNING seed, hopeless, failures")
                 .bind("worker", worker)
                 .bind("until", until)
                 .bind("board", board)
-                .map((row, context) ->
+                .map(row ->
                         new Claimed(board, worker, row.getLong("seed"), row.getInt("hopeless"), row.getInt("failures")))
                 .one());
     }
 
     private boolean isFree(int board, Instant now) {
-        return handle.createQuery(FREE + " AND waiting.board = :board LIMIT 1")
+        return session.sql(FREE + " AND waiting.board = :board LIMIT 1")
                 .bind("now", now)
                 .bind("board", board)
-                .mapTo(Integer.class)
+                .integers()
                 .findOne()
                 .isPresent();
     }
 
     @Override
     public Optional<Integer> next(Instant now) {
-        return handle.createQuery(FREE + " ORDER BY (SELECT coalesce(min(robot_queue.served_at), 0) FROM seat"
+        return session.sql(FREE + " ORDER BY (SELECT coalesce(min(robot_queue.served_at), 0) FROM seat"
                         + " JOIN robot_queue ON robot_queue.player_id = seat.player_id"
                         + " WHERE seat.board = waiting.board), waiting.since, waiting.board LIMIT 1")
                 .bind("now", now)
-                .mapTo(Integer.class)
+                .integers()
                 .findOne();
     }
 
     @Override
     public void done(Claimed claimed, int hopeless) {
-        handle.createUpdate("UPDATE thinking SET claimed_by = NULL, claimed_until = NULL, failures = 0,"
+        session.sql("UPDATE thinking SET claimed_by = NULL, claimed_until = NULL, failures = 0,"
                         + " fault = NULL, hopeless = :hopeless WHERE board = :board AND claimed_by = :worker")
                 .bind("hopeless", hopeless)
                 .bind("board", claimed.board())
@@ -137,7 +137,7 @@ public record SqlRobots(Handle handle) implements Robots {
 
     @Override
     public void failed(Claimed claimed, Instant at, Duration rest, String why) {
-        handle.createUpdate("UPDATE thinking SET claimed_by = NULL, claimed_until = :until, failures = failures + 1,"
+        session.sql("UPDATE thinking SET claimed_by = NULL, claimed_until = :until, failures = failures + 1,"
                         + " fault = :why WHERE board = :board AND claimed_by = :worker")
                 .bind("why", why)
                 .bind("until", at.plus(rest))
@@ -148,12 +148,12 @@ public record SqlRobots(Handle handle) implements Robots {
 
     @Override
     public List<StuckBoard> stuck() {
-        return handle.createQuery("SELECT thinking.board, thinking.failures, coalesce(thinking.fault, '') AS why,"
+        return session.sql("SELECT thinking.board, thinking.failures, coalesce(thinking.fault, '') AS why,"
                         + " coalesce(thinking.claimed_until, 0) AS again FROM thinking"
                         + " JOIN board ON board.number = thinking.board AND board.state = 'ACTIVE'"
                         + " WHERE thinking.failures > 0 AND thinking.board IN"
                         + " (SELECT waiting.board FROM (" + WAITING + ") AS waiting) ORDER BY thinking.board")
-                .map((row, context) -> new StuckBoard(
+                .map(row -> new StuckBoard(
                         row.getInt("board"),
                         row.getInt("failures"),
                         row.getString("why"),
@@ -166,7 +166,7 @@ public record SqlRobots(Handle handle) implements Robots {
         int boards = 0;
         for (StuckBoard stuck : stuck()) {
             if (board.isEmpty() || board.getAsInt() == stuck.board()) {
-                boards += handle.execute(
+                boards += session.execute(
                         "UPDATE thinking SET claimed_until = NULL WHERE board = ? AND claimed_by IS NULL",
                         stuck.board());
             }
@@ -176,47 +176,47 @@ public record SqlRobots(Handle handle) implements Robots {
 
     @Override
     public void release(String worker) {
-        handle.execute("UPDATE thinking SET claimed_by = NULL, claimed_until = NULL WHERE claimed_by = ?", worker);
+        session.execute("UPDATE thinking SET claimed_by = NULL, claimed_until = NULL WHERE claimed_by = ?", worker);
     }
 
     @Override
     public int waiting() {
-        return handle.createQuery("SELECT count(DISTINCT waiting.board) FROM (" + WAITING + ") AS waiting")
-                .mapTo(Integer.class)
+        return session.sql("SELECT count(DISTINCT waiting.board) FROM (" + WAITING + ") AS waiting")
+                .integers()
                 .one();
     }
 
     @Override
     public int boardsWith(Player person) {
-        return handle.createQuery("SELECT count(*) FROM seat JOIN board ON board.number = seat.board"
+        return session.sql("SELECT count(*) FROM seat JOIN board ON board.number = seat.board"
                         + " WHERE seat.player_id = :player AND board.state = 'ACTIVE' AND EXISTS (SELECT 1 FROM seat other"
                         + " JOIN " + EACH + " ON each_robot.player_id = other.player_id"
                         + " WHERE other.board = seat.board)")
                 .bind("player", person.id())
-                .mapTo(Integer.class)
+                .integers()
                 .one();
     }
 
     @Override
     public List<UsedSeed> seeds(int board) {
-        List<UsedSeed> seeds = new ArrayList<>(handle.createQuery(
-                        "SELECT revision, seed FROM spent_seed WHERE board = :board ORDER BY revision")
+        List<UsedSeed> seeds = new ArrayList<>(
+                session.sql("SELECT revision, seed FROM spent_seed WHERE board = :board ORDER BY revision")
+                        .bind("board", board)
+                        .map(row -> new UsedSeed(OptionalInt.of(row.getInt("revision")), row.getLong("seed")))
+                        .list());
+        session.sql("SELECT seed FROM thinking WHERE board = :board")
                 .bind("board", board)
-                .map((row, context) -> new UsedSeed(OptionalInt.of(row.getInt("revision")), row.getLong("seed")))
-                .list());
-        handle.createQuery("SELECT seed FROM thinking WHERE board = :board")
-                .bind("board", board)
-                .map((row, context) -> new UsedSeed(OptionalInt.empty(), row.getLong("seed")))
+                .map(row -> new UsedSeed(OptionalInt.empty(), row.getLong("seed")))
                 .forEach(seeds::add);
         return seeds;
     }
 
     @Override
     public void spend(int board, int revision) {
-        handle.execute(
+        session.execute(
                 "INSERT INTO spent_seed (board, revision, seed) SELECT board, ?, seed FROM thinking WHERE board = ?",
                 revision,
                 board);
-        handle.execute("DELETE FROM thinking WHERE board = ?", board);
+        session.execute("DELETE FROM thinking WHERE board = ?", board);
     }
 }

@@ -1,9 +1,9 @@
 package pbem.store.seat;
 
 import java.util.List;
-import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.statement.Update;
 import pbem.player.Player;
+import pbem.store.engine.Session;
+import pbem.store.engine.Sql;
 
 /**
  * Two accounts become one: what is the one's is the other's from then on, as if it always had been. What both have of the same
@@ -11,7 +11,7 @@ import pbem.player.Player;
  *
  * @param gone who has met the other on no board
  */
-public record AccountRows(Handle handle, Player gone, Player stays) {
+public record AccountRows(Session session, Player gone, Player stays) {
 
     /** {@code :player}, and who they were before their accounts became one, by {@code id}, as a table. */
     public static final String IDS = "(SELECT id FROM player WHERE id = :player"
@@ -60,11 +60,11 @@ public record AccountRows(Handle handle, Player gone, Player stays) {
 
     /** The boards at which both have sat, now or before, by number. */
     public List<Integer> common() {
-        return handle.createQuery("SELECT board FROM " + sittings(":gone") + " INTERSECT SELECT board FROM "
+        return session.sql("SELECT board FROM " + sittings(":gone") + " INTERSECT SELECT board FROM "
                         + sittings(":stays") + " ORDER BY 1")
                 .bind("gone", gone.id())
                 .bind("stays", stays.id())
-                .mapTo(Integer.class)
+                .integers()
                 .list();
     }
 
@@ -94,7 +94,7 @@ public record AccountRows(Handle handle, Player gone, Player stays) {
         change("UPDATE merged_player SET into_player = :stays WHERE into_player = :gone");
         change("INSERT INTO merged_player (player_id, into_player) VALUES (:gone, :stays)");
         change("UPDATE player SET state = 'GONE', bot = 0, director = 0, office = 'NONE' WHERE id = :gone");
-        handle.createUpdate("INSERT INTO former_userid (user_key, user_id, player_id, until_at)"
+        session.sql("INSERT INTO former_userid (user_key, user_id, player_id, until_at)"
                         + " VALUES (:key, :user, :stays, :at)")
                 .bind("key", userKey)
                 .bind("user", gone.user())
@@ -128,7 +128,7 @@ public record AccountRows(Handle handle, Player gone, Player stays) {
     }
 
     private void change(String sql) {
-        Update update = handle.createUpdate(sql);
+        Sql update = session.sql(sql);
         if (sql.contains(":gone")) {
             update.bind("gone", gone.id());
         }

@@ -2,14 +2,14 @@ package pbem.store.seat;
 
 import java.util.ArrayList;
 import java.util.List;
-import org.jdbi.v3.core.Handle;
 import pbem.player.Player;
 import pbem.record.Entry;
 import pbem.record.GameRecord;
 import pbem.record.SeatChange;
+import pbem.store.engine.Session;
 
 /** Who sits where in rows: who has a seat now in one table, who had it before in another. */
-public record SeatRows(Handle handle) {
+public record SeatRows(Session session) {
 
     /** More events than any board has. */
     public static final int STILL = Integer.MAX_VALUE;
@@ -53,13 +53,13 @@ public record SeatRows(Handle handle) {
     }
 
     private void keep(int board, int revision, SeatChange handover) {
-        handle.execute(
+        session.execute(
                 "INSERT INTO former_seat (board, seat, until_revision, player_id) VALUES (?, ?, ?, ?)",
                 board,
                 handover.seat().number(),
                 revision,
                 handover.from().id());
-        handle.execute(
+        session.execute(
                 "UPDATE seat SET player_id = ? WHERE board = ? AND seat = ?",
                 handover.to().id(),
                 board,
@@ -69,10 +69,10 @@ public record SeatRows(Handle handle) {
     /** Whether the rows say what the log says. */
     public boolean areOf(GameRecord record) {
         int board = record.board().number();
-        List<String> said = handle.createQuery("SELECT seat, until_revision, player_id FROM former_seat"
+        List<String> said = session.sql("SELECT seat, until_revision, player_id FROM former_seat"
                         + " WHERE board = :board ORDER BY until_revision, seat")
                 .bind("board", board)
-                .map((row, context) -> row.getInt(1) + " " + row.getInt(2) + " " + row.getLong(3))
+                .map(row -> row.getInt(1) + " " + row.getInt(2) + " " + row.getLong(3))
                 .list();
         List<String> logged = new ArrayList<>();
         for (Entry entry : record.entries()) {
@@ -80,9 +80,9 @@ public record SeatRows(Handle handle) {
                     .ifPresent(handover -> logged.add(handover.seat().number() + " " + entry.revision() + " "
                             + handover.from().id()));
         }
-        List<Long> now = handle.createQuery("SELECT player_id FROM seat WHERE board = :board ORDER BY seat")
+        List<Long> now = session.sql("SELECT player_id FROM seat WHERE board = :board ORDER BY seat")
                 .bind("board", board)
-                .mapTo(Long.class)
+                .longs()
                 .list();
         return said.equals(logged)
                 && now.equals(record.board().players().stream().map(Player::id).toList());

@@ -1,27 +1,27 @@
 package pbem.store.tournament;
 
 import java.util.List;
-import org.jdbi.v3.core.Handle;
 import pbem.player.Player;
+import pbem.store.engine.Session;
 import pbem.store.seat.AccountRows;
 import pbem.tournament.TournamentEvent;
 
 /** What somebody said as a director. */
-public record DirectorWords(Handle handle) {
+public record DirectorWords(Session session) {
 
     /** Takes the words out of the logs; what was decided stays. */
     public void forget(Player player) {
-        List<Said> said = handle.createQuery("SELECT tournament, revision, args FROM tournament_event"
+        List<Said> said = session.sql("SELECT tournament, revision, args FROM tournament_event"
                         + " WHERE author_role = 'DIRECTOR' AND author_name IN "
                         + AccountRows.NAMES)
                 .bind("player", player.id())
-                .map((row, context) -> new Said(
+                .map(row -> new Said(
                         row.getInt("tournament"),
                         row.getInt("revision"),
                         TournamentJson.read(row.getString("args"), TournamentEvent.class)))
                 .list();
         for (Said event : said) {
-            handle.execute(
+            session.execute(
                     "UPDATE tournament_event SET args = ? WHERE tournament = ? AND revision = ?",
                     TournamentJson.write(event.event().wordless()),
                     event.tournament(),

@@ -8,13 +8,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
-import org.jdbi.v3.core.Handle;
-import org.jdbi.v3.core.statement.Query;
 import pbem.player.Player;
 import pbem.repository.tournament.Tournaments;
 import pbem.store.engine.Overtaken;
+import pbem.store.engine.Session;
 import pbem.store.engine.Sql;
-import pbem.store.engine.Underlying;
 import pbem.summary.TournamentSummary;
 import pbem.tournament.Stage;
 import pbem.tournament.Tournament;
@@ -22,8 +20,8 @@ import pbem.tournament.TournamentEntry;
 import pbem.tournament.TournamentEvent;
 import pbem.tournament.TournamentRules;
 
-/** The repository over one open handle. */
-public record SqlTournaments(Handle handle) implements Tournaments {
+/** The repository in one transaction. */
+public record SqlTournaments(Session session) implements Tournaments {
 
     /** So often one is looked at even if none of its boards was closed. */
     private static final Duration LOOK = Duration.ofHours(1);
@@ -32,10 +30,10 @@ public record SqlTournaments(Handle handle) implements Tournaments {
 
     @Override
     public Tournament announce(TournamentRules rules, List<Player> directors, Instant at) {
-        int number = (int) Underlying.of(handle).counters().next(handle, "tournament");
+        int number = (int) session.next("tournament");
         Tournament tournament = Tournament.announced(new Tournament.Announcement(
                 number, rules, directors.stream().map(Player::id).toList(), at));
-        handle.createUpdate("INSERT INTO tournament (number, rules, announced_at, revision, state, players, stage,"
+        session.sql("INSERT INTO tournament (number, rules, announced_at, revision, state, players, stage,"
                         + " looked_revision, looked_at) VALUES (:number, :rules, :at, 0, :state, 0, 0, -1, 0)")
                 .bind("number", number)
                 .bind("rules", TournamentJson.write(rules))
@@ -43,18 +41,18 @@ public record SqlTournaments(Handle handle) implements Tournaments {
                 .bind("state", tournament.state().name())
                 .execute();
         for (Player director : directors) {
-            handle.execute(
+            session.execute(
                     "INSERT INTO tournament_director (tournament, player_id) VALUES (?, ?)", number, director.id());
         }
-        new TournamentChainRows(handle).begin(tournament);
+        new TournamentChainRows(session).begin(tournament);
         return tournament;
     }
 
     @Override
     public Optional<Tournament> numbered(int number) {
-        return handle.createQuery("SELECT rules, announced_at FROM tournament WHERE number = :number")
+        return session.sql("SELECT rules, announced_at FROM tournament WHERE number = :number")
                 .bind("number", number)
-                .map((row, context) -> new Tournament.Announcement(
+                .map(row -> new Tournament.Announcement(
                         number,
                         TournamentJson.read(row.getString("rules"), TournamentRules.class),
                         directors(number),
@@ -64,17 +62,16 @@ public record SqlTournaments(Handle handle) implements Tournaments {
     }
 
     private List<Long> directors(int number) {
-        return handle.createQuery(
-                        "SELECT player_id FROM tournament_director WHERE tournament = :number ORDER BY player_id")
+        return session.sql("SELECT player_id FROM tournament_director WHERE tournament = :number ORDER BY player_id")
                 .bind("number", number)
-                .mapTo(Long.class)
+                .longs()
                 .list();
     }
 
     private List<TournamentEntry> entries(int number) {
-        return handle.createQuery("SELECT * FROM tournament_event WHERE tournament = :number ORDER BY revision")
+        return session.sql("SELECT * FROM tournament_event WHERE tournament = :number ORDER BY revision")
                 .bind("number", number)
-                .map((row, context) -> entry(row))
+                .map(row -> entry(row))
                 .list();
     }
 
@@ -90,7 +87,7 @@ public record SqlTournaments(Handle handle) implements Tournaments {
     @Override
     public Tournament append(Tournament before, TournamentEntry entry) {
         Tournament after = before.with(List.of(entry));
-        int rows = handle.createUpdate("UPDATE tournament SET revision = :revision, state = :state,"
+        int rows = session.sql("UPDATE tournament SET revision = :revision, state = :state,"
                         + " players = :players, stage = :stage WHERE number = :number AND revision = :before")
                 .bind("number", before.number())
                 .bind("before", before.revision())
@@ -102,7 +99,7 @@ public record SqlTournaments(Handle handle) implements Tournaments {
         if (rows == 0) {
             throw new Overtaken("tournament " + before.number() + " is no longer at revision " + before.revision());
         }
-        handle.createUpdate("INSERT INTO tournament_event (tournament, revision, at, author_role, author_name, format,"
+        session.sql("INSERT INTO tournament_event (tournament, revision, at, author_role, author_name, format,"
                         + " kind, args) VALUES (:number, :revision, :at, :role, :name, :format, :kind, :args)")
                 .bind("number", before.number())
                 .bind("revision", entry.revision())
@@ -113,26 +110,26 @@ public record SqlTournaments(Handle handle) implements Tournaments {
                 .bind("kind", TournamentJson.kind(entry.event()))
                 .bind("args", TournamentJson.write(entry.event()))
                 .execute();
-        new TournamentChainRows(handle).link(before.number(), entry);
-        new TournamentRows(handle).follow(before, after, entry);
+        new TournamentChainRows(session).link(before.number(), entry);
+        new TournamentRows(session).follow(before, after, entry);
         return after;
     }
 
     @Override
     public int openBy(Player director) {
-        return handle.createQuery("SELECT count(*) FROM tournament WHERE state = 'OPEN' AND number IN"
+        return session.sql("SELECT count(*) FROM tournament WHERE state = 'OPEN' AND number IN"
                         + " (SELECT tournament FROM tournament_director WHERE player_id = :player)")
                 .bind("player", director.id())
-                .mapTo(Integer.class)
+                .integers()
                 .one();
     }
 
     @Override
     public List<TournamentSummary> list(int most) {
-        return handle.createQuery("SELECT * FROM tournament ORDER BY CASE WHEN " + GOES_ON
+        return session.sql("SELECT * FROM tournament ORDER BY CASE WHEN " + GOES_ON
                         + " THEN 0 ELSE 1 END, number DESC LIMIT :most")
                 .bind("most", most)
-                .map((row, context) -> summary(row))
+                .map(row -> summary(row))
                 .list();
     }
 
@@ -141,28 +138,28 @@ public record SqlTournaments(Handle handle) implements Tournaments {
         return chosen("SELECT *", goingOn, game, " ORDER BY number DESC LIMIT :most OFFSET :skip")
                 .bind("most", most)
                 .bind("skip", skip)
-                .map((row, context) -> summary(row))
+                .map(row -> summary(row))
                 .list();
     }
 
     @Override
     public int count(boolean goingOn, Optional<String> game) {
-        return chosen("SELECT count(*)", goingOn, game, "").mapTo(Integer.class).one();
+        return chosen("SELECT count(*)", goingOn, game, "").integers().one();
     }
 
     /** Quotes in what people write are escaped in JSON, so that nothing but the game itself is found. */
-    private Query chosen(String what, boolean goingOn, Optional<String> game, String behind) {
-        return handle.createQuery(what + " FROM tournament WHERE " + (goingOn ? "" : "NOT ") + "(" + GOES_ON + ")"
+    private Sql chosen(String what, boolean goingOn, Optional<String> game, String behind) {
+        return session.sql(what + " FROM tournament WHERE " + (goingOn ? "" : "NOT ") + "(" + GOES_ON + ")"
                         + " AND rules LIKE :game" + behind)
                 .bind("game", game.map(name -> "%\"game\":\"" + name + "\"%").orElse("%"));
     }
 
     @Override
     public List<TournamentSummary> of(Player player) {
-        return handle.createQuery("SELECT * FROM tournament WHERE number IN"
+        return session.sql("SELECT * FROM tournament WHERE number IN"
                         + " (SELECT tournament FROM tournament_player WHERE player_id = :player) ORDER BY number DESC")
                 .bind("player", player.id())
-                .map((row, context) -> summary(row))
+                .map(row -> summary(row))
                 .list();
     }
 
@@ -178,7 +175,7 @@ public record SqlTournaments(Handle handle) implements Tournaments {
 
     @Override
     public OptionalInt ofBoard(int board) {
-        return Sql.on(handle, "SELECT tournament FROM tournament_board WHERE board = :board")
+        return session.sql("SELECT tournament FROM tournament_board WHERE board = :board")
                 .bind("board", board)
                 .map(row -> row.getInt(1))
                 .findOne()
@@ -188,52 +185,52 @@ public record SqlTournaments(Handle handle) implements Tournaments {
 
     @Override
     public Optional<TournamentSummary> summaryOfBoard(int board) {
-        return handle.createQuery("SELECT * FROM tournament WHERE number IN"
+        return session.sql("SELECT * FROM tournament WHERE number IN"
                         + " (SELECT tournament FROM tournament_board WHERE board = :board)")
                 .bind("board", board)
-                .map((row, context) -> summary(row))
+                .map(row -> summary(row))
                 .findOne();
     }
 
     @Override
     public List<Long> gone(int number) {
-        return handle.createQuery("SELECT player_id FROM tournament_player JOIN player ON player.id = player_id"
+        return session.sql("SELECT player_id FROM tournament_player JOIN player ON player.id = player_id"
                         + " WHERE tournament = :number AND presence = 'PLAYING' AND player.state NOT IN ('ACTIVE', 'CLOSING')"
                         + " ORDER BY player_id")
                 .bind("number", number)
-                .mapTo(Long.class)
+                .longs()
                 .list();
     }
 
     @Override
     public List<Integer> unheard(int number) {
-        return handle.createQuery("SELECT tournament_board.board FROM tournament_board"
+        return session.sql("SELECT tournament_board.board FROM tournament_board"
                         + " JOIN board ON board.number = tournament_board.board"
                         + " WHERE tournament_board.tournament = :number AND unheard = 1"
                         + " ORDER BY board.changed_at, board.number")
                 .bind("number", number)
-                .mapTo(Integer.class)
+                .integers()
                 .list();
     }
 
     @Override
     public void heard(int board, int revision) {
-        handle.execute("UPDATE tournament_board SET heard = ?, unheard = 0 WHERE board = ?", revision, board);
+        session.execute("UPDATE tournament_board SET heard = ?, unheard = 0 WHERE board = ?", revision, board);
     }
 
     @Override
     public List<Integer> due(Instant now) {
-        return handle.createQuery("SELECT number FROM tournament WHERE " + GOES_ON
+        return session.sql("SELECT number FROM tournament WHERE " + GOES_ON
                         + " AND (looked_revision <> revision OR looked_at <= :before)"
                         + " UNION SELECT tournament FROM tournament_board WHERE unheard = 1 ORDER BY 1")
                 .bind("before", now.minus(LOOK))
-                .mapTo(Integer.class)
+                .integers()
                 .list();
     }
 
     @Override
     public void settled(Tournament tournament, Instant at) {
-        handle.createUpdate("UPDATE tournament SET looked_revision = :revision, looked_at = :at WHERE number = :number")
+        session.sql("UPDATE tournament SET looked_revision = :revision, looked_at = :at WHERE number = :number")
                 .bind("revision", tournament.revision())
                 .bind("at", at)
                 .bind("number", tournament.number())
@@ -242,11 +239,10 @@ public record SqlTournaments(Handle handle) implements Tournaments {
 
     @Override
     public Optional<Instant> lastSilence(Player player) {
-        OptionalLong latest = handle
-                .createQuery("SELECT silent_at FROM tournament_player"
-                        + " WHERE player_id = :player AND silent_at IS NOT NULL")
+        OptionalLong latest = session
+                .sql("SELECT silent_at FROM tournament_player" + " WHERE player_id = :player AND silent_at IS NOT NULL")
                 .bind("player", player.id())
-                .mapTo(Long.class)
+                .longs()
                 .stream()
                 .mapToLong(Long::longValue)
                 .max();

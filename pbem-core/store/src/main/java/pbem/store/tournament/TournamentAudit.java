@@ -4,9 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.jdbi.v3.core.Handle;
 import org.jdbi.v3.core.JdbiException;
 import pbem.repository.Unavailable;
+import pbem.store.engine.Session;
+import pbem.store.engine.Sql;
 import pbem.tournament.BrokenTournament;
 import pbem.tournament.Entrant;
 import pbem.tournament.Fixture;
@@ -14,13 +15,13 @@ import pbem.tournament.Stage;
 import pbem.tournament.Tournament;
 
 /** Holds tournaments against their logs: each replays, and every row beside the log is what follows from it. */
-public record TournamentAudit(Handle handle) {
+public record TournamentAudit(Session session) {
 
     /** One line each, naming the tournament; empty when all is in order. */
     public List<String> faults() {
         List<String> faults = new ArrayList<>();
-        for (int number : handle.createQuery("SELECT number FROM tournament ORDER BY number")
-                .mapTo(Integer.class)
+        for (int number : session.sql("SELECT number FROM tournament ORDER BY number")
+                .integers()
                 .list()) {
             of(number).forEach(fault -> faults.add("tournament " + number + ": " + fault));
         }
@@ -29,7 +30,7 @@ public record TournamentAudit(Handle handle) {
 
     private List<String> of(int number) {
         try {
-            return faults(new SqlTournaments(handle).numbered(number).orElseThrow());
+            return faults(new SqlTournaments(session).numbered(number).orElseThrow());
         } catch (BrokenTournament e) {
             return List.of("it does not replay: " + e.getMessage());
         } catch (JdbiException | Unavailable e) {
@@ -40,24 +41,24 @@ public record TournamentAudit(Handle handle) {
     }
 
     private List<String> faults(Tournament tournament) {
-        List<String> faults = new ArrayList<>(new TournamentChainRows(handle).faults(tournament));
+        List<String> faults = new ArrayList<>(new TournamentChainRows(session).faults(tournament));
         Map<String, String> expected = new TreeMap<>();
         expected.put("revision", Integer.toString(tournament.revision()));
         expected.put("state", tournament.state().name());
         expected.put("players", Integer.toString(tournament.playing().size()));
         expected.put(
                 "stage", Integer.toString(tournament.stage().map(Stage::number).orElse(0)));
-        Map<String, Object> row = handle.createQuery(
+        Map<String, Object> row = session.sql(
                         "SELECT revision, state, players, stage FROM tournament WHERE number = :number")
                 .bind("number", tournament.number())
-                .mapToMap()
+                .map(Sql::columns)
                 .one();
         expected.forEach((column, value) -> {
             if (!value.equals(String.valueOf(row.get(column)))) {
                 faults.add(column + " is stored as " + row.get(column) + ", the log says " + value);
             }
         });
-        TournamentRows rows = new TournamentRows(handle);
+        TournamentRows rows = new TournamentRows(session);
         Map<Long, String> players = new TreeMap<>();
         for (Entrant entrant : tournament.entrants()) {
             players.put(entrant.player(), entrant.presence().name());
@@ -72,7 +73,7 @@ public record TournamentAudit(Handle handle) {
         if (!rows.boards(tournament.number()).equals(boards)) {
             faults.add("its boards are stored as " + rows.boards(tournament.number()) + ", the log says " + boards);
         }
-        int wrong = new UnheardBoards(handle).wrong(tournament.number());
+        int wrong = new UnheardBoards(session).wrong(tournament.number());
         if (wrong > 0) {
             faults.add(
                     "of " + wrong + " of its boards it is stored wrongly whether their end was heard of; put it right"

@@ -3,30 +3,30 @@ package pbem.store.tournament;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import org.jdbi.v3.core.Handle;
+import pbem.store.engine.Session;
 import pbem.tournament.Tournament;
 import pbem.tournament.TournamentChain;
 import pbem.tournament.TournamentEntry;
 
 /** The chain of hashes as it stands beside the log of a tournament: written with each event and never again. */
-record TournamentChainRows(Handle handle) {
+record TournamentChainRows(Session session) {
 
     /** Of a new tournament. */
     void begin(Tournament tournament) {
         String root = TournamentChain.root(tournament.announcement());
-        handle.execute("UPDATE tournament SET root = ?, head = ? WHERE number = ?", root, root, tournament.number());
+        session.execute("UPDATE tournament SET root = ?, head = ? WHERE number = ?", root, root, tournament.number());
     }
 
     /** An event was entered. */
     void link(int tournament, TournamentEntry entry) {
         String head = ends(tournament).get("head");
         String link = TournamentChain.link(head, entry);
-        handle.execute(
+        session.execute(
                 "UPDATE tournament_event SET link = ? WHERE tournament = ? AND revision = ?",
                 link,
                 tournament,
                 entry.revision());
-        handle.execute("UPDATE tournament SET head = ? WHERE number = ?", link, tournament);
+        session.execute("UPDATE tournament SET head = ? WHERE number = ?", link, tournament);
     }
 
     /** What does not go with the chain, a clause each. */
@@ -37,10 +37,10 @@ record TournamentChainRows(Handle handle) {
             faults.add(
                     "its game, options, kind, size, rounds, seats, times or limits are not those with which it was announced");
         }
-        List<String> links = handle.createQuery(
+        List<String> links = session.sql(
                         "SELECT link FROM tournament_event WHERE tournament = :number ORDER BY revision")
                 .bind("number", tournament.number())
-                .mapTo(String.class)
+                .texts()
                 .list();
         String before = ends.get("root");
         for (TournamentEntry entry : tournament.entries()) {
@@ -59,9 +59,9 @@ record TournamentChainRows(Handle handle) {
     }
 
     private Map<String, String> ends(int tournament) {
-        return handle.createQuery("SELECT root, head FROM tournament WHERE number = :number")
+        return session.sql("SELECT root, head FROM tournament WHERE number = :number")
                 .bind("number", tournament)
-                .map((row, context) -> Map.of("root", row.getString("root"), "head", row.getString("head")))
+                .map(row -> Map.of("root", row.getString("root"), "head", row.getString("head")))
                 .one();
     }
 }

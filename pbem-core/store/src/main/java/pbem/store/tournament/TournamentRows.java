@@ -4,7 +4,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
-import org.jdbi.v3.core.Handle;
+import pbem.store.engine.Session;
 import pbem.tournament.Entrant;
 import pbem.tournament.Fixture;
 import pbem.tournament.Tournament;
@@ -12,14 +12,14 @@ import pbem.tournament.TournamentEntry;
 import pbem.tournament.TournamentEvent;
 
 /** The rows beside a tournament's log, by which players and boards find it; they follow from the log. */
-record TournamentRows(Handle handle) {
+record TournamentRows(Session session) {
 
     /** Writes what one event changes in them. */
     void follow(Tournament before, Tournament after, TournamentEntry entry) {
         int number = after.number();
         for (Entrant entrant : before.entrants()) {
             if (after.entrant(entrant.player()).isEmpty()) {
-                handle.execute(
+                session.execute(
                         "DELETE FROM tournament_player WHERE tournament = ? AND player_id = ?",
                         number,
                         entrant.player());
@@ -27,7 +27,7 @@ record TournamentRows(Handle handle) {
         }
         for (Entrant entrant : after.entrants()) {
             if (!before.entrant(entrant.player()).equals(Optional.of(entrant))) {
-                handle.createUpdate("INSERT INTO tournament_player (tournament, player_id, presence, since_at)"
+                session.sql("INSERT INTO tournament_player (tournament, player_id, presence, since_at)"
                                 + " VALUES (:tournament, :player, :presence, :since)"
                                 + " ON CONFLICT (tournament, player_id) DO UPDATE"
                                 + " SET presence = excluded.presence, since_at = excluded.since_at,"
@@ -40,7 +40,7 @@ record TournamentRows(Handle handle) {
             }
         }
         if (entry.event() instanceof TournamentEvent.Forfeited forfeited && forfeited.silent()) {
-            handle.createUpdate("UPDATE tournament_player SET silent_at = :at"
+            session.sql("UPDATE tournament_player SET silent_at = :at"
                             + " WHERE tournament = :tournament AND player_id = :player")
                     .bind("at", entry.at())
                     .bind("tournament", number)
@@ -51,9 +51,9 @@ record TournamentRows(Handle handle) {
             OptionalInt was =
                     before.fixture(fixture.number()).map(Fixture::board).orElse(OptionalInt.empty());
             if (!was.equals(fixture.board())) {
-                was.ifPresent(board -> handle.execute("DELETE FROM tournament_board WHERE board = ?", board));
+                was.ifPresent(board -> session.execute("DELETE FROM tournament_board WHERE board = ?", board));
                 fixture.board()
-                        .ifPresent(board -> handle.execute(
+                        .ifPresent(board -> session.execute(
                                 "INSERT INTO tournament_board (board, tournament, fixture, heard, unheard) VALUES (?, ?,"
                                         + " ?, 0, (SELECT CASE WHEN state = 'ACTIVE' THEN 0 ELSE 1 END FROM board"
                                         + " WHERE number = ?))",
@@ -68,9 +68,9 @@ record TournamentRows(Handle handle) {
     /** Its players as the rows say, by id. */
     Map<Long, String> players(int number) {
         Map<Long, String> players = new TreeMap<>();
-        handle.createQuery("SELECT player_id, presence FROM tournament_player WHERE tournament = :number")
+        session.sql("SELECT player_id, presence FROM tournament_player WHERE tournament = :number")
                 .bind("number", number)
-                .map((row, context) -> players.put(row.getLong("player_id"), row.getString("presence")))
+                .map(row -> players.put(row.getLong("player_id"), row.getString("presence")))
                 .list();
         return players;
     }
@@ -78,9 +78,9 @@ record TournamentRows(Handle handle) {
     /** Its boards as the rows say: by number, the fixture. */
     Map<Integer, Integer> boards(int number) {
         Map<Integer, Integer> boards = new TreeMap<>();
-        handle.createQuery("SELECT board, fixture FROM tournament_board WHERE tournament = :number")
+        session.sql("SELECT board, fixture FROM tournament_board WHERE tournament = :number")
                 .bind("number", number)
-                .map((row, context) -> boards.put(row.getInt("board"), row.getInt("fixture")))
+                .map(row -> boards.put(row.getInt("board"), row.getInt("fixture")))
                 .list();
         return boards;
     }

@@ -11,9 +11,10 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
-import org.jdbi.v3.core.Jdbi;
 import pbem.repository.Unavailable;
 import pbem.store.engine.Database;
+import pbem.store.engine.Loaded;
+import pbem.store.engine.Session;
 
 /**
  * Copies every row of a server's database into another one of the same version, of either kind: in place
@@ -119,10 +120,10 @@ public final class Transfer {
             }
             rows.put(table.name(), here);
         }
-        Map<String, Long> counters = Jdbi.create(source).withHandle(from.counters()::all);
-        Jdbi.create(target)
-                .useHandle(
-                        handle -> counters.forEach((name, last) -> to.counters().set(handle, name, last)));
+        Session writing = new Session(target, to, Loaded.nothing());
+        from.counters()
+                .all(new Session(source, from, Loaded.nothing()))
+                .forEach((name, last) -> to.counters().set(writing, name, last));
         return rows;
     }
 

@@ -2,15 +2,15 @@ package pbem.store.version;
 
 import java.time.Instant;
 import java.util.List;
-import org.jdbi.v3.core.Handle;
 import pbem.repository.worker.Workers;
+import pbem.store.engine.Session;
 
 /** The workers in rows. */
-public record SqlWorkers(Handle handle) implements Workers {
+public record SqlWorkers(Session session) implements Workers {
 
     @Override
     public void show(Sign sign) {
-        handle.createUpdate("INSERT INTO worker (name, host, roles, settings, beats, at)"
+        session.sql("INSERT INTO worker (name, host, roles, settings, beats, at)"
                         + " VALUES (:name, :host, :roles, :settings, :beats, :at)"
                         + " ON CONFLICT (name) DO UPDATE SET beats = excluded.beats, at = excluded.at")
                 .bind("name", sign.name())
@@ -24,8 +24,8 @@ public record SqlWorkers(Handle handle) implements Workers {
 
     @Override
     public List<Sign> all() {
-        return handle.createQuery("SELECT * FROM worker ORDER BY name")
-                .map((row, context) -> new Sign(
+        return session.sql("SELECT * FROM worker ORDER BY name")
+                .map(row -> new Sign(
                         row.getString("name"),
                         row.getString("host"),
                         row.getString("roles"),
@@ -37,6 +37,6 @@ public record SqlWorkers(Handle handle) implements Workers {
 
     @Override
     public void forget(String name) {
-        handle.execute("DELETE FROM worker WHERE name = ?", name);
+        session.execute("DELETE FROM worker WHERE name = ?", name);
     }
 }

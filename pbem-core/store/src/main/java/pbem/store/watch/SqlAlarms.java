@@ -2,18 +2,17 @@ package pbem.store.watch;
 
 import java.time.Instant;
 import java.util.List;
-import org.jdbi.v3.core.Handle;
 import pbem.repository.watch.Alarm;
 import pbem.repository.watch.Alarms;
 import pbem.store.engine.OptionalColumn;
-import pbem.store.engine.Sql;
+import pbem.store.engine.Session;
 
-/** The alarms over one open handle. */
-public record SqlAlarms(Handle handle) implements Alarms {
+/** The alarms in one transaction. */
+public record SqlAlarms(Session session) implements Alarms {
 
     @Override
     public List<Alarm> all() {
-        return Sql.on(handle, "SELECT cause, since, told_at, weight, ended_at FROM alarm ORDER BY cause")
+        return session.sql("SELECT cause, since, told_at, weight, ended_at FROM alarm ORDER BY cause")
                 .map(row -> new Alarm(
                         row.getString("cause"),
                         Instant.ofEpochMilli(row.getLong("since")),
@@ -25,12 +24,10 @@ public record SqlAlarms(Handle handle) implements Alarms {
 
     @Override
     public void keep(Alarm alarm) {
-        Sql.on(
-                        handle,
-                        "INSERT INTO alarm (cause, since, told_at, weight, ended_at)"
-                                + " VALUES (:cause, :since, :told, :weight, :ended)"
-                                + " ON CONFLICT (cause) DO UPDATE SET since = excluded.since, told_at = excluded.told_at,"
-                                + " weight = excluded.weight, ended_at = excluded.ended_at")
+        session.sql("INSERT INTO alarm (cause, since, told_at, weight, ended_at)"
+                        + " VALUES (:cause, :since, :told, :weight, :ended)"
+                        + " ON CONFLICT (cause) DO UPDATE SET since = excluded.since, told_at = excluded.told_at,"
+                        + " weight = excluded.weight, ended_at = excluded.ended_at")
                 .bind("cause", alarm.cause())
                 .bind("since", alarm.since())
                 .bind("told", alarm.toldAt())

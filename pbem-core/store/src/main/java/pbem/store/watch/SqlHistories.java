@@ -9,13 +9,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
-import org.jdbi.v3.core.Handle;
 import pbem.repository.watch.Histories;
 import pbem.store.engine.OptionalColumn;
-import pbem.store.engine.Sql;
+import pbem.store.engine.Session;
 
-/** What became of mails, over one open handle. */
-public record SqlHistories(Handle handle) implements Histories {
+/** What became of mails, in one transaction. */
+public record SqlHistories(Session session) implements Histories {
 
     private static final String CAME =
             "SELECT id, received_at, sender, subject, coalesce(outcome, state) AS what, reason, repeats FROM inbox";
@@ -28,7 +27,7 @@ public record SqlHistories(Handle handle) implements Histories {
 
     @Override
     public List<Came> from(String address, int most) {
-        return turned(Sql.on(handle, CAME + " WHERE lower(sender) = :address ORDER BY id DESC LIMIT :most")
+        return turned(session.sql(CAME + " WHERE lower(sender) = :address ORDER BY id DESC LIMIT :most")
                 .bind("address", address.toLowerCase(Locale.ROOT))
                 .bind("most", most)
                 .map(SqlHistories::came)
@@ -37,10 +36,8 @@ public record SqlHistories(Handle handle) implements Histories {
 
     @Override
     public List<Went> to(OptionalLong player, String address, int most) {
-        return turned(Sql.on(
-                        handle,
-                        WENT + " WHERE outbox.player_id = :player OR lower(outbox.address) = :address"
-                                + " ORDER BY outbox.id DESC LIMIT :most")
+        return turned(session.sql(WENT + " WHERE outbox.player_id = :player OR lower(outbox.address) = :address"
+                        + " ORDER BY outbox.id DESC LIMIT :most")
                 .bind("player", player.orElse(0))
                 .bind("address", address.toLowerCase(Locale.ROOT))
                 .bind("most", most)
@@ -50,8 +47,7 @@ public record SqlHistories(Handle handle) implements Histories {
 
     @Override
     public List<Went> aboutBoard(int board) {
-        return Sql.on(
-                        handle,
+        return session.sql(
                         WENT + " WHERE outbox.board = :board OR (outbox.kind = 'reply' AND outbox.args LIKE :answered)"
                                 + " ORDER BY outbox.id")
                 .bind("board", board)
@@ -62,7 +58,7 @@ public record SqlHistories(Handle handle) implements Histories {
 
     @Override
     public Optional<Came> came(long id) {
-        return Sql.on(handle, CAME + " WHERE id = :id").bind("id", id).map(SqlHistories::came).list().stream()
+        return session.sql(CAME + " WHERE id = :id").bind("id", id).map(SqlHistories::came).list().stream()
                 .findFirst();
     }
 

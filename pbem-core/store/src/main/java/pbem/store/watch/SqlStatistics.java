@@ -15,14 +15,13 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import org.jdbi.v3.core.Handle;
 import pbem.repository.watch.Statistics;
-import pbem.store.engine.Sql;
+import pbem.store.engine.Session;
 import pbem.summary.GameFigures;
 import pbem.summary.MonthFigures;
 
-/** What a server did in all its time, over one open handle. */
-public record SqlStatistics(Handle handle) implements Statistics {
+/** What a server did in all its time, in one transaction. */
+public record SqlStatistics(Session session) implements Statistics {
 
     private static final String DAY = " / 86400000";
 
@@ -57,7 +56,7 @@ public record SqlStatistics(Handle handle) implements Statistics {
 
     private Map<YearMonth, Integer> byMonth(String question) {
         Map<YearMonth, Integer> months = new HashMap<>();
-        Sql.on(handle, question)
+        session.sql(question)
                 .map(row -> new Day(row.getLong("day"), row.getInt("many")))
                 .list()
                 .forEach(day -> months.merge(month(day.day()), day.many(), Integer::sum));
@@ -80,10 +79,8 @@ public record SqlStatistics(Handle handle) implements Statistics {
     /** Each once a month, counted by the database: all who moved are too many to be told of. All events are read for it. */
     private Map<YearMonth, Integer> people() {
         Map<YearMonth, Integer> people = new HashMap<>();
-        Optional<Range> days = Sql.on(
-                        handle,
-                        "SELECT min(event.at)" + DAY + " AS earliest, max(event.at)" + DAY
-                                + " AS latest FROM event WHERE event.actor_role = 'PLAYER'")
+        Optional<Range> days = session.sql("SELECT min(event.at)" + DAY + " AS earliest, max(event.at)" + DAY
+                        + " AS latest FROM event WHERE event.actor_role = 'PLAYER'")
                 .map(row -> {
                     long earliest = row.getLong("earliest");
                     return row.wasNull()
@@ -101,12 +98,11 @@ public record SqlStatistics(Handle handle) implements Statistics {
                 .mapToObj(
                         n -> "(" + n + ", " + start(first.plusMonths(n)) + ", " + start(first.plusMonths(n + 1)) + ")")
                 .collect(Collectors.joining(", "));
-        handle.createQuery(
-                        "WITH span(number, since, until) AS (VALUES " + spans + "), seen AS (SELECT DISTINCT event.at"
-                                + DAY + " AS day, event.actor_name AS name FROM event WHERE " + BY_PEOPLE
-                                + ") SELECT span.number, count(DISTINCT seen.name) AS many FROM span"
-                                + " JOIN seen ON seen.day >= span.since AND seen.day < span.until GROUP BY span.number")
-                .map((row, context) -> Map.entry(first.plusMonths(row.getInt("number")), row.getInt("many")))
+        session.sql("WITH span(number, since, until) AS (VALUES " + spans + "), seen AS (SELECT DISTINCT event.at"
+                        + DAY + " AS day, event.actor_name AS name FROM event WHERE " + BY_PEOPLE
+                        + ") SELECT span.number, count(DISTINCT seen.name) AS many FROM span"
+                        + " JOIN seen ON seen.day >= span.since AND seen.day < span.until GROUP BY span.number")
+                .map(row -> Map.entry(first.plusMonths(row.getInt("number")), row.getInt("many")))
                 .forEach(month -> people.put(month.getKey(), month.getValue()));
         return people;
     }
@@ -123,11 +119,9 @@ public record SqlStatistics(Handle handle) implements Statistics {
     public List<GameFigures> games() {
         Map<String, List<Long>> answers = answers();
         List<GameFigures> games = new ArrayList<>();
-        Sql.on(
-                        handle,
-                        "SELECT game, count(*) AS boards, sum(CASE WHEN state = 'FINISHED' THEN 1 ELSE 0 END) AS over_now,"
-                                + " sum(CASE WHEN state = 'FINISHED' THEN moves ELSE 0 END) AS moves FROM board"
-                                + " GROUP BY game")
+        session.sql("SELECT game, count(*) AS boards, sum(CASE WHEN state = 'FINISHED' THEN 1 ELSE 0 END) AS over_now,"
+                        + " sum(CASE WHEN state = 'FINISHED' THEN moves ELSE 0 END) AS moves FROM board"
+                        + " GROUP BY game")
                 .map(row -> new Played(
                         row.getString("game"), row.getInt("boards"), row.getInt("over_now"), row.getLong("moves")))
                 .list()
@@ -141,23 +135,20 @@ public record SqlStatistics(Handle handle) implements Statistics {
      * very many would rather read every event there is.
      */
     private Map<String, List<Long>> answers() {
-        List<Integer> latest = Sql.on(
-                        handle, "SELECT number FROM board ORDER BY changed_at DESC, number DESC LIMIT :most")
+        List<Integer> latest = session.sql("SELECT number FROM board ORDER BY changed_at DESC, number DESC LIMIT :most")
                 .bind("most", LATEST_BOARDS)
                 .map(row -> row.getInt("number"))
                 .list();
         Map<String, List<Long>> answers = new HashMap<>();
         for (int from = 0; from < latest.size(); from += BOARDS_AT_A_TIME) {
-            Sql.on(
-                            handle,
-                            "SELECT board.game, event.at - before.at AS took FROM event"
-                                    + " JOIN event before ON before.board = event.board"
-                                    + " AND before.revision = event.revision - 1"
-                                    + " JOIN board ON board.number = event.board"
-                                    + " WHERE event.board IN (<boards>) AND event.kind = 'moved'"
-                                    + " AND event.actor_role = 'PLAYER' AND event.actor_name <> before.actor_name"
-                                    + " AND event.actor_name NOT IN"
-                                    + " (SELECT CAST(id AS VARCHAR(20)) FROM player WHERE state = 'ROBOT')")
+            session.sql("SELECT board.game, event.at - before.at AS took FROM event"
+                            + " JOIN event before ON before.board = event.board"
+                            + " AND before.revision = event.revision - 1"
+                            + " JOIN board ON board.number = event.board"
+                            + " WHERE event.board IN (<boards>) AND event.kind = 'moved'"
+                            + " AND event.actor_role = 'PLAYER' AND event.actor_name <> before.actor_name"
+                            + " AND event.actor_name NOT IN"
+                            + " (SELECT CAST(id AS VARCHAR(20)) FROM player WHERE state = 'ROBOT')")
                     .bindList("boards", latest.subList(from, Math.min(from + BOARDS_AT_A_TIME, latest.size())))
                     .map(row -> new Answered(row.getString("game"), row.getLong("took")))
                     .list()

@@ -4,12 +4,11 @@ import java.time.Instant;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import org.jdbi.v3.core.Handle;
 import pbem.repository.watch.Vitals;
-import pbem.store.engine.Sql;
+import pbem.store.engine.Session;
 
-/** How the house does, over one open handle. */
-public record SqlVitals(Handle handle) implements Vitals {
+/** How the server does, in one transaction. */
+public record SqlVitals(Session session) implements Vitals {
 
     @Override
     public int quarantined() {
@@ -23,11 +22,9 @@ public record SqlVitals(Handle handle) implements Vitals {
 
     @Override
     public Returned returned(int most, Instant since) {
-        return Sql.on(
-                        handle,
-                        "SELECT count(*) AS taken, coalesce(sum(CASE WHEN bounced_at IS NULL THEN 0 ELSE 1 END), 0)"
-                                + " AS returned FROM (SELECT bounced_at, at FROM outbox WHERE state IN ('SENT', 'BOUNCED')"
-                                + " ORDER BY id DESC LIMIT :most) AS newest WHERE at >= :since")
+        return session.sql("SELECT count(*) AS taken, coalesce(sum(CASE WHEN bounced_at IS NULL THEN 0 ELSE 1 END), 0)"
+                        + " AS returned FROM (SELECT bounced_at, at FROM outbox WHERE state IN ('SENT', 'BOUNCED')"
+                        + " ORDER BY id DESC LIMIT :most) AS newest WHERE at >= :since")
                 .bind("since", since)
                 .bind("most", most)
                 .map(row -> new Returned(row.getInt("taken"), row.getInt("returned")))
@@ -40,11 +37,9 @@ public record SqlVitals(Handle handle) implements Vitals {
         int at = address.lastIndexOf('@');
         String sub = address.substring(0, at) + "+";
         String domain = address.substring(at);
-        long millis = Sql.on(
-                        handle,
-                        "SELECT coalesce(max(received_at), 0) FROM inbox WHERE recipient = :address"
-                                + " OR (substr(recipient, 1, :subs) = :sub"
-                                + " AND substr(recipient, length(recipient) - :domains + 1, :domains) = :domain)")
+        long millis = session.sql("SELECT coalesce(max(received_at), 0) FROM inbox WHERE recipient = :address"
+                        + " OR (substr(recipient, 1, :subs) = :sub"
+                        + " AND substr(recipient, length(recipient) - :domains + 1, :domains) = :domain)")
                 .bind("address", address)
                 .bind("sub", sub)
                 .bind("subs", sub.length())
@@ -58,10 +53,8 @@ public record SqlVitals(Handle handle) implements Vitals {
 
     @Override
     public boolean isUntouchedSince(Instant instant) {
-        return Sql.on(
-                                handle,
-                                "SELECT (SELECT count(*) FROM inbox WHERE received_at >= :instant)"
-                                        + " + (SELECT count(*) FROM event WHERE at >= :instant)")
+        return session.sql("SELECT (SELECT count(*) FROM inbox WHERE received_at >= :instant)"
+                                + " + (SELECT count(*) FROM event WHERE at >= :instant)")
                         .bind("instant", instant)
                         .map(row -> row.getLong(1))
                         .list()
@@ -99,7 +92,7 @@ public record SqlVitals(Handle handle) implements Vitals {
 
     private SortedMap<String, Integer> counts(String question) {
         SortedMap<String, Integer> counts = new TreeMap<>();
-        Sql.on(handle, question)
+        session.sql(question)
                 .map(row -> new Count(row.getString("what"), row.getInt("mails")))
                 .list()
                 .forEach(count -> counts.merge(count.what(), count.number(), Integer::sum));
@@ -109,6 +102,6 @@ public record SqlVitals(Handle handle) implements Vitals {
     private record Count(String what, int number) {}
 
     private Long number(String question) {
-        return Sql.on(handle, question).map(row -> row.getLong(1)).list().get(0);
+        return session.sql(question).map(row -> row.getLong(1)).list().get(0);
     }
 }

@@ -1,2 +1,2 @@
-/** How the house does, and what is wrong with it, in rows. */
+/** How the server does, and what is wrong with it, in rows. */
 package pbem.store.watch;

@@ -13,9 +13,9 @@ import pbem.notice.Notice;
 import pbem.player.AccountRefusal;
 import pbem.repository.PostedNotice;
 import pbem.request.AddressRules;
-import pbem.request.HouseRules;
 import pbem.request.RequestLimits;
 import pbem.request.SignupMode;
+import pbem.request.SignupRules;
 import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
 import pbem.testkit.EveryRefusal;
@@ -124,7 +124,7 @@ class AccountRefusalTest extends ClubTest {
     }
 
     private String signupOfDave(SignupMode mode) {
-        club.receives(new HouseRules(mode, 500, ClubTexts.NONE));
+        club.receives(new SignupRules(mode, 500, ClubTexts.NONE));
         return club.mail(DAVE, "signup dave").result();
     }
 

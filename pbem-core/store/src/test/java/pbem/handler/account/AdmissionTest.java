@@ -17,8 +17,8 @@ import pbem.player.Player;
 import pbem.repository.Repositories;
 import pbem.repository.club.Applicant;
 import pbem.request.AddressRules;
-import pbem.request.HouseRules;
 import pbem.request.SignupMode;
+import pbem.request.SignupRules;
 import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
 import pbem.testkit.MailResult;
@@ -29,7 +29,7 @@ class AdmissionTest extends ClubTest {
     private static final String DAVE = "dave@example.net";
 
     private void receives(SignupMode mode) {
-        club.receives(new HouseRules(mode, 500, ClubTexts.NONE));
+        club.receives(new SignupRules(mode, 500, ClubTexts.NONE));
     }
 
     private SignupDesk desk(Repositories repositories) {

@@ -9,6 +9,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -31,13 +32,16 @@ class SqlTest {
 
     private AutoCloseable pool;
     private Handle handle;
+    private Session session;
 
     @BeforeEach
     void open() {
-        var writers = Database.of(directory.resolve("words.db")).writers(Duration.ofSeconds(5));
+        Database database = Database.of(directory.resolve("words.db"));
+        var writers = database.writers(Duration.ofSeconds(5));
         pool = writers;
         handle = Jdbi.create(writers).open();
-        handle.execute("CREATE TABLE word (id INTEGER PRIMARY KEY, text TEXT, at INTEGER, yes INTEGER, bytes BLOB)");
+        session = new Session(handle.getConnection(), database, Loaded.inSnapshot());
+        session.execute("CREATE TABLE word (id INTEGER PRIMARY KEY, text TEXT, at INTEGER, yes INTEGER, bytes BLOB)");
     }
 
     @AfterEach
@@ -47,7 +51,7 @@ class SqlTest {
     }
 
     private void add(long id, Object text) {
-        Sql.on(handle, ADD)
+        session.sql(ADD)
                 .bind("id", id)
                 .bind("text", text)
                 .bindMap(Map.of("at", Instant.ofEpochMilli(7), "yes", true))
@@ -56,7 +60,7 @@ class SqlTest {
     }
 
     private List<String> texts(List<Integer> ids) {
-        return Sql.on(handle, "SELECT text FROM word WHERE id IN (<ids>) AND id > :least ORDER BY id")
+        return session.sql("SELECT text FROM word WHERE id IN (<ids>) AND id > :least ORDER BY id")
                 .bindList("ids", ids)
                 .bind("least", 0)
                 .map(SqlTest::text)
@@ -70,7 +74,7 @@ class SqlTest {
     @Test
     void values_of_every_kind_come_back_as_they_were_given() {
         add(1, "it's :no name");
-        String row = Sql.on(handle, "SELECT * FROM word WHERE id = :id AND 'a :id' <> '<id>'")
+        String row = session.sql("SELECT * FROM word WHERE id = :id AND 'a :id' <> '<id>'")
                 .bind("id", 1)
                 .map(found -> found.getString("text") + ", " + found.getLong("at") + ", " + found.getInt("yes") + ", "
                         + found.getBytes("bytes").length)
@@ -83,11 +87,67 @@ class SqlTest {
         add(1, null);
         add(2, Optional.empty());
         add(3, Optional.of("there"));
-        assertThat(Sql.on(handle, "SELECT id FROM word WHERE text IS NULL ORDER BY id")
+        assertThat(session.sql("SELECT id FROM word WHERE text IS NULL ORDER BY id")
                         .map(row -> row.getInt(1))
                         .list())
                 .containsExactly(1, 2);
         assertThat(texts(List.of(3))).containsExactly("there");
+    }
+
+    @Test
+    void values_may_stand_in_order_and_a_column_is_read_by_its_kind() {
+        session.execute(
+                "INSERT INTO word (id, text, at, yes) VALUES (?, ?, ?, ?)", 1, "one", Instant.ofEpochMilli(7), true);
+        add(2, null);
+        assertThat(session.sql("SELECT text FROM word ORDER BY id").texts().list())
+                .containsExactly("one");
+        assertThat(session.sql("SELECT at FROM word WHERE id = 1").instants().one())
+                .isEqualTo(Instant.ofEpochMilli(7));
+        assertThat(session.sql("SELECT yes FROM word WHERE id = 1").truths().one())
+                .isTrue();
+        assertThat(session.sql("SELECT max(id) FROM word WHERE id > 2").longs().findOne())
+                .isEmpty();
+        assertThat(session.sql("SELECT id AS Number FROM word WHERE id = 1")
+                        .map(Sql::columns)
+                        .one())
+                .containsEntry("number", 1);
+    }
+
+    @Test
+    void rows_come_one_by_one_until_one_is_enough() {
+        IntStream.rangeClosed(1, 9).forEach(id -> add(id, "w" + id));
+        List<String> seen = new ArrayList<>();
+        session.sql("SELECT text FROM word ORDER BY id").each(SqlTest::text, text -> seen.add(text) && seen.size() < 3);
+        assertThat(seen).containsExactly("w1", "w2", "w3");
+    }
+
+    private String loaded() {
+        return session.loaded()
+                .get(
+                        "word",
+                        1,
+                        () -> session.sql("SELECT text FROM word WHERE id = 1")
+                                .texts()
+                                .one());
+    }
+
+    @Test
+    void what_is_loaded_is_let_go_by_a_statement_that_changes_a_row() {
+        add(1, "one");
+        loaded();
+        session.sql("UPDATE word SET text = 'two' WHERE id = 1").leavingLoaded().execute();
+        assertThat(loaded()).as("the statement said that it is not loaded").isEqualTo("one");
+        session.execute("UPDATE word SET text = 'three' WHERE id = 7");
+        assertThat(loaded()).as("no row was changed").isEqualTo("one");
+        session.execute("UPDATE word SET text = 'three' WHERE id = 1");
+        assertThat(loaded()).isEqualTo("three");
+        session.sql("UPDATE word SET text = 'four' WHERE id = 1 RETURNING id").longs();
+        assertThat(loaded()).isEqualTo("four");
+        assertThatThrownBy(() -> add(1, "again")).isInstanceOf(JdbiException.class);
+        session.sql("UPDATE word SET text = 'five' WHERE id = 1")
+                .leavingLoaded()
+                .execute();
+        assertThat(loaded()).as("after a fault nothing is believed").isEqualTo("five");
     }
 
     @Test
@@ -103,13 +163,13 @@ class SqlTest {
     @Test
     void a_name_may_stand_there_twice_and_no_value_may_be_missing() {
         add(1, "one");
-        assertThat(Sql.on(handle, "SELECT text FROM word WHERE id = :id OR id = :id + 1")
+        assertThat(session.sql("SELECT text FROM word WHERE id = :id OR id = :id + 1")
                         .bind("id", 1)
                         .map(SqlTest::text)
                         .findOne())
                 .contains("one");
         assertThatThrownBy(() ->
-                        Sql.on(handle, "SELECT text FROM word WHERE id = :id").map(SqlTest::text))
+                        session.sql("SELECT text FROM word WHERE id = :id").map(SqlTest::text))
                 .hasMessage("no value for id");
     }
 
@@ -117,14 +177,14 @@ class SqlTest {
     void it_tells_how_many_rows_were_changed_and_minds_how_many_there_are() {
         add(1, "one");
         add(2, "two");
-        assertThat(Sql.on(handle, "UPDATE word SET yes = 0 WHERE id > :id")
+        assertThat(session.sql("UPDATE word SET yes = 0 WHERE id > :id")
                         .bind("id", 0)
                         .execute())
                 .isEqualTo(2);
-        Sql.Rows<String> both = Sql.on(handle, "SELECT text FROM word").map(SqlTest::text);
+        Sql.Rows<String> both = session.sql("SELECT text FROM word").map(SqlTest::text);
         assertThatThrownBy(both::findOne).isInstanceOf(IllegalStateException.class);
         Sql.Rows<String> none =
-                Sql.on(handle, "SELECT text FROM word WHERE id = 3").map(SqlTest::text);
+                session.sql("SELECT text FROM word WHERE id = 3").map(SqlTest::text);
         assertThat(none.findOne()).isEmpty();
         assertThatThrownBy(none::one).isInstanceOf(IllegalStateException.class);
     }
@@ -132,10 +192,10 @@ class SqlTest {
     @Test
     void what_was_found_may_be_for_many_and_nobody_changes_it() {
         add(1, "one");
-        Sql.Rows<String> rows = Sql.on(handle, "SELECT text FROM word").map(SqlTest::text);
+        Sql.Rows<String> rows = session.sql("SELECT text FROM word").map(SqlTest::text);
         assertThatThrownBy(() -> rows.list().add("two")).isInstanceOf(UnsupportedOperationException.class);
         Map<Long, Sql.Rows<String>> each =
-                Sql.on(handle, "SELECT id, text FROM word").mapEach(List.of(1L, 2L), "id", SqlTest::text);
+                session.sql("SELECT id, text FROM word").mapEach(List.of(1L, 2L), "id", SqlTest::text);
         assertThat(each.get(1L).list()).containsExactly("one");
         assertThat(each.get(2L).list()).isEmpty();
         each.values()

@@ -14,12 +14,12 @@ import pbem.repository.watch.Alarm;
 import pbem.repository.watch.Vitals;
 
 /**
- * What the database says of the house. It is asked no more than twice a minute, since it counts every mail. While it is away the
+ * What the database says of the server. It is asked no more than twice a minute, since it counts every mail. While it is away the
  * last numbers stay. Safe for any thread.
  */
-final class HouseNumbers {
+final class DatabaseFigures {
 
-    private static final Logger LOG = LoggerFactory.getLogger(HouseNumbers.class);
+    private static final Logger LOG = LoggerFactory.getLogger(DatabaseFigures.class);
     private static final Duration GOOD_FOR = Duration.ofSeconds(30);
 
     /**
@@ -46,7 +46,7 @@ final class HouseNumbers {
     private final Clock clock;
     private final KeptLook<Found> kept = new KeptLook<>(GOOD_FOR, this::found);
 
-    HouseNumbers(Transactions transactions, Clock clock) {
+    DatabaseFigures(Transactions transactions, Clock clock) {
         this.transactions = transactions;
         this.clock = clock;
     }
@@ -60,7 +60,7 @@ final class HouseNumbers {
         try {
             kept.at(clock.instant());
         } catch (RuntimeException e) {
-            LOG.debug("no numbers of the house", e);
+            LOG.debug("no figures of the database", e);
         }
         return kept.last();
     }

@@ -1,4 +1,4 @@
-package pbem.store.engine;
+package pbem.store;
 
 import java.lang.reflect.Type;
 import java.sql.PreparedStatement;
@@ -12,11 +12,8 @@ import org.jdbi.v3.core.argument.Argument;
 import org.jdbi.v3.core.argument.ArgumentFactory;
 import org.jdbi.v3.core.config.ConfigRegistry;
 
-/**
- * The values that nearly every statement has, at once: JDBI would ask one kind of argument after the other for each. An
- * instant is the milliseconds since 1970 in UTC, and a yes is 1, which every database can hold, compare and add to.
- */
-public final class CommonArguments implements ArgumentFactory.Preparable {
+/** Values in the statements of tests, as the store writes them. */
+final class TestArguments implements ArgumentFactory.Preparable {
 
     private static final Map<Type, Optional<Function<Object, Argument>>> KNOWN = Map.of(
             Long.class, of(Types.BIGINT, Long.class, PreparedStatement::setLong),
@@ -24,8 +21,8 @@ public final class CommonArguments implements ArgumentFactory.Preparable {
             Integer.class, of(Types.INTEGER, Integer.class, PreparedStatement::setInt),
             int.class, of(Types.INTEGER, Integer.class, PreparedStatement::setInt),
             String.class, of(Types.VARCHAR, String.class, PreparedStatement::setString),
-            Boolean.class, of(Types.INTEGER, Boolean.class, CommonArguments::setYesOrNo),
-            boolean.class, of(Types.INTEGER, Boolean.class, CommonArguments::setYesOrNo),
+            Boolean.class, of(Types.INTEGER, Boolean.class, TestArguments::setYesOrNo),
+            boolean.class, of(Types.INTEGER, Boolean.class, TestArguments::setYesOrNo),
             byte[].class, of(Types.VARBINARY, byte[].class, PreparedStatement::setBytes),
             Instant.class,
                     of(

@@ -8,10 +8,10 @@ import pbem.repository.watch.Alarm;
 import pbem.repository.worker.Workers;
 import pbem.summary.TournamentSummary;
 
-/** What is on in the house, in lists by the names of their columns. */
-public final class HouseRows {
+/** What is on at the server, in lists by the names of their columns. */
+public final class ServerRows {
 
-    private HouseRows() {}
+    private ServerRows() {}
 
     public static Map<String, Object> of(TournamentSummary summary) {
         Map<String, Object> row = new LinkedHashMap<>();

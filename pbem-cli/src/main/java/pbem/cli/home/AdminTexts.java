@@ -12,12 +12,12 @@ import java.util.Optional;
 import pbem.help.ClubTexts;
 
 /** The admin's own words: files in the home, read when the server starts. */
-final class HouseText {
+final class AdminTexts {
 
     /** A mail with it goes to whoever asks. */
     static final int LARGEST = 15_000;
 
-    private HouseText() {}
+    private AdminTexts() {}
 
     static ClubTexts all(Home home) throws IOException {
         Map<String, String> written = new HashMap<>();

@@ -9,8 +9,8 @@ import pbem.help.ClubTexts;
  * @param applicants so many people wait for the admin's word at once; nobody else can ask then
  * @param texts what the admin says in their own words
  */
-public record HouseRules(SignupMode signup, int applicants, ClubTexts texts) {
+public record SignupRules(SignupMode signup, int applicants, ClubTexts texts) {
 
     /** Everybody is welcome, and nothing is said beside it. */
-    public static final HouseRules STANDARD = new HouseRules(SignupMode.OPEN, 500, ClubTexts.NONE);
+    public static final SignupRules STANDARD = new SignupRules(SignupMode.OPEN, 500, ClubTexts.NONE);
 }

@@ -14,9 +14,9 @@ import java.util.function.Function;
 import pbem.cli.listing.BoardStory;
 import pbem.cli.listing.ClubRows;
 import pbem.cli.listing.FigureRows;
-import pbem.cli.listing.HouseRows;
 import pbem.cli.listing.MailRows;
 import pbem.cli.listing.PersonStory;
+import pbem.cli.listing.ServerRows;
 import pbem.mail.delivery.Outbox;
 import pbem.mail.intake.Inbox;
 import pbem.phrase.Phrase;
@@ -31,7 +31,7 @@ import pbem.web.admin.AdminSheet.Part;
 import pbem.web.admin.AdminView;
 
 /** The server for its admin: the same rows and sentences that the verbs show. Safe for any thread. */
-public final class HouseView implements AdminView {
+public final class ServerView implements AdminView {
 
     /** Mails of a kind, entries of a log: as many as somebody reads. */
     private static final int MOST = 50;
@@ -52,7 +52,7 @@ public final class HouseView implements AdminView {
     private final KeptLook<AdminSheet> figures = new KeptLook<>(GOOD_FOR, now -> counted());
 
     /** @param process the one that answers */
-    public HouseView(
+    public ServerView(
             Transactions transactions,
             Inbox inbox,
             Outbox outbox,
@@ -83,7 +83,7 @@ public final class HouseView implements AdminView {
     private static List<Map<String, Object>> alarms(Repositories tx) {
         return tx.alarms().all().stream()
                 .filter(Alarm::lasts)
-                .map(HouseRows::of)
+                .map(ServerRows::of)
                 .toList();
     }
 
@@ -213,13 +213,13 @@ public final class HouseView implements AdminView {
                                 "Tournaments under way",
                                 "pbem tournament list",
                                 tx.tournaments().list(true, Optional.empty(), 0, TOURNAMENTS).stream()
-                                        .map(HouseRows::of)
+                                        .map(ServerRows::of)
                                         .toList()),
                         Parts.table(
                                 "robots",
                                 "Robots",
                                 "",
-                                tx.robots().all().stream().map(HouseRows::of).toList()))));
+                                tx.robots().all().stream().map(ServerRows::of).toList()))));
     }
 
     @Override

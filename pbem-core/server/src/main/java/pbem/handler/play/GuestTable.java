@@ -1,0 +1,245 @@
+package pbem.handler.play;
+
+import java.nio.ByteBuffer;
+import java.security.SecureRandom;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Base64;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.function.LongSupplier;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import pbem.clock.WorkBudget;
+import pbem.engine.Advice;
+import pbem.engine.Engine;
+import pbem.engine.Level;
+import pbem.engine.Question;
+import pbem.game.Game;
+import pbem.game.Games;
+import pbem.game.Position;
+import pbem.game.Seat;
+import pbem.game.Seed;
+import pbem.player.Player;
+import pbem.player.Proof;
+import pbem.record.Actor;
+import pbem.record.Board;
+import pbem.record.Entry;
+import pbem.record.Event;
+import pbem.record.GameRecord;
+import pbem.repository.Transactions;
+import pbem.terms.Terms;
+import pbem.token.PurposeKey;
+import pbem.token.Tokens;
+
+/**
+ * Where somebody without an account plays against the easiest robot. Nothing of such a game is stored: the guest brings
+ * along what was played, signed, and all chance follows from its nonce and from a secret of the server's. Safe for any
+ * thread; the thread that asks does the thinking.
+ */
+public final class GuestTable {
+
+    /** Then it goes on for those who have an account. */
+    public static final int MOST_MOVES = 200;
+
+    private static final int NONCE = 16;
+    private static final Level EASIEST = new Level(1);
+    private static final String GUEST = "guest";
+    private static final Seat GUEST_SEAT = Seat.at(0);
+
+    /** Before the guest hears of them. */
+    private static final int MOST_IN_A_ROW = 6;
+
+    private final Games games;
+    private final PurposeKey key;
+    private final String robot;
+    private final Transactions transactions;
+    private final LongSupplier meter;
+    private final SecureRandom random = new SecureRandom();
+
+    /**
+     * @param robot what the opponent is called
+     * @param meter of the work that is done for guests, see {@link WorkBudget}
+     */
+    public GuestTable(Games games, Tokens tokens, String robot, Transactions transactions, LongSupplier meter) {
+        this.games = games;
+        this.key = tokens.keyFor("games of guests");
+        this.robot = robot;
+        this.transactions = transactions;
+        this.meter = meter;
+    }
+
+    public String robot() {
+        return robot;
+    }
+
+    /** A new game. */
+    public GuestBoard begin(Game game) {
+        byte[] nonce = new byte[NONCE];
+        random.nextBytes(nonce);
+        return shown(start(game, text(nonce)), text(nonce), List.of());
+    }
+
+    /**
+     * The board of a game, with what is chosen of the guest's next move.
+     *
+     * @return empty if it was not signed here, or with another key than today's
+     */
+    public Optional<GuestBoard> look(GuestGame carried, List<String> chosen) {
+        return record(carried).map(record -> shown(record, carried.nonce(), chosen));
+    }
+
+    /** Whether a board of members waits for a robot, which goes first. */
+    public boolean membersWait(Instant now) {
+        return transactions
+                .read(repositories -> repositories.robots().next(now))
+                .isPresent();
+    }
+
+    /**
+     * Plays the guest's move, and then for the others until it is the guest's turn again.
+     *
+     * @param move empty where the others are to move
+     * @return empty as for {@link #look}, or if it is no move there
+     */
+    public Optional<GuestBoard> play(GuestGame carried, Optional<String> move) {
+        return record(carried)
+                .filter(record -> record.moves() < MOST_MOVES)
+                .flatMap(record -> move.isPresent() ? moved(record, move.get()) : Optional.of(record))
+                .map(record -> shown(answered(record, carried.nonce()), carried.nonce(), List.of()));
+    }
+
+    private static Optional<GameRecord> moved(GameRecord record, String text) {
+        return guestIsOnTurn(record)
+                ? record.position()
+                        .read(text)
+                        .match(legal -> Optional.of(with(record, legal.move().notation())), refused -> Optional.empty())
+                : Optional.empty();
+    }
+
+    private GameRecord answered(GameRecord from, String nonce) {
+        GameRecord record = from;
+        for (int i = 0; i < MOST_IN_A_ROW && !guestIsOnTurn(record) && isToGoOn(record); i++) {
+            Optional<Advice> advice = Engine.choose(new Question(
+                    record.mainPositions(),
+                    mover(record),
+                    EASIEST,
+                    seed(record, nonce),
+                    OptionalInt.empty(),
+                    () -> false));
+            record = with(record, advice.orElseThrow().move().notation());
+        }
+        return record;
+    }
+
+    private static boolean isToGoOn(GameRecord record) {
+        return !record.toMove().isEmpty() && record.moves() < MOST_MOVES;
+    }
+
+    private static boolean guestIsOnTurn(GameRecord record) {
+        return record.toMove().contains(GUEST_SEAT);
+    }
+
+    /** Where several are to move, they do so one after the other, the guest first. */
+    private static Seat mover(GameRecord record) {
+        return guestIsOnTurn(record) ? GUEST_SEAT : record.toMove().get(0);
+    }
+
+    private static GameRecord with(GameRecord record, String notation) {
+        Seat seat = mover(record);
+        return record.with(new Entry(
+                record.revision() + 1,
+                Instant.EPOCH,
+                Actor.player(record.board().player(seat)),
+                Proof.NONE,
+                OptionalLong.empty(),
+                new Event.Moved(seat, notation, "")));
+    }
+
+    private GameRecord start(Game game, String nonce) {
+        int seats = Math.min(Math.max(2, game.leastSeats()), game.mostSeats());
+        Seed seed = Seed.of(Arrays.copyOf(key.sign(String.join("\n", "chance", game.name(), nonce)), Seed.BYTES));
+        Position start = game.start(seats, Map.of(), seed).position();
+        List<Player> players = IntStream.rangeClosed(1, seats)
+                .mapToObj(seat -> seat == 1
+                        ? new Player(seat, GUEST, Player.State.ACTIVE)
+                        : new Player(seat, robot, Player.State.ROBOT))
+                .toList();
+        return GameRecord.replay(
+                Board.begun(1, game, start.setup(), Terms.STANDARD, players, Instant.EPOCH), List.of());
+    }
+
+    /** As the robots' own: one that nobody learns, another for each move. */
+    private long seed(GameRecord record, String nonce) {
+        return ByteBuffer.wrap(key.sign(String.join("\n", "thought", nonce, String.valueOf(record.revision()))))
+                .getLong();
+    }
+
+    private Optional<GameRecord> record(GuestGame carried) {
+        if (carried.moves().size() > MOST_MOVES
+                || !key.proves(signed(carried.game(), carried.nonce(), carried.moves()), bytes(carried.signature()))) {
+            return Optional.empty();
+        }
+        return games.named(carried.game()).map(game -> {
+            GameRecord record = start(game, carried.nonce());
+            for (String move : carried.moves()) {
+                record = with(record, move);
+            }
+            return record;
+        });
+    }
+
+    /** Other rules would make another game of it. */
+    private String signed(String name, String nonce, List<String> moves) {
+        int version = games.named(name).map(Game::rulesVersion).orElse(0);
+        return Stream.concat(Stream.of("game", name, String.valueOf(version), nonce), moves.stream())
+                .map(part -> part.length() + " " + part)
+                .reduce("", (all, part) -> all + part + "\n");
+    }
+
+    private GuestBoard shown(GameRecord record, String nonce, List<String> chosen) {
+        Board board = record.board();
+        String name = board.game().name();
+        List<String> moves = record.lastMoves(record.moves());
+        boolean full = record.moves() >= MOST_MOVES && !record.toMove().isEmpty();
+        List<String> last = new ArrayList<>();
+        record.plies().forEach(ply -> {
+            if (ply.seat().equals(GUEST_SEAT)) {
+                last.clear();
+            } else {
+                last.add(ply.notation());
+            }
+        });
+        return new GuestBoard(
+                board.game(),
+                new GuestGame(name, nonce, moves, text(key.sign(signed(name, nonce, moves)))),
+                board.game().seatName(board.setup(), GUEST_SEAT),
+                guestIsOnTurn(record) && !full,
+                board.players().stream().skip(1).map(Player::user).toList(),
+                last,
+                full,
+                record.result(),
+                TrialBoard.of(
+                        record,
+                        Optional.of(GUEST_SEAT),
+                        List.of(),
+                        guestIsOnTurn(record) && !full ? chosen : List.of(),
+                        new WorkBudget(WorkBudget.OF_A_STRANGER, meter)));
+    }
+
+    private static String text(byte[] bytes) {
+        return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+    }
+
+    private static byte[] bytes(String text) {
+        try {
+            return Base64.getUrlDecoder().decode(text);
+        } catch (IllegalArgumentException e) {
+            return new byte[0];
+        }
+    }
+}

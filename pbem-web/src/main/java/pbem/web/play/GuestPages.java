@@ -1,0 +1,71 @@
+package pbem.web.play;
+
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.nio.charset.StandardCharsets;
+import java.time.Clock;
+import java.util.Optional;
+import pbem.game.Games;
+import pbem.handler.play.GuestBoard;
+import pbem.handler.play.GuestGame;
+import pbem.handler.play.GuestTable;
+import pbem.phrase.Phrase;
+import pbem.web.page.Problem;
+import pbem.web.page.RequestLimit;
+import pbem.web.text.SiteTexts;
+
+/** Where the boards ask on which somebody plays without an account. Each question brings the whole game along. */
+public record GuestPages(GuestTable table, Games games, SiteTexts texts, RequestLimit limit, Clock clock) {
+
+    public void add(RoutesConfig routes) {
+        routes.before("/guest/*", context -> context.header("Cache-Control", "no-store"));
+        routes.post("/guest/board", this::look);
+        routes.post("/guest/moves", this::play);
+    }
+
+    private void look(Context context) {
+        limit.count(context);
+        PlayBody body = PlayBody.of(context);
+        Optional<GuestGame> carried = body.guestGame();
+        send(
+                context,
+                limit.trying(
+                        context,
+                        () -> carried.map(game -> known(table.look(game, body.chosen())))
+                                .orElseGet(() -> begun(body.game()))));
+    }
+
+    private GuestBoard begun(String name) {
+        return table.begin(games.named(name)
+                .orElseThrow(() ->
+                        Problem.missing(Phrase.of("site.no-game", name), Phrase.of("site.no-game-searched-advice"))));
+    }
+
+    private void play(Context context) {
+        limit.count(context);
+        PlayBody body = PlayBody.of(context);
+        GuestGame carried = body.guestGame().orElseThrow(GuestPages::lost);
+        send(
+                context,
+                limit.answering(
+                        context,
+                        () -> table.membersWait(clock.instant()),
+                        () -> known(table.play(carried, body.move()))));
+    }
+
+    private static GuestBoard known(Optional<GuestBoard> board) {
+        return board.orElseThrow(GuestPages::lost);
+    }
+
+    private static Problem lost() {
+        return Problem.refused(HttpStatus.CONFLICT, Phrase.of("site.guest-lost"));
+    }
+
+    private void send(Context context, GuestBoard board) {
+        ObjectNode node = new TrialJson(texts).of(board);
+        context.contentType("application/json; charset=utf-8")
+                .result(node.toString().getBytes(StandardCharsets.UTF_8));
+    }
+}

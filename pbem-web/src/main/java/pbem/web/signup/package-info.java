@@ -1,0 +1,2 @@
+/** Signing up by a form. */
+package pbem.web.signup;

@@ -1,0 +1,129 @@
+package pbem.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** What somebody without an account can do: play against a robot, and sign up. */
+class GuestPagesTest {
+
+    private static final ObjectMapper JSON = new ObjectMapper();
+    private static final String FORM = "application/x-www-form-urlencoded";
+
+    @TempDir
+    static Path folder;
+
+    private static Club club;
+    private static Reader reader;
+
+    @BeforeAll
+    static void open() {
+        club = Club.in(folder);
+        club.enrol("alice");
+        reader = club.reader();
+    }
+
+    @AfterAll
+    static void close() {
+        club.close();
+    }
+
+    private static ObjectNode json(HttpResponse<String> answer) {
+        assertThat(answer.statusCode()).as(answer.body()).isEqualTo(200);
+        try {
+            return (ObjectNode) JSON.readTree(answer.body());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private static ObjectNode carried(JsonNode board) {
+        ObjectNode carried = JSON.createObjectNode();
+        for (String field : new String[] {"game", "nonce", "moves", "signature"}) {
+            carried.set(field, board.get(field));
+        }
+        return carried;
+    }
+
+    private static ObjectNode begun() {
+        return json(reader.postJson("/guest/board", "{\"game\": \"cholone\"}"));
+    }
+
+    @Test
+    void aGuestChoosesMovesAndIsAnswered() {
+        ObjectNode begun = begun();
+        ObjectNode choosing = carried(begun);
+        choosing.putArray("chosen").add("c5");
+        ObjectNode chosen = json(reader.postJson("/guest/board", choosing.toString()));
+        ObjectNode move = carried(chosen).put("move", "c5,d5");
+        ObjectNode answered = json(reader.postJson("/guest/moves", move.toString()));
+
+        assertThat(begun.get("standing").asText()).isEqualTo("You are black, against robot1, and to move.");
+        assertThat(chosen.at("/chosen/0/key").asText()).isEqualTo("c5");
+        assertThat(answered.get("moves")).hasSize(2);
+        assertThat(answered.get("turn").asBoolean()).isTrue();
+        assertThat(answered.get("standing").asText()).matches("robot1 played .*\\. You are to move\\.");
+    }
+
+    @Test
+    void whatWasNotSignedHereIsNoGame() {
+        ObjectNode forged = carried(begun()).put("nonce", "another").put("move", "c5,d5");
+        assertThat(reader.postJson("/guest/moves", forged.toString()).statusCode())
+                .isEqualTo(409);
+        assertThat(reader.postJson("/guest/board", forged.toString()).statusCode())
+                .isEqualTo(409);
+        assertThat(reader.postJson("/guest/moves", "{\"game\": \"cholone\"}").statusCode())
+                .isEqualTo(409);
+        assertThat(reader.postJson("/guest/board", "{\"game\": \"go\"}").statusCode())
+                .isEqualTo(404);
+        assertThat(reader.postJson("/guest/board", "[]").statusCode()).isEqualTo(400);
+    }
+
+    @Test
+    void theFrontPageAndThoseOfGamesHaveTheBoardAndNoCookie() {
+        assertThat(reader.page("/")).contains("id=\"guest\"", "data-game=\"cholone\"", "action=\"/signup\"");
+        assertThat(reader.page("/games/kroma")).contains("id=\"guest\"", "data-game=\"kroma\"");
+        assertThat(reader.get("/").headers().firstValue("Set-Cookie")).isEmpty();
+        assertThat(reader.page("/")).doesNotContain("?subject=signup", "NAME", "BOB");
+    }
+
+    private static HttpResponse<String> signUp(String user, String address) {
+        return reader.post("/signup", FORM, "user=" + user + "&address=" + address.replace("@", "%40"));
+    }
+
+    private static boolean isAsked(long question) {
+        return club.store()
+                .read(t -> t.repositories().confirmations().numbered(question))
+                .isPresent();
+    }
+
+    @Test
+    void aFormSignsUpAndTellsNothingOfAddresses() {
+        HttpResponse<String> unknown = signUp("dave", "dave@example.net");
+        HttpResponse<String> known = signUp("erin", "alice@secret.example");
+
+        assertThat(unknown.statusCode()).isEqualTo(200);
+        assertThat(unknown.body()).contains("If dave@example.net has no account here");
+        assertThat(known.body()
+                        .replace("alice@secret.example", "dave@example.net")
+                        .replace("erin", "dave"))
+                .isEqualTo(unknown.body());
+        assertThat(isAsked(1)).isTrue();
+        assertThat(isAsked(2)).isFalse();
+
+        HttpResponse<String> taken = signUp("alice", "frank@example.net");
+        assertThat(taken.statusCode()).isEqualTo(422);
+        assertThat(taken.body()).contains("role=\"alert\"", "value=\"frank@example.net\"");
+        assertThat(signUp("frank", "frank@example.net").statusCode()).isEqualTo(429);
+    }
+}
