@@ -94,7 +94,8 @@ public final class MoveForm {
 
     /** A man is put on a cell. */
     public static MoveForm placing(GameBoard board, String... words) {
-        return new MoveForm(board, List.of(), List.of(), List.of("kit.choose-cell"), List.of(words), 1, false, null, "");
+        return new MoveForm(
+                board, List.of(), List.of(), List.of("kit.choose-cell"), List.of(words), 1, false, null, "");
     }
 
     /** A man goes from a cell to another. */
@@ -113,7 +114,8 @@ public final class MoveForm {
 
     /** The same, and then one more place. */
     public MoveForm then(String sign, String step) {
-        return new MoveForm(board, others, joined(signs, sign), joined(steps, step), words, ways, eitherWay, spelling, opening);
+        return new MoveForm(
+                board, others, joined(signs, sign), joined(steps, step), words, ways, eitherWay, spelling, opening);
     }
 
     private static <T> List<T> joined(List<T> some, T one) {

@@ -67,7 +67,8 @@ record MoveText(BoardPosition position) {
             }
             places.add(place);
         }
-        if (position.play().mostTogether() > 1 && places.size() <= position.play().mostTogether()) {
+        if (position.play().mostTogether() > 1
+                && places.size() <= position.play().mostTogether()) {
             return together(places.stream().distinct().toList());
         }
         return places.size() > mostParts() ? unreadable(typed) : read(places);

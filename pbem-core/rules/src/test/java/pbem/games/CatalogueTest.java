@@ -30,7 +30,9 @@ class CatalogueTest {
     void noGameIsCalledByACommonWord() throws IOException {
         List<String> common;
         try (InputStream in = CatalogueTest.class.getResourceAsStream("commonest-words.txt")) {
-            common = new String(in.readAllBytes(), StandardCharsets.US_ASCII).lines().toList();
+            common = new String(in.readAllBytes(), StandardCharsets.US_ASCII)
+                    .lines()
+                    .toList();
         }
         assertThat(common).hasSize(1001).contains("go", "four");
         assertThat(GAMES.stream().flatMap(game -> Stream.concat(Stream.of(game.name()), game.aliases().stream())))

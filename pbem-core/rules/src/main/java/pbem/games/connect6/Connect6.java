@@ -10,7 +10,6 @@ import pbem.kit.BoardShapes;
 import pbem.kit.Card;
 import pbem.kit.GameBoard;
 import pbem.kit.GameTable;
-import pbem.kit.Men;
 import pbem.kit.MoveForm;
 import pbem.kit.Play;
 import pbem.kit.RobotPlan;
@@ -47,7 +46,7 @@ public final class Connect6 implements BoardGame {
                         BoardLook.of(SeatColour.BLACK, SeatColour.WHITE),
                         () -> TurnPlay.from(TwoMen.begin(board), new TwoMen(goal), 0))
                 .telling(Connect6::told)
-                .robots(RobotPlan.playouts().laterMoves(100));
+                .robots(RobotPlan.playouts().laterMoves(100).looking(1_500, 15_000, 100_000, 500_000));
     }
 
     private static List<Phrase> told(Play play) {

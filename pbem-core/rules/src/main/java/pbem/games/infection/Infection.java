@@ -59,9 +59,7 @@ public final class Infection implements BoardGame {
     }
 
     private static Men corners(GameBoard board, int size) {
-        return Men.none(board)
-                .with(1, size - 1, size * (size - 1))
-                .with(2, 0, size * size - 1);
+        return Men.none(board).with(1, size - 1, size * (size - 1)).with(2, 0, size * size - 1);
     }
 
     /** By cell those at a distance of two. */

@@ -54,7 +54,8 @@ public final class Weiqi implements BoardGame {
         int size = setup.number("size").orElse(9);
         GameBoard board = BoardShapes.go(size);
         int[] handicap = handicap(size, setup.number("handicap").orElse(0));
-        MoveForm form = MoveForm.placing(board, "pass", "none", "accept", "resume").opened("dead");
+        MoveForm form =
+                MoveForm.placing(board, "pass", "none", "accept", "resume").opened("dead");
         AreaScore score = new AreaScore(board, komi(setup));
         return GameTable.of(
                         form,
@@ -75,7 +76,7 @@ public final class Weiqi implements BoardGame {
                                 new AreaRule(board, form, score, new Liberties(board), Superko.none()),
                                 handicap.length > 0 ? 1 : 0))
                 .telling(play -> told(play, score))
-                .robots(RobotPlan.playouts().laterMoves(300));
+                .robots(RobotPlan.playouts().laterMoves(300).looking(1_500, 10_000, 60_000, 300_000));
     }
 
     private static List<Phrase> told(Play play, AreaScore score) {

@@ -42,7 +42,9 @@ class Connect6Test implements BoardContract {
     }
 
     private String said(Position position, String text) {
-        return position.read(text).match(legal -> "legal", refused -> phrasebook()
-                .say(refused.refusal().phrase()));
+        return position.read(text)
+                .match(
+                        legal -> "legal",
+                        refused -> phrasebook().say(refused.refusal().phrase()));
     }
 }

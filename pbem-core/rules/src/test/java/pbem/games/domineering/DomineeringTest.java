@@ -27,8 +27,10 @@ class DomineeringTest implements BoardContract {
         for (String text : List.of("c3-c4", "C4 c3", "c3")) {
             assertThat(at.read(text).move().notation()).isEqualTo("c3-c4");
         }
-        String why = at.read("c3 d3").match(legal -> "legal", refused -> phrasebook()
-                .say(refused.refusal().phrase()));
+        String why = at.read("c3 d3")
+                .match(
+                        legal -> "legal",
+                        refused -> phrasebook().say(refused.refusal().phrase()));
         assertThat(why).startsWith("That domino would lie across.");
     }
 }
