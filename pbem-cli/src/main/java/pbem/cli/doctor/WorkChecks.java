@@ -47,8 +47,8 @@ final class WorkChecks {
                 .map(backups -> backup(server, backups, now))
                 .orElseGet(() -> Finding.warning(
                         "backup",
-                        "the server makes no copies of its home; set backup.every_hours, or let cron run: pbem backup"
-                                + " DIR --keep 14")));
+                        "the server makes no copies of its home; set backup.every_hours, or let cron run: pbem backup DIR"
+                                + " --keep 14")));
         FormerAddresses.of(server.configuration()).forEach(former -> findings.add(former(server, former)));
         return findings;
     }
@@ -71,8 +71,7 @@ final class WorkChecks {
                     "was last up at " + seconds(beat.get()) + ", "
                             + Duration.between(beat.get(), now).toDays()
                             + " days ago by the clock of this machine, " + seconds(now)
-                            + "; set that right, or if it is right run: pbem tick --clock-is-right, and then: pbem"
-                            + " serve");
+                            + "; set that right, or if it is right run: pbem tick --clock-is-right, and then: pbem serve");
         }
         if (beat.get().plus(Scheduler.LONGEST_SILENCE).isBefore(now)) {
             String since = seconds(beat.get());
