@@ -237,12 +237,10 @@ final class SqlAddressHealth implements AddressHealth {
 
     /** Whether it is a player's, or of somebody who was invited. */
     private boolean isOurs(String address) {
-        return Sql.on(
-                        handle,
-                        "SELECT player_id FROM address WHERE address_key = :key"
-                                + " UNION ALL SELECT 1 FROM invitation WHERE address_key = :key LIMIT 1")
+        return session.sql("SELECT player_id FROM address WHERE address_key = :key"
+                        + " UNION ALL SELECT 1 FROM invitation WHERE address_key = :key LIMIT 1")
                 .bind("key", LookupKey.of(address))
-                .map(ColumnMappers.LONG)
+                .longs()
                 .findOne()
                 .isPresent();
     }
