@@ -69,9 +69,9 @@ public record Figure(Phrase words, int owner, String sign, Ink ink, Body body) {
         return new Figure(words, owner, sign, ink, Body.WEDGE);
     }
 
-    /** The same as a block. */
+    /** The same with corners. */
     public Figure angular() {
-        return new Figure(words, owner, sign, ink, false);
+        return new Figure(words, owner, sign, ink, Body.BLOCK);
     }
 
     /** Without its sign, as it looks below others. */
