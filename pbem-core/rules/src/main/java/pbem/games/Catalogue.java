@@ -28,8 +28,8 @@ import pbem.games.orthodox.Chess;
 import pbem.games.oware.Oware;
 import pbem.games.reversi.Reversi;
 import pbem.games.shogi.Shogi;
-import pbem.games.xiangqi.Xiangqi;
 import pbem.games.weiqi.Weiqi;
+import pbem.games.xiangqi.Xiangqi;
 import pbem.games.ygame.YGame;
 
 /** The games that this program has. A new one needs its package and a line here. */
