@@ -110,7 +110,8 @@ final class SqlAddressHealth implements AddressHealth {
     private void refused(String address, String reason, Instant at) {
         String domain = LookupKey.of(address.substring(address.lastIndexOf('@') + 1));
         Set<String> people = new HashSet<>(Set.of(AddressOwner.of(address)));
-        session.sql("SELECT DISTINCT recipients FROM outbox WHERE state NOT IN ('WAITING', 'SENT')"
+        session
+                .sql("SELECT DISTINCT recipients FROM outbox WHERE state NOT IN ('WAITING', 'SENT')"
                         + " AND state IN ('BOUNCED', 'DEAD') AND at >= :since AND last_error LIKE '%5.7.%'"
                         + " AND " + isAt("lower(recipients)", ":domain"))
                 .bind("since", at.minus(LATELY))
