@@ -23,7 +23,6 @@ public final class Shogi implements BoardGame {
             .option(Option.choice("size", List.of("5", "9")))
             .option(HANDICAP)
             .option(PLACEMENT)
-            .words(ShogiRules.DECLARE)
             .ratedIf(setup -> !setup.has(PLACEMENT.name()) && !setup.has(HANDICAP.name()));
 
     private static final ShogiRules LARGE = new ShogiRules(9);
