@@ -33,7 +33,7 @@ const GAMES = {
   gomoku: { variant: 'gomoku10', setup: '2 -size=10 -no-swap', named: square, perft: 2 },
   clobber: { variant: 'clobber', setup: '2 -size=5x6', named: step, perft: 3 },
   infection: { variant: 'ataxx', setup: '2', named: text => step(square(text)), perft: 3 },
-  fourinarow: { variant: 'four', setup: '2', named: square, perft: 4 },
+  fourinarow: { variant: 'four', setup: '2 -no-swap', named: square, perft: 4 },
 };
 
 const game = GAMES[process.argv[2]];

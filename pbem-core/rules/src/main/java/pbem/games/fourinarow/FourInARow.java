@@ -29,9 +29,9 @@ public final class FourInARow implements BoardGame {
     private static final Card CARD = Card.of("fourinarow", "Four in a Row", "d1")
             .in(Family.CONNECTION)
             .option(Option.choice("size", List.of("7x6", "8x7", "9x7", "10x8")))
-            .option(Option.flag("swap"))
+            .option(Option.flag("no-swap"))
             .words("swap")
-            .ratedIf(setup -> setup.has("swap") || columns(setup) > 8); // smaller ones are solved, and few know how
+            .ratedIf(setup -> !setup.has("no-swap") || columns(setup) > 8); // smaller ones are solved, and few know how
 
     private static int columns(Setup setup) {
         return side(setup, 0);
@@ -57,9 +57,9 @@ public final class FourInARow implements BoardGame {
         return GameTable.of(
                         form,
                         BoardLook.of(SeatColour.RED, SeatColour.YELLOW).withDots(),
-                        () -> setup.has("swap")
-                                ? SwapPlay.in(seat -> PlacingPlay.from(Men.none(board), rule, seat), form, same)
-                                : PlacingPlay.from(Men.none(board), rule, 0))
+                        () -> setup.has("no-swap")
+                                ? PlacingPlay.from(Men.none(board), rule, 0)
+                                : SwapPlay.in(seat -> PlacingPlay.from(Men.none(board), rule, seat), form, same))
                 .robots(RobotPlan.playouts());
     }
 

@@ -18,7 +18,7 @@ class FourInARowTest implements BoardContract {
 
     @Override
     public List<String> tables() {
-        return List.of("2", "2 -size=10x8", "2 -swap");
+        return List.of("2", "2 -size=10x8", "2 -no-swap");
     }
 
     @Test
