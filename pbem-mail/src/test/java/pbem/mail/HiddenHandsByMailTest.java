@@ -260,7 +260,7 @@ class HiddenHandsByMailTest {
         office.replies("bob", "help chromino");
         assertThat(newest("bob")).contains("Chromino est un jeu");
         office.replies("bob", "help");
-        assertThat(newest("bob")).contains("Here is how to play by mail.");
+        assertThat(newest("bob")).contains("help commands");
     }
 
     /** The tiles of a hand as the server lists them. */

@@ -43,6 +43,7 @@ final class WorkChecks {
                 server.store().read(tx -> tx.repositories().outboundMails().figures()), now));
         findings.add(addresses(server));
         domains(server).ifPresent(findings::add);
+        namesakes(server).ifPresent(findings::add);
         returned(server, now).ifPresent(findings::add);
         findings.add(server.backupState()
                 .map(backups -> backup(server, backups, now))
@@ -237,6 +238,21 @@ final class WorkChecks {
                                                 + " (" + one.reason() + ")")
                                         .collect(Collectors.joining(", or to "))
                                 + "; ask there, then: pbem player resume --domain DOMAIN"));
+    }
+
+    /** A newer version brings games along, and who was called so before keeps the name. */
+    private static Optional<Finding> namesakes(PbemServer server) {
+        List<String> called = server.store()
+                .read(tx -> tx.repositories().players().all().stream()
+                        .map(player -> player.user())
+                        .filter(user -> server.games().named(user).isPresent())
+                        .toList());
+        return called.isEmpty()
+                ? Optional.empty()
+                : Optional.of(Finding.warning(
+                        "userids",
+                        "the name of a game is also the userid of " + String.join(", ", called)
+                                + "; they keep it, and if they want another one: pbem player rename USERID NEW"));
     }
 
     private static String seconds(Instant instant) {

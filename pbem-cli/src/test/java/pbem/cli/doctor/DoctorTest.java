@@ -324,9 +324,10 @@ class DoctorTest {
     }
 
     @Test
-    void playersWhomMailDoesNotReachAreNamed() throws Exception {
+    void playersWhomMailDoesNotReachAndThoseWithTheNameOfAGameAreNamed() throws Exception {
         try (PbemServer server = PbemServer.open(home, Map.of())) {
             server.store().change(tx -> {
+                tx.repositories().players().enrol("baduk", "baduk@players.example", Instant.now());
                 Player alice = tx.repositories().players().enrol("alice", "alice@players.example", Instant.now());
                 for (int i = 0; i < AddressHealth.THRESHOLD; i++) {
                     tx.repositories()
@@ -343,6 +344,7 @@ class DoctorTest {
                                     .execute(
                                             "INSERT INTO paused_domain (domain, at, reason) VALUES ('gmx.de', 0, 'by policy, 5.7.1')"));
             isWarned(about("domains"), "gmx.de, which refuses it", "5.7.1", "pbem player resume --domain");
+            isWarned(about("userids"), "baduk; they keep it");
         }
     }
 

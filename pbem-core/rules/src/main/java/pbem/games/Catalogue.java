@@ -9,11 +9,16 @@ import pbem.games.chess.ChromaticChess;
 import pbem.games.cholone.Cholone;
 import pbem.games.chroma.Chroma;
 import pbem.games.chromino.Chromino;
+import pbem.games.clobber.Clobber;
+import pbem.games.connect6.Connect6;
+import pbem.games.domineering.Domineering;
 import pbem.games.dots.Dots;
 import pbem.games.draughts.Draughts;
+import pbem.games.fourinarow.FourInARow;
 import pbem.games.gomoku.Gomoku;
 import pbem.games.havannah.Havannah;
 import pbem.games.hex.Hex;
+import pbem.games.infection.Infection;
 import pbem.games.kroma.Kroma;
 import pbem.games.lasca.Lasca;
 import pbem.games.loa.Loa;
@@ -23,6 +28,7 @@ import pbem.games.orthodox.Chess;
 import pbem.games.oware.Oware;
 import pbem.games.reversi.Reversi;
 import pbem.games.shogi.Shogi;
+import pbem.games.weiqi.Weiqi;
 import pbem.games.xiangqi.Xiangqi;
 import pbem.games.ygame.YGame;
 
@@ -42,15 +48,21 @@ public final class Catalogue {
             new Hex(), //
             new YGame(), //
             new Gomoku(), //
+            new FourInARow(), //
+            new Connect6(), //
+            new Domineering(), //
             new Reversi(), //
+            new Infection(), //
             new Breakthrough(), //
             new Amazons(), //
             new Loa(), //
+            new Clobber(), //
             new Havannah(), //
             new Draughts(), //
             new Morris(), //
             new Oware(), //
             new Dots(), //
+            new Weiqi(), //
             new AtariGo(), //
             new Lasca()));
 

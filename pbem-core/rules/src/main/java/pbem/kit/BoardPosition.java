@@ -3,6 +3,7 @@ package pbem.kit;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
@@ -73,11 +74,16 @@ public final class BoardPosition implements Position {
 
     @Override
     public BoardPosition play(Move move) {
-        if (!(move instanceof BoardMove own) || !isLegal(own.code())) {
+        if (!(move instanceof BoardMove own)
+                || !isLegal(own.code()) && !isLegal(own.path().places())) {
             throw new IllegalArgumentException("not a move of this position: " + move);
         }
         Play after = play.copy();
-        after.play(own.code());
+        if (isLegal(own.path().places())) {
+            after.play(own.path().places().stream().mapToInt(place -> place).toArray());
+        } else {
+            after.play(own.code());
+        }
         return new BoardPosition(
                 game, setup, table, after, there, ply + 1, LastChanges.of(own, turn(), play.men(), after));
     }
@@ -105,6 +111,14 @@ public final class BoardPosition implements Position {
 
     boolean isLegal(int move) {
         return Arrays.stream(legal()).anyMatch(one -> one == move);
+    }
+
+    /** Whether those are several moves that can be made as one. */
+    boolean isLegal(List<Integer> together) {
+        return together.size() > 1
+                && together.size() <= play.mostTogether()
+                && new HashSet<>(together).size() == together.size()
+                && together.stream().allMatch(this::isLegal);
     }
 
     Phrase objection(int move) {
@@ -175,6 +189,9 @@ public final class BoardPosition implements Position {
     @Override
     public Draft compose() {
         MoveForm form = table.form();
+        if (play.mostTogether() > 1) {
+            return new PlacesDraft(this, List.of());
+        }
         return ChoiceTree.of(moves().stream().flatMap(move -> {
             if (move.isWord()) {
                 Phrase word = Choice.named(move.notation());

@@ -69,6 +69,11 @@ public record Figure(Phrase words, int owner, String sign, Ink ink, Body body) {
         return new Figure(words, owner, sign, ink, Body.WEDGE);
     }
 
+    /** The same with corners. */
+    public Figure angular() {
+        return new Figure(words, owner, sign, ink, Body.BLOCK);
+    }
+
     /** Without its sign, as it looks below others. */
     Shape body(Point centre) {
         return switch (body) {

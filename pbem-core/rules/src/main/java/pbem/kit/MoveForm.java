@@ -57,6 +57,7 @@ public final class MoveForm {
     private final int ways;
     private final boolean eitherWay;
     private final Spelling spelling;
+    private final String opening;
     private final Map<String, Integer> byName = new HashMap<>();
     private final Pattern name;
     private final int base;
@@ -71,7 +72,8 @@ public final class MoveForm {
             List<String> words,
             int ways,
             boolean eitherWay,
-            Spelling spelling) {
+            Spelling spelling,
+            String opening) {
         this.board = board;
         this.others = List.copyOf(others);
         this.signs = List.copyOf(signs);
@@ -80,6 +82,7 @@ public final class MoveForm {
         this.ways = ways;
         this.eitherWay = eitherWay;
         this.spelling = spelling;
+        this.opening = opening;
         int places = board.size() + others.size();
         this.base = steps.size() == 1 ? places : places + 1; // a part may be missing
         int count = 1;
@@ -103,7 +106,8 @@ public final class MoveForm {
 
     /** A man is put on a cell. */
     public static MoveForm placing(GameBoard board, String... words) {
-        return new MoveForm(board, List.of(), List.of(), List.of("kit.choose-cell"), List.of(words), 1, false, null);
+        return new MoveForm(
+                board, List.of(), List.of(), List.of("kit.choose-cell"), List.of(words), 1, false, null, "");
     }
 
     /** A man goes from a cell to another. */
@@ -116,12 +120,14 @@ public final class MoveForm {
                 List.of(words),
                 1,
                 false,
-                null);
+                null,
+                "");
     }
 
     /** The same, and then one more place. */
     public MoveForm then(String sign, String step) {
-        return new MoveForm(board, others, joined(signs, sign), joined(steps, step), words, ways, eitherWay, spelling);
+        return new MoveForm(
+                board, others, joined(signs, sign), joined(steps, step), words, ways, eitherWay, spelling, opening);
     }
 
     private static <T> List<T> joined(List<T> some, T one) {
@@ -149,26 +155,35 @@ public final class MoveForm {
     }
 
     private MoveForm with(Other other) {
-        return new MoveForm(board, joined(others, other), signs, steps, words, ways, eitherWay, spelling);
+        return new MoveForm(board, joined(others, other), signs, steps, words, ways, eitherWay, spelling, opening);
     }
 
     /** So many moves can share their first and last place. */
     public MoveForm chains(int most) {
-        return new MoveForm(board, others, signs, steps, words, most, eitherWay, spelling);
+        return new MoveForm(board, others, signs, steps, words, most, eitherWay, spelling, opening);
     }
 
     /** What is asked for while a move is composed: the name of a phrase for each place, as it stands after "choose". */
     public MoveForm asking(String... all) {
-        return new MoveForm(board, others, signs, List.of(all), words, ways, eitherWay, spelling);
+        return new MoveForm(board, others, signs, List.of(all), words, ways, eitherWay, spelling, opening);
     }
 
     /** Who writes the places the other way round means the same. */
     public MoveForm eitherWay() {
-        return new MoveForm(board, others, signs, steps, words, ways, true, spelling);
+        return new MoveForm(board, others, signs, steps, words, ways, true, spelling, opening);
     }
 
     public MoveForm spelled(Spelling other) {
-        return new MoveForm(board, others, signs, steps, words, ways, eitherWay, other);
+        return new MoveForm(board, others, signs, steps, words, ways, eitherWay, other, opening);
+    }
+
+    /** A word that may stand before the places, in lower case. */
+    public MoveForm opened(String word) {
+        return new MoveForm(board, others, signs, steps, words, ways, eitherWay, spelling, word);
+    }
+
+    String opening() {
+        return opening;
     }
 
     GameBoard board() {

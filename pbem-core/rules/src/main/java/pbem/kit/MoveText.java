@@ -2,6 +2,7 @@ package pbem.kit;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -55,6 +56,9 @@ record MoveText(BoardPosition position) {
                 return refused(Refusal.saying(objection));
             }
         }
+        if (tidy.startsWith(form().opening())) {
+            tidy = tidy.substring(form().opening().length()).replaceFirst("^:", "");
+        }
         List<String> names = names(tidy);
         if (names.isEmpty()) {
             return unreadable(typed);
@@ -66,6 +70,10 @@ record MoveText(BoardPosition position) {
                 return refused(missing(name));
             }
             places.add(place);
+        }
+        if (position.play().mostTogether() > 1
+                && places.size() <= position.play().mostTogether()) {
+            return together(places.stream().distinct().toList());
         }
         return places.size() > mostParts() ? unreadable(typed) : read(places);
     }
@@ -118,6 +126,17 @@ record MoveText(BoardPosition position) {
                         board().name(row.cells()[row.cells().length - 1])))
                 .orElseGet(() -> BoardRefusal.NO_SUCH_ROW.of(
                         name, rows.get(0).name(), rows.get(rows.size() - 1).name()));
+    }
+
+    private Reading together(List<Integer> places) {
+        return places.stream()
+                .filter(place -> !position.isLegal(place))
+                .findFirst()
+                .map(place -> Optional.ofNullable(position.objection(place))
+                        .map(Refusal::saying)
+                        .orElseGet(() -> objection(List.of(place))))
+                .map(MoveText::refused)
+                .orElseGet(() -> places.size() == 1 ? read(places) : Reading.legal(BoardMove.together(form(), places)));
     }
 
     private Reading read(List<Integer> places) {

@@ -37,6 +37,19 @@ public interface Play {
         return false;
     }
 
+    /**
+     * So many moves at most that can be made one by one can also be made together, as one move that is not listed, since
+     * there would be too many.
+     */
+    default int mostTogether() {
+        return 1;
+    }
+
+    /** Makes several legal moves as one. */
+    default void play(int[] together) {
+        throw new UnsupportedOperationException("one by one");
+    }
+
     /** How it ended; asked only when it is over. */
     GameEnding ending();
 

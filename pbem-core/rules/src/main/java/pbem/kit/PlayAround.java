@@ -36,6 +36,16 @@ public interface PlayAround extends Play {
     }
 
     @Override
+    default int mostTogether() {
+        return play().mostTogether();
+    }
+
+    @Override
+    default void play(int[] together) {
+        play().play(together);
+    }
+
+    @Override
     default GameEnding ending() {
         return play().ending();
     }

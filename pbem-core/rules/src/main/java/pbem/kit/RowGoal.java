@@ -11,6 +11,23 @@ import pbem.phrase.Phrase;
 public record RowGoal(GameBoard board, int length, boolean exactly, int[] ways, int[] back, Phrase reason, Phrase even)
         implements PlacingPlay.Rule {
 
+    /** In rows, columns and diagonals of a board of squares; more men in a line win, too. */
+    public static RowGoal everyWay(GameBoard board, int length, Phrase reason, Phrase even) {
+        return new RowGoal(
+                board,
+                length,
+                false,
+                new int[] {BoardShapes.UP, BoardShapes.UP_RIGHT, BoardShapes.RIGHT, BoardShapes.DOWN_RIGHT},
+                new int[] {BoardShapes.DOWN, BoardShapes.DOWN_LEFT, BoardShapes.LEFT, BoardShapes.UP_LEFT},
+                reason,
+                even);
+    }
+
+    /** The same, but more men in a line are nothing. */
+    public RowGoal exact() {
+        return new RowGoal(board, length, true, ways, back, reason, even);
+    }
+
     @Override
     public GameEnding ending(Men men, int cell, int mover) {
         for (int i = 0; i < ways.length; i++) {

@@ -28,6 +28,16 @@ public final class TurnPlay implements Play {
         /** Does a legal move. */
         void play(Men men, int seat, int move);
 
+        /** See {@link Play#mostTogether}. */
+        default int mostTogether(Men men) {
+            return 1;
+        }
+
+        /** Does several legal moves as one. */
+        default void play(Men men, int seat, int[] together) {
+            throw new UnsupportedOperationException("one by one");
+        }
+
         /** After a move; null as long as the game goes on. */
         default GameEnding ending(Men men, int mover) {
             return null;
@@ -123,8 +133,23 @@ public final class TurnPlay implements Play {
 
     @Override
     public void play(int move) {
+        rule.play(men, turn, move);
+        goOn();
+    }
+
+    @Override
+    public int mostTogether() {
+        return rule.mostTogether(men);
+    }
+
+    @Override
+    public void play(int[] together) {
+        rule.play(men, turn, together);
+        goOn();
+    }
+
+    private void goOn() {
         int mover = turn;
-        rule.play(men, mover, move);
         passed = 0;
         ending = rule.ending(men, mover);
         turn = rule.isAgain(men, mover) ? mover : 1 - mover;

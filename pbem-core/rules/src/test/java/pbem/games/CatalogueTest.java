@@ -2,6 +2,9 @@ package pbem.games;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -20,6 +23,20 @@ class CatalogueTest {
         assertThat(GAMES.stream().flatMap(game -> Stream.concat(Stream.of(game.name()), game.aliases().stream())))
                 .doesNotHaveDuplicates();
         assertThat(GAMES.stream().map(Game::title)).doesNotHaveDuplicates();
+    }
+
+    /** A sentence of a mail that begins with such a word is meant for people. */
+    @Test
+    void noGameIsCalledByACommonWord() throws IOException {
+        List<String> common;
+        try (InputStream in = CatalogueTest.class.getResourceAsStream("commonest-words.txt")) {
+            common = new String(in.readAllBytes(), StandardCharsets.US_ASCII)
+                    .lines()
+                    .toList();
+        }
+        assertThat(common).hasSize(1001).contains("go", "four");
+        assertThat(GAMES.stream().flatMap(game -> Stream.concat(Stream.of(game.name()), game.aliases().stream())))
+                .doesNotContainAnyElementsOf(common);
     }
 
     @Test

@@ -10,26 +10,30 @@ const step = text => text.replace(/^([a-z]\d+)([a-z]\d+)$/, '$1-$2');
 const shot = text => text.replace(/^([a-z]\d+)([a-z]\d+),[a-z]\d+([a-z]\d+)$/, '$1-$2/$3');
 
 const drops = cells => 'P'.repeat(cells) + 'p'.repeat(cells);
-const VARIANTS = `
-[gomoku10:fairy]
-maxRank = 10
-maxFile = 10
+const dropping = (name, columns, rows, more) => `
+[${name}:fairy]
+maxRank = ${rows}
+maxFile = ${columns}
 immobile = p
-startFen = 10/10/10/10/10/10/10/10/10/10[${drops(50)}] w - - 0 1
+startFen = ${Array(rows).fill(columns).join('/')}[${drops(columns * rows / 2)}] w - - 0 1
 pieceDrops = true
 mustDrop = true
 promotionPieceTypes = -
 stalemateValue = draw
-connectN = 5
 nMoveRule = 0
 nFoldRule = 0
+${more}
 `;
+const VARIANTS = dropping('gomoku10', 10, 10, 'connectN = 5') + dropping('four', 7, 6, 'connectN = 4\nenclosingDrop = top');
 
 const GAMES = {
   breakthrough: { variant: 'breakthrough', setup: '2', named: step, perft: 4 },
   amazons: { variant: 'amazons', setup: '2', named: shot, perft: 1 },
   reversi: { variant: 'flipello', setup: '2', named: fromAbove, perft: 7 },
   gomoku: { variant: 'gomoku10', setup: '2 -size=10 -no-swap', named: square, perft: 2 },
+  clobber: { variant: 'clobber', setup: '2 -size=5x6', named: step, perft: 3 },
+  infection: { variant: 'ataxx', setup: '2', named: text => step(square(text)), perft: 3 },
+  fourinarow: { variant: 'four', setup: '2 -no-swap', named: square, perft: 4 },
 };
 
 const game = GAMES[process.argv[2]];

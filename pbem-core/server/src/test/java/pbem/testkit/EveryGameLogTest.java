@@ -53,6 +53,41 @@ class EveryGameLogTest {
     }
 
     @Nested
+    class Connect6Log extends BoardLog {
+        Connect6Log() {
+            super("connect6", "2 -size=9");
+        }
+    }
+
+    @Nested
+    class DomineeringLog extends BoardLog {
+        DomineeringLog() {
+            super("domineering", "2 -size=6");
+        }
+    }
+
+    @Nested
+    class ClobberLog extends BoardLog {
+        ClobberLog() {
+            super("clobber", "2 -size=5x6");
+        }
+    }
+
+    @Nested
+    class InfectionLog extends BoardLog {
+        InfectionLog() {
+            super("infection", "2 -size=5");
+        }
+    }
+
+    @Nested
+    class FourInARowLog extends BoardLog {
+        FourInARowLog() {
+            super("fourinarow", "2");
+        }
+    }
+
+    @Nested
     class ReversiLog extends BoardLog {
         ReversiLog() {
             super("reversi", "2 -size=6");
@@ -112,6 +147,13 @@ class EveryGameLogTest {
     class AtariGoLog extends BoardLog {
         AtariGoLog() {
             super("atari", "2 -size=7");
+        }
+    }
+
+    @Nested
+    class WeiqiLog extends BoardLog {
+        WeiqiLog() {
+            super("weiqi", "2 -size=9");
         }
     }
 

@@ -110,7 +110,8 @@ final class SqlAddressHealth implements AddressHealth {
     private void refused(String address, String reason, Instant at) {
         String domain = LookupKey.of(address.substring(address.lastIndexOf('@') + 1));
         Set<String> people = new HashSet<>(Set.of(AddressOwner.of(address)));
-        session.sql("SELECT DISTINCT recipients FROM outbox WHERE state NOT IN ('WAITING', 'SENT')"
+        session
+                .sql("SELECT DISTINCT recipients FROM outbox WHERE state NOT IN ('WAITING', 'SENT')"
                         + " AND state IN ('BOUNCED', 'DEAD') AND at >= :since AND last_error LIKE '%5.7.%'"
                         + " AND " + isAt("lower(recipients)", ":domain"))
                 .bind("since", at.minus(LATELY))
@@ -237,12 +238,10 @@ final class SqlAddressHealth implements AddressHealth {
 
     /** Whether it is a player's, or of somebody who was invited. */
     private boolean isOurs(String address) {
-        return Sql.on(
-                        handle,
-                        "SELECT player_id FROM address WHERE address_key = :key"
-                                + " UNION ALL SELECT 1 FROM invitation WHERE address_key = :key LIMIT 1")
+        return session.sql("SELECT player_id FROM address WHERE address_key = :key"
+                        + " UNION ALL SELECT 1 FROM invitation WHERE address_key = :key LIMIT 1")
                 .bind("key", LookupKey.of(address))
-                .map(ColumnMappers.LONG)
+                .longs()
                 .findOne()
                 .isPresent();
     }

@@ -13,7 +13,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -81,15 +80,6 @@ final class SqlBoards implements Boards {
 
     private static final ReadBefore<Terms> TERMS = new ReadBefore<>(json -> Json.read(json, Terms.class));
 
-    /** Somebody who sits or sat at the board has not said that everybody may read it. */
-    private static final String PRIVATE_TALK = "(" + privateTalk("seat") + " OR " + privateTalk("former_seat") + ")";
-
-    private static String privateTalk(String table) {
-        return "EXISTS (SELECT 1 FROM " + table + " AS own WHERE own.board = board.number"
-                + " AND NOT EXISTS (SELECT 1 FROM preference WHERE preference.player_id = own.player_id"
-                + " AND preference.name = 'talk' AND preference.value = 'PUBLIC'))";
-    }
-
     private final Session session;
     private final Games games;
     private final Replays replays;
@@ -136,33 +126,7 @@ final class SqlBoards implements Boards {
 
     @Override
     public Optional<BoardMark> mark(int number) {
-        List<BoardMark> seats = session.sql(
-                        "SELECT board.revision, board.edition, board.state, board.deadline, player.user_id,"
-                                + " CASE WHEN " + PRIVATE_TALK + " THEN -1 ELSE (SELECT count(*) FROM remark"
-                                + " WHERE remark.board = board.number) END AS chats,"
-                                + " (SELECT count(*) FROM analysis WHERE analysis.board = board.number"
-                                + " AND analysis.revision = board.revision AND analysis.done_at IS NOT NULL) AS analyses,"
-                                + " (SELECT count(*) FROM seat AS taken JOIN player AS program ON program.id = taken.player_id"
-                                + " WHERE taken.board = board.number AND program.bot = 1 AND program.rated_bot = 0) AS programs"
-                                + " FROM board"
-                                + " JOIN seat ON seat.board = board.number JOIN player ON player.id = seat.player_id"
-                                + " WHERE board.number = :number ORDER BY seat.seat")
-                .bind("number", number)
-                .map(row -> new BoardMark(
-                        number,
-                        row.getInt("revision"),
-                        row.getInt("edition"),
-                        row.getString("state").equals(GameRecord.State.ACTIVE.name()),
-                        List.of(row.getString("user_id")),
-                        OptionalColumn.instant(row, "deadline"),
-                        row.getInt("chats") < 0 ? OptionalInt.empty() : OptionalInt.of(row.getInt("chats")),
-                        row.getInt("analyses"),
-                        row.getInt("programs") > 0))
-                .list();
-        return seats.stream()
-                .findFirst()
-                .map(mark -> mark.ofUsers(
-                        seats.stream().flatMap(seat -> seat.users().stream()).toList()));
+        return new BoardMarks(session).of(number);
     }
 
     private Optional<Stored> stored(int number) {

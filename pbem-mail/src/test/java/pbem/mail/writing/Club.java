@@ -8,6 +8,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneId;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
@@ -128,6 +129,15 @@ final class Club implements AutoCloseable {
             tx.repositories()
                     .preferences()
                     .set(player, standard.with(ZoneId.of(zone)).with(digest));
+            return true;
+        });
+    }
+
+    /** That player reads that language. */
+    void reads(String user, Locale language) {
+        store.change(tx -> {
+            Player player = tx.repositories().players().called(user).orElseThrow();
+            tx.repositories().preferences().set(player, Preferences.STANDARD.with(language));
             return true;
         });
     }

@@ -39,14 +39,8 @@ public final class Gomoku implements BoardGame {
     public GameTable table(Setup setup) {
         int size = setup.number("size").orElse(15);
         GameBoard board = BoardShapes.crossings(size, size);
-        RowGoal goal = new RowGoal(
-                board,
-                5,
-                setup.has("exactly"),
-                new int[] {BoardShapes.UP, BoardShapes.UP_RIGHT, BoardShapes.RIGHT, BoardShapes.DOWN_RIGHT},
-                new int[] {BoardShapes.DOWN, BoardShapes.DOWN_LEFT, BoardShapes.LEFT, BoardShapes.UP_LEFT},
-                Phrase.of("gomoku.five"),
-                Phrase.of("gomoku.full"));
+        RowGoal any = RowGoal.everyWay(board, 5, Phrase.of("gomoku.five"), Phrase.of("gomoku.full"));
+        RowGoal goal = setup.has("exactly") ? any.exact() : any;
         MoveForm form = MoveForm.placing(board, "swap");
         int[] same = IntStream.range(0, board.size()).toArray();
         return GameTable.of(

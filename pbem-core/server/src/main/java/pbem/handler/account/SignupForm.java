@@ -17,9 +17,9 @@ import pbem.repository.Repositories;
 import pbem.repository.Transactions;
 import pbem.request.AddressRules;
 import pbem.request.AnswerThrottle;
-import pbem.request.SignupRules;
 import pbem.request.RequestLimits;
 import pbem.request.SignupMode;
+import pbem.request.SignupRules;
 
 /**
  * Where somebody signs up without a mail of theirs: the owner of the address is asked as after a mail that nothing proves,

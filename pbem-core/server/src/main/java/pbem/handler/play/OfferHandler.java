@@ -21,6 +21,7 @@ final class OfferHandler {
     private static final String DRAW = "draw";
     private static final String PROPOSE = "propose";
     private static final String CLAIM = "claim";
+    private static final String ACCEPT = "accept";
 
     private final PlayHandler play;
 
@@ -145,6 +146,10 @@ final class OfferHandler {
 
     void answer(SeatContext seated, PlayCommand.AnswerOffer answer) {
         Optional<Offer> open = seated.record().offer();
+        if (open.isEmpty() && answer.yes() && reads(seated, ACCEPT)) { // a move of that game
+            play.move(seated, new PlayCommand.Move(answer.game(), answer.board(), ACCEPT, answer.guard()));
+            return;
+        }
         Optional<Refusal> objection = seated.out()
                 .or(() -> open.isEmpty()
                         ? Optional.of(PlayRefusal.NOTHING_OFFERED.of(seated.number()))

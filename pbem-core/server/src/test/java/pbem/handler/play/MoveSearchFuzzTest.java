@@ -178,7 +178,10 @@ class MoveSearchFuzzTest {
             String other = any(at.moves(), random).notation();
             String line = one + any(List.of(" or ", ", ", ". ", " - ", " and then ", "; "), random) + other;
             if (!one.equals(other)) {
-                assertThat(played(search(at).in(line))).as(line).isEmpty();
+                assertThat(played(search(at).in(line))
+                                .filter(move -> !move.equals(one + "," + other))) // two men, one move
+                        .as(line)
+                        .isEmpty();
             }
         }
     }

@@ -7,9 +7,9 @@ import pbem.help.ClubTexts;
 import pbem.notice.Notice;
 import pbem.phrase.Phrase;
 import pbem.request.AddressRules;
-import pbem.request.SignupRules;
 import pbem.request.RequestLimits;
 import pbem.request.SignupMode;
+import pbem.request.SignupRules;
 import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
 

@@ -1,0 +1,84 @@
+package pbem.games.clobber;
+
+import java.util.List;
+import pbem.game.Family;
+import pbem.game.Option;
+import pbem.game.Setup;
+import pbem.kit.BoardGame;
+import pbem.kit.BoardLook;
+import pbem.kit.BoardShapes;
+import pbem.kit.Card;
+import pbem.kit.GameBoard;
+import pbem.kit.GameEnding;
+import pbem.kit.GameTable;
+import pbem.kit.Men;
+import pbem.kit.MoveForm;
+import pbem.kit.RobotPlan;
+import pbem.kit.SeatColour;
+import pbem.kit.TurnPlay;
+import pbem.phrase.Phrase;
+
+/** Clobber: men take the men beside them, and who cannot take has lost. */
+public final class Clobber implements BoardGame {
+
+    private static final Card CARD = Card.of("clobber", "Clobber", "d3-d4")
+            .in(Family.FLIPPING)
+            .option(Option.choice("size", List.of("5x6", "6x6", "8x8", "10x10")))
+            .alwaysRated();
+
+    @Override
+    public Card card() {
+        return CARD;
+    }
+
+    @Override
+    public GameTable table(Setup setup) {
+        String[] sides = setup.text("size").orElse("8x8").split("x");
+        int columns = Integer.parseInt(sides[0]);
+        GameBoard board = BoardShapes.square(columns, Integer.parseInt(sides[1]));
+        MoveForm form = MoveForm.moving(board);
+        return GameTable.of(
+                        form,
+                        BoardLook.of(SeatColour.WHITE, SeatColour.BLACK).withCounts(),
+                        () -> TurnPlay.from(filled(board, columns), new Taking(board, form), 0))
+                .robots(RobotPlan.playouts());
+    }
+
+    /** Men of both in turn, black in the corner at the lower left. */
+    private static Men filled(GameBoard board, int columns) {
+        Men men = Men.none(board);
+        for (int cell = 0; cell < board.size(); cell++) {
+            men.put(cell, (cell % columns + cell / columns) % 2 == 0 ? 2 : 1);
+        }
+        return men;
+    }
+
+    private record Taking(GameBoard board, MoveForm form) implements TurnPlay.Rule {
+
+        @Override
+        public int moves(Men men, int seat, int[] into) {
+            int count = 0;
+            for (int cell = 0; cell < board.size(); cell++) {
+                if (men.at(cell) == seat + 1) {
+                    for (int beside : board.beside(cell)) {
+                        if (men.at(beside) == 2 - seat) {
+                            into[count++] = form.move(cell, beside);
+                        }
+                    }
+                }
+            }
+            return count;
+        }
+
+        @Override
+        public void play(Men men, int seat, int move) {
+            men.move(form.cell(move, 0), form.cell(move, 1));
+        }
+
+        /** A man that can take can be taken, so that neither has a move where one has none. */
+        @Override
+        public GameEnding stuck(Men men, int seat, boolean both) {
+            return new GameEnding(1 - seat, Phrase.of("clobber.stuck"));
+        }
+    }
+}

@@ -1,0 +1,55 @@
+package pbem.games.connect6;
+
+import java.util.List;
+import pbem.game.Family;
+import pbem.game.Option;
+import pbem.game.Setup;
+import pbem.kit.BoardGame;
+import pbem.kit.BoardLook;
+import pbem.kit.BoardShapes;
+import pbem.kit.Card;
+import pbem.kit.GameBoard;
+import pbem.kit.GameTable;
+import pbem.kit.MoveForm;
+import pbem.kit.Play;
+import pbem.kit.RobotPlan;
+import pbem.kit.RowGoal;
+import pbem.kit.SeatColour;
+import pbem.kit.TurnPlay;
+import pbem.phrase.Phrase;
+
+/** Connect6: the first with six in a row wins, and after the first man everybody puts two. */
+public final class Connect6 implements BoardGame {
+
+    private static final int ROW = 6;
+
+    private static final Card CARD = Card.of("connect6", "Connect6", "j10 k9")
+            .in(Family.CONNECTION)
+            .option(Option.choice("size", List.of("9", "13", "15", "19")))
+            .ratedIf(setup -> size(setup) > 9);
+
+    private static int size(Setup setup) {
+        return setup.number("size").orElse(19);
+    }
+
+    @Override
+    public Card card() {
+        return CARD;
+    }
+
+    @Override
+    public GameTable table(Setup setup) {
+        GameBoard board = BoardShapes.crossings(size(setup), size(setup));
+        RowGoal goal = RowGoal.everyWay(board, ROW, Phrase.of("connect6.six"), Phrase.of("connect6.full"));
+        return GameTable.of(
+                        MoveForm.placing(board),
+                        BoardLook.of(SeatColour.BLACK, SeatColour.WHITE),
+                        () -> TurnPlay.from(TwoMen.begin(board), new TwoMen(goal), 0))
+                .telling(Connect6::told)
+                .robots(RobotPlan.playouts().laterMoves(100).looking(1_500, 15_000, 100_000, 500_000));
+    }
+
+    private static List<Phrase> told(Play play) {
+        return play.turn() < 0 ? List.of() : List.of(Phrase.of("connect6.left", TwoMen.left(play.men())));
+    }
+}

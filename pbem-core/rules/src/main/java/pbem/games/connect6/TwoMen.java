@@ -1,0 +1,115 @@
+package pbem.games.connect6;
+
+import java.util.Arrays;
+import pbem.game.Dice;
+import pbem.kit.GameBoard;
+import pbem.kit.GameEnding;
+import pbem.kit.Men;
+import pbem.kit.RowGoal;
+import pbem.kit.TurnPlay;
+
+/** A turn is two men, put one by one or at once; how many are left of it is kept beside the board. */
+final class TwoMen implements TurnPlay.Rule {
+
+    private static final int LEFT = 0;
+    private static final int TRIES = 50;
+
+    private final RowGoal goal;
+    private int[] put = {}; // by the last move
+
+    TwoMen(RowGoal goal) {
+        this.goal = goal;
+    }
+
+    /** Black begins with one man. */
+    static Men begin(GameBoard board) {
+        Men men = Men.none(board, 1);
+        men.hold(LEFT, 1);
+        return men;
+    }
+
+    static int left(Men men) {
+        return men.held(LEFT);
+    }
+
+    @Override
+    public int moves(Men men, int seat, int[] into) {
+        int count = 0;
+        for (int cell = 0; cell < men.cells(); cell++) {
+            if (men.isEmpty(cell)) {
+                into[count++] = cell;
+            }
+        }
+        return count;
+    }
+
+    @Override
+    public boolean canMove(Men men, int seat) {
+        for (int cell = 0; cell < men.cells(); cell++) {
+            if (men.isEmpty(cell)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public void play(Men men, int seat, int move) {
+        play(men, seat, new int[] {move});
+    }
+
+    @Override
+    public int mostTogether(Men men) {
+        return left(men);
+    }
+
+    @Override
+    public void play(Men men, int seat, int[] together) {
+        for (int cell : together) {
+            men.put(cell, seat + 1);
+        }
+        int rest = left(men) - together.length;
+        men.hold(LEFT, rest == 0 ? 2 : rest);
+        put = together;
+    }
+
+    @Override
+    public boolean isAgain(Men men, int mover) {
+        return left(men) == 1;
+    }
+
+    @Override
+    public GameEnding ending(Men men, int mover) {
+        return Arrays.stream(put)
+                .mapToObj(cell -> goal.ending(men, cell, mover))
+                .filter(ending -> ending != null)
+                .findFirst()
+                .orElse(null);
+    }
+
+    @Override
+    public GameEnding stuck(Men men, int seat, boolean both) {
+        return goal.full(men);
+    }
+
+    @Override
+    public int likely(Men men, int seat, Dice dice) {
+        for (int tries = 0; tries < TRIES; tries++) {
+            int cell = dice.below(men.cells());
+            if (men.isEmpty(cell)) {
+                return cell;
+            }
+        }
+        return GameBoard.NONE;
+    }
+
+    @Override
+    public int promise(Men men, int seat, int move) {
+        return goal.promise(men, move, seat);
+    }
+
+    @Override
+    public TurnPlay.Rule copy() {
+        return new TwoMen(goal);
+    }
+}

@@ -1,0 +1,2 @@
+/** Infection: men grow and jump, and turn what they touch. */
+package pbem.games.infection;

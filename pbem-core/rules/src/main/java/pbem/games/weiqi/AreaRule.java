@@ -1,0 +1,219 @@
+package pbem.games.weiqi;
+
+import java.util.List;
+import pbem.game.Dice;
+import pbem.kit.GameBoard;
+import pbem.kit.GameEnding;
+import pbem.kit.Liberties;
+import pbem.kit.Men;
+import pbem.kit.MoveForm;
+import pbem.kit.Superko;
+import pbem.kit.TurnPlay;
+import pbem.phrase.Phrase;
+
+/** Putting men and passing; then one proposes which men are dead, and the other agrees, names others or plays on. */
+record AreaRule(GameBoard board, MoveForm form, AreaScore score, Liberties liberties, Superko past)
+        implements TurnPlay.Rule {
+
+    private static final int PASS = 0;
+    private static final int NONE = 1;
+    private static final int ACCEPT = 2;
+    private static final int RESUME = 3;
+
+    /** Between a living man and the same as a dead one. */
+    private static final int DEAD = 2;
+
+    private static final int TRIES = 30;
+
+    @Override
+    public int moves(Men men, int seat, int[] into) {
+        Agreement agreement = new Agreement(men);
+        int count = 0;
+        for (int cell = 0; cell < board.size(); cell++) {
+            if (agreement.isOpen() ? agreement.mayPropose() && !men.isEmpty(cell) : isLegal(men, seat, cell)) {
+                into[count++] = cell;
+            }
+        }
+        if (!agreement.isOpen()) {
+            into[count++] = form.word(PASS);
+            return count;
+        }
+        if (agreement.mayPropose()) {
+            into[count++] = form.word(NONE);
+        }
+        if (agreement.proposals() > 0) {
+            into[count++] = form.word(ACCEPT);
+            into[count++] = form.word(RESUME);
+        }
+        return count;
+    }
+
+    private boolean isLegal(Men men, int seat, int cell) {
+        return men.isEmpty(cell)
+                && !liberties.isSuicide(men, cell, seat + 1)
+                && !past.forbids(men, cell, seat + 1, liberties);
+    }
+
+    @Override
+    public boolean canMove(Men men, int seat) {
+        return true;
+    }
+
+    @Override
+    public GameEnding stuck(Men men, int seat, boolean both) {
+        throw new IllegalStateException("passing is a move");
+    }
+
+    @Override
+    public void play(Men men, int seat, int move) {
+        Agreement agreement = new Agreement(men);
+        if (move == form.word(PASS)) {
+            agreement.passed(seat);
+        } else if (move == form.word(ACCEPT)) {
+            agreement.reached();
+        } else if (move == form.word(RESUME)) {
+            revive(men);
+            agreement.resumed();
+        } else if (move == form.word(NONE)) {
+            play(men, seat, new int[0]);
+        } else if (agreement.isOpen()) {
+            play(men, seat, new int[] {move});
+        } else {
+            past.remember(men);
+            men.put(move, seat + 1);
+            liberties.take(men, move);
+            agreement.played();
+        }
+    }
+
+    @Override
+    public int mostTogether(Men men) {
+        return new Agreement(men).isOpen() ? board.size() : 1;
+    }
+
+    /** Proposes that these chains are dead and no others. Who names the same as the other did agrees. */
+    @Override
+    public void play(Men men, int seat, int[] together) {
+        Agreement agreement = new Agreement(men);
+        long before = men.cellsKey();
+        revive(men);
+        for (int cell : together) {
+            if (men.at(cell) <= DEAD) {
+                bury(men, cell);
+            }
+        }
+        if (agreement.proposals() > 0 && men.cellsKey() == before) {
+            agreement.reached();
+        }
+        agreement.proposed();
+    }
+
+    private void bury(Men men, int cell) {
+        int man = men.at(cell);
+        men.put(cell, man + DEAD);
+        for (int beside : board.beside(cell)) {
+            if (men.at(beside) == man) {
+                bury(men, beside);
+            }
+        }
+    }
+
+    private void revive(Men men) {
+        for (int cell = 0; cell < board.size(); cell++) {
+            if (men.at(cell) > DEAD) {
+                men.put(cell, men.at(cell) - DEAD);
+            }
+        }
+    }
+
+    @Override
+    public boolean isAgain(Men men, int mover) {
+        return new Agreement(men).isTurnOf(mover);
+    }
+
+    @Override
+    public GameEnding ending(Men men, int mover) {
+        return new Agreement(men).isReached() ? score.ending(men) : null;
+    }
+
+    /** Not into an eye of one's own; and to the end without a word about what is dead, since it will be taken. */
+    @Override
+    public int likely(Men men, int seat, Dice dice) {
+        Agreement agreement = new Agreement(men);
+        if (agreement.isOpen()) {
+            return form.word(agreement.proposals() == 0 ? NONE : ACCEPT);
+        }
+        for (int tries = 0; tries < TRIES; tries++) {
+            int cell = dice.below(board.size());
+            if (isSensible(men, seat, cell)) {
+                return cell;
+            }
+        }
+        int from = dice.below(board.size());
+        for (int i = 0; i < board.size(); i++) {
+            int cell = (from + i) % board.size();
+            if (isSensible(men, seat, cell)) {
+                return cell;
+            }
+        }
+        return form.word(PASS);
+    }
+
+    private boolean isSensible(Men men, int seat, int cell) {
+        return men.isEmpty(cell) && !isEye(men, cell, seat + 1) && isLegal(men, seat, cell);
+    }
+
+    /** All around it is of one colour, and of the slanting neighbours enough. */
+    private boolean isEye(Men men, int cell, int man) {
+        for (int beside : board.beside(cell)) {
+            if (men.at(beside) != man) {
+                return false;
+            }
+        }
+        int others = 0;
+        for (int around : board.around(cell)) {
+            others += men.at(around) == 3 - man ? 1 : 0;
+        }
+        return others < (board.around(cell).length < 8 ? 1 : 2);
+    }
+
+    /** What takes comes first, then what saves or threatens; an eye of one's own comes last. */
+    @Override
+    public int promise(Men men, int seat, int move) {
+        if (form.isWord(move)) {
+            return move == form.word(PASS) ? -5 : 20;
+        }
+        if (new Agreement(men).isOpen()) {
+            return 0;
+        }
+        if (isEye(men, move, seat + 1)) {
+            return -100;
+        }
+        int promise = liberties.takes(men, move, seat + 1) ? 60 : liberties.takes(men, move, 2 - seat) ? 30 : 0;
+        for (int beside : board.beside(move)) {
+            promise += men.at(beside) == 2 - seat && liberties.of(men, beside, 3) == 2 ? 10 : 0;
+        }
+        for (int around : board.around(move)) {
+            promise += men.isEmpty(around) ? 0 : 1;
+        }
+        return board.around(move).length < 8 ? promise - 5 : promise;
+    }
+
+    @Override
+    public Phrase objection(Men men, int seat, int move) {
+        if (new Agreement(men).isOpen()) {
+            return men.isEmpty(move) ? Phrase.of("weiqi.no-man", board.name(move)) : Phrase.of("weiqi.enough");
+        }
+        return Phrase.of(liberties.isSuicide(men, move, seat + 1) ? "weiqi.suicide" : "weiqi.again", board.name(move));
+    }
+
+    @Override
+    public List<?> memory() {
+        return past.memory();
+    }
+
+    @Override
+    public TurnPlay.Rule copy() {
+        return new AreaRule(board, form, score, new Liberties(board), past.copy());
+    }
+}

@@ -1,0 +1,77 @@
+package pbem.games.weiqi;
+
+import pbem.kit.GameBoard;
+import pbem.kit.GameEnding;
+import pbem.kit.Men;
+import pbem.phrase.Phrase;
+
+/**
+ * What each has: living men, and empty points and dead men that only living men of that colour enclose.
+ *
+ * @param halves of komi
+ */
+record AreaScore(GameBoard board, int halves) {
+
+    /** The men of both, then the points around them. */
+    private int[] counted(Men men) {
+        int[] count = new int[4];
+        boolean[] seen = new boolean[board.size()];
+        int[] region = new int[board.size()];
+        for (int cell = 0; cell < board.size(); cell++) {
+            if (isLiving(men, cell)) {
+                count[men.at(cell) - 1]++;
+            } else if (!seen[cell]) {
+                int size = 0;
+                int touched = 0;
+                seen[cell] = true;
+                region[size++] = cell;
+                for (int i = 0; i < size; i++) {
+                    for (int beside : board.beside(region[i])) {
+                        if (isLiving(men, beside)) {
+                            touched |= men.at(beside);
+                        } else if (!seen[beside]) {
+                            seen[beside] = true;
+                            region[size++] = beside;
+                        }
+                    }
+                }
+                if (touched == 1 || touched == 2) {
+                    count[1 + touched] += size;
+                }
+            }
+        }
+        return count;
+    }
+
+    private static boolean isLiving(Men men, int cell) {
+        return men.at(cell) == 1 || men.at(cell) == 2;
+    }
+
+    GameEnding ending(Men men) {
+        int[] count = counted(men);
+        int lead = 2 * (count[0] + count[2] - count[1] - count[3]) - halves;
+        return new GameEnding(lead > 0 ? 0 : lead < 0 ? 1 : GameEnding.NOBODY, told(men));
+    }
+
+    /** "black 44 (30 men, 14 points around), white ...". */
+    Phrase told(Men men) {
+        int[] count = counted(men);
+        return Phrase.of(
+                "weiqi.score",
+                count[0] + count[2],
+                count[0],
+                count[2],
+                points(2 * (count[1] + count[3]) + halves),
+                count[1],
+                count[3],
+                komi());
+    }
+
+    String komi() {
+        return points(halves);
+    }
+
+    private static String points(int halves) {
+        return halves / 2 + (halves % 2 == 0 ? "" : ".5");
+    }
+}

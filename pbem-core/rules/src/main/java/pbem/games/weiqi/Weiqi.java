@@ -1,0 +1,124 @@
+package pbem.games.weiqi;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import pbem.game.Family;
+import pbem.game.Option;
+import pbem.game.Setup;
+import pbem.kit.BoardGame;
+import pbem.kit.BoardLook;
+import pbem.kit.BoardShapes;
+import pbem.kit.Card;
+import pbem.kit.Figure;
+import pbem.kit.GameBoard;
+import pbem.kit.GameTable;
+import pbem.kit.Liberties;
+import pbem.kit.Men;
+import pbem.kit.MoveForm;
+import pbem.kit.Play;
+import pbem.kit.RobotPlan;
+import pbem.kit.SeatColour;
+import pbem.kit.Superko;
+import pbem.kit.TurnPlay;
+import pbem.phrase.Phrase;
+
+/** Go, by area: men and the points around them count, and the players agree on which men are dead. */
+public final class Weiqi implements BoardGame {
+
+    private static final int BLACK = 1;
+    private static final int WHITE = 2;
+
+    private static final Card CARD = Card.of("weiqi", "Go", "d4")
+            .in(Family.TERRITORY)
+            .alias("baduk", "igo")
+            .option(Option.choice("size", List.of("9", "13", "19")))
+            .option(Option.choice("komi", List.of("0", "0.5", "5.5", "6.5", "7", "7.5")))
+            .option(Option.number("handicap", 2, 9))
+            .words("pass", "accept")
+            .ratedIf(setup -> !setup.has("handicap") && komi(setup) >= 11);
+
+    @Override
+    public Card card() {
+        return CARD;
+    }
+
+    /** In halves of a point. */
+    private static int komi(Setup setup) {
+        return setup.text("komi")
+                .map(value -> (int) (2 * Double.parseDouble(value)))
+                .orElse(setup.has("handicap") ? 1 : 15);
+    }
+
+    @Override
+    public GameTable table(Setup setup) {
+        int size = setup.number("size").orElse(9);
+        GameBoard board = BoardShapes.go(size);
+        int[] handicap = handicap(size, setup.number("handicap").orElse(0));
+        MoveForm form =
+                MoveForm.placing(board, "pass", "none", "accept", "resume").opened("dead");
+        AreaScore score = new AreaScore(board, komi(setup));
+        return GameTable.of(
+                        form,
+                        BoardLook.of(SeatColour.BLACK, SeatColour.WHITE)
+                                .men(
+                                        Figure.plain(0, SeatColour.BLACK),
+                                        Figure.plain(1, SeatColour.WHITE),
+                                        Figure.plain(0, SeatColour.BLACK)
+                                                .called(Phrase.of("weiqi.dead-black"))
+                                                .signed("#")
+                                                .angular(),
+                                        Figure.plain(1, SeatColour.WHITE)
+                                                .called(Phrase.of("weiqi.dead-white"))
+                                                .signed("%")
+                                                .angular()),
+                        () -> TurnPlay.from(
+                                Men.none(board, Agreement.PLACES).with(BLACK, handicap),
+                                new AreaRule(board, form, score, new Liberties(board), Superko.none()),
+                                handicap.length > 0 ? 1 : 0))
+                .telling(play -> told(play, score))
+                .robots(RobotPlan.playouts().laterMoves(300).looking(1_500, 10_000, 60_000, 300_000));
+    }
+
+    private static List<Phrase> told(Play play, AreaScore score) {
+        Agreement agreement = new Agreement(play.men());
+        if (!agreement.isOpen()) {
+            return List.of(Phrase.of("weiqi.komi", score.komi()));
+        }
+        List<String> dead = IntStream.range(0, score.board().size())
+                .filter(cell -> play.men().at(cell) > WHITE)
+                .mapToObj(score.board()::name)
+                .toList();
+        if (play.turn() < 0) {
+            return dead.isEmpty() ? List.of() : List.of(Phrase.of("weiqi.dead", dead));
+        }
+        if (agreement.proposals() == 0) {
+            return List.of(Phrase.of("weiqi.both-passed"));
+        }
+        return List.of(
+                dead.isEmpty() ? Phrase.of("weiqi.none-dead") : Phrase.of("weiqi.proposed", dead),
+                Phrase.of("weiqi.would-be", score.told(play.men())));
+    }
+
+    /** Star points in the customary order; of an odd number from five on the last is the middle. */
+    private static int[] handicap(int size, int men) {
+        int low = size < 12 ? 3 : 4;
+        int high = size + 1 - low;
+        int middle = (size + 1) / 2;
+        int[][] stars = {
+            {low, low},
+            {high, high},
+            {low, high},
+            {high, low},
+            {low, middle},
+            {high, middle},
+            {middle, low},
+            {middle, high}
+        };
+        int[] cells = new int[men];
+        for (int i = 0; i < men; i++) {
+            int[] star = i == men - 1 && men > 4 && men % 2 == 1 ? new int[] {middle, middle} : stars[i];
+            cells[i] = (star[1] - 1) * size + star[0] - 1;
+        }
+        return cells;
+    }
+}

@@ -1,0 +1,2 @@
+/** Go: who has more points of the board. */
+package pbem.games.weiqi;

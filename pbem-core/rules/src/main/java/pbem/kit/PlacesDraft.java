@@ -1,0 +1,69 @@
+package pbem.kit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import pbem.game.Choice;
+import pbem.game.Draft;
+
+/**
+ * A move of any number of places, see {@link Play#mostTogether}: one after the other in the order of the board, or a word.
+ *
+ * @param moves chosen so far
+ */
+record PlacesDraft(BoardPosition position, List<Integer> moves) implements Draft {
+
+    @Override
+    public List<Choice> choices() {
+        return further().map(this::choice).toList();
+    }
+
+    private Stream<Integer> further() {
+        int last = moves.isEmpty() ? GameBoard.NONE : moves.get(moves.size() - 1);
+        return IntStream.of(position.legal())
+                .filter(move -> move > last)
+                .filter(move -> moves.size() < position.play().mostTogether())
+                .filter(move -> moves.isEmpty() || !form().isWord(move) && !form().isWord(last))
+                .boxed();
+    }
+
+    private Choice choice(int move) {
+        if (!form().isWord(move)) {
+            return form().choice(0, move);
+        }
+        String word = form().named(position.play(), move).notation();
+        return Choice.word(word, Choice.named(word), Choice.named(word));
+    }
+
+    @Override
+    public List<Choice> chosen() {
+        return moves.stream().map(this::choice).toList();
+    }
+
+    @Override
+    public Optional<BoardMove> move() {
+        return switch (moves.size()) {
+            case 0 -> Optional.empty();
+            case 1 -> Optional.of(form().named(position.play(), moves.get(0)));
+            default -> Optional.of(BoardMove.together(form(), moves));
+        };
+    }
+
+    @Override
+    public Optional<PlacesDraft> choose(String key) {
+        return further()
+                .filter(move -> choice(move).key().equals(key))
+                .findFirst()
+                .map(move -> {
+                    List<Integer> more = new ArrayList<>(moves);
+                    more.add(move);
+                    return new PlacesDraft(position, List.copyOf(more));
+                });
+    }
+
+    private MoveForm form() {
+        return position.table().form();
+    }
+}

@@ -1,0 +1,118 @@
+package pbem.games.weiqi;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import pbem.game.Draft;
+import pbem.game.Game;
+import pbem.game.Move;
+import pbem.game.Position;
+import pbem.game.Result;
+import pbem.game.Seat;
+import pbem.game.Viewer;
+import pbem.testkit.BoardContract;
+import pbem.testkit.Table;
+
+class WeiqiTest implements BoardContract {
+
+    /** Black has the columns a to e, white the others; a man of each stands where the other one lives. */
+    private static final String FILLED = "e1 f1 e2 f2 e3 f3 e4 f4 e5 f5 e6 f6 e7 f7 e8 f8 e9 f9 h5 b5";
+
+    @Override
+    public Game game() {
+        return new Weiqi();
+    }
+
+    @Override
+    public List<String> tables() {
+        return List.of("2", "2 -size=13 -handicap=9", "2 -komi=7");
+    }
+
+    @Test
+    void two_passes_ask_for_dead_men_and_an_accepted_proposal_is_counted() {
+        Position proposed = after("2", FILLED + " pass pass").play(read("2", FILLED + " pass pass", "dead: B5, h5"));
+        assertThat(proposed.lastMove().orElseThrow().notation()).isEqualTo("b5,h5");
+        assertThat(words(proposed)).contains("proposed as dead: b5 and h5", "black has 45 (men 9, points around 36)");
+        Position over = proposed.play(proposed.read("accept").move());
+        assertThat(phrasebook().say(over.outcome().orElseThrow().reason()))
+                .isEqualTo("black has 45 (men 9, points around 36)"
+                        + " and white 43.5 (men 9, points around 27, komi 7.5)");
+        assertThat(over.outcome().orElseThrow().with(Result.WON)).containsExactly(new Seat(1));
+    }
+
+    @Test
+    void who_names_others_is_answered_and_who_names_the_same_agrees() {
+        Position named = after("2", FILLED + " pass pass none b5,h5");
+        assertThat(named.toMove()).containsExactly(new Seat(1));
+        assertThat(named.play(named.read("h5 b5").move()).outcome()).isPresent();
+        Position enough = after("2", FILLED + " pass pass none b5 h5 none");
+        assertThat(enough.moves()).extracting(Object::toString).containsExactly("accept", "resume");
+        assertThat(said(enough, "b5")).contains("proposed twice");
+    }
+
+    @Test
+    void a_dispute_goes_on_playing_with_who_passed_first() {
+        Position resumed = after("2", FILLED + " pass pass b5 resume");
+        assertThat(resumed.toMove()).containsExactly(new Seat(1));
+        assertThat(after("2", FILLED + " pass pass none b5 resume").toMove()).containsExactly(new Seat(1));
+        Position again = after("2", FILLED + " pass pass b5 resume pass pass");
+        assertThat(phrasebook().say(again.outcome().orElseThrow().reason()))
+                .startsWith("black has 10 (men 10, points around 0)");
+    }
+
+    @Test
+    void several_dead_men_are_chosen_one_after_the_other() {
+        Position passed = after("2", FILLED + " pass pass");
+        Draft chosen = passed.compose().along(List.of("b5", "h5")).orElseThrow();
+        assertThat(chosen.move().orElseThrow().notation()).isEqualTo("b5,h5");
+        assertThat(chosen.choose("b5")).isEmpty();
+        assertThat(chosen.choose("none")).isEmpty();
+        assertThat(passed.compose().choose("none").orElseThrow().move()).isPresent();
+    }
+
+    @Test
+    void what_is_no_dead_man_is_refused() {
+        Position passed = after("2", FILLED + " pass pass");
+        assertThat(said(passed, "a1")).startsWith("There is no man on a1.");
+        assertThat(said(passed, "b5 a1")).startsWith("There is no man on a1.");
+        assertThat(said(passed, "accept")).contains("accept");
+        assertThat(said(after("2", "a2 b2 b1 j9 pass"), "j9")).startsWith("There is something on j9");
+        assertThat(said(after("2", "a2 e5 b1"), "a1")).contains("no empty point");
+        assertThat(said(after("2", "b3 d4 c4 d2 c2 e3 g7 c3 d3"), "c3")).contains("lay on the board before");
+    }
+
+    @Test
+    void men_of_a_handicap_stand_on_star_points_and_white_begins() {
+        Position start = after("2 -size=19 -handicap=5", "");
+        assertThat(filled(start)).containsOnlyKeys("d4", "q16", "d16", "q4", "k10");
+        assertThat(start.toMove()).containsExactly(new Seat(2));
+    }
+
+    private Position after(String table, String moves) {
+        Position at = Table.of(table).start(game(), 1);
+        for (String move : moves.split(" ")) {
+            at = move.isEmpty() ? at : at.play(at.read(move).move());
+        }
+        return at;
+    }
+
+    private Move read(String table, String moves, String text) {
+        return after(table, moves).read(text).move();
+    }
+
+    private String said(Position position, String text) {
+        return position.read(text)
+                .match(
+                        legal -> "legal",
+                        refused -> phrasebook().say(refused.refusal().phrase()));
+    }
+
+    private String words(Position position) {
+        return String.join(
+                " ",
+                position.words(Viewer.PUBLIC).description().board().stream()
+                        .map(phrasebook()::say)
+                        .toList());
+    }
+}

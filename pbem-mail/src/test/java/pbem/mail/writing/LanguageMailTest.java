@@ -1,0 +1,65 @@
+package pbem.mail.writing;
+
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Map;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import pbem.notice.ReplyTarget;
+import pbem.testkit.Golden;
+
+/** The mails of one board to two players who read different languages, letter by letter. */
+class LanguageMailTest {
+
+    @TempDir
+    Path directory;
+
+    private Club club;
+
+    @BeforeEach
+    void open() {
+        club = new Club(directory);
+        club.join("anna");
+        club.join("benoit");
+        club.reads("anna", Locale.GERMAN);
+        club.reads("benoit", Locale.FRENCH);
+        club.mails();
+    }
+
+    @AfterEach
+    void close() {
+        club.close();
+    }
+
+    private void golden(String name, String reader) {
+        Golden.text(LanguageMailTest.class, name + ".txt", club.mailTo(reader).headersAndText());
+    }
+
+    @Test
+    void each_gets_a_challenge_in_their_own_language() {
+        club.says("anna", ReplyTarget.NONE, "cholone challenge benoit", "");
+        golden("challenge-french", "benoit");
+        club.says("benoit", ReplyTarget.NONE, "cholone challenge anna", "");
+        golden("challenge-german", "anna");
+    }
+
+    @Test
+    void each_gets_the_board_in_their_own_language() {
+        club.board("anna", "benoit");
+        club.says("anna", new ReplyTarget.OfBoard(101, 0), "c5,d5", "Bonne chance!");
+        golden("board-french", "benoit");
+        club.says("benoit", new ReplyTarget.OfBoard(101, 1), "g5,f5", "");
+        golden("board-german", "anna");
+    }
+
+    @Test
+    void a_refusal_and_the_end_come_in_the_language_of_the_reader() {
+        club.board(Map.of(), "anna", "benoit");
+        club.says("anna", new ReplyTarget.OfBoard(101, 0), "a1,c3", "");
+        golden("refusal-german", "anna");
+        club.says("anna", new ReplyTarget.OfBoard(101, 0), "resign", "");
+        golden("end-french", "benoit");
+    }
+}
