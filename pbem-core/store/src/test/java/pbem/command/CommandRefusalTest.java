@@ -67,7 +67,7 @@ class CommandRefusalTest {
         assertThat(refused("challenge bob"))
                 .startsWith("A challenge must name a game: cholone")
                 .contains(", or another of \"list\". The form is: ")
-                .endsWith("The form is: GAME challenge USERID... [-option] [--term]");
+                .endsWith("The form is: GAME challenge USERID|ADDRESS... [-option] [--term]");
     }
 
     @Test

@@ -199,10 +199,16 @@ class MoveSearchFuzzTest {
                 line.append(letters.charAt(random.nextInt(letters.length())));
             }
             played(search(at).in(line.toString()))
+                    .filter(move -> !isRead(at, letters(line.toString()), move))
                     .ifPresent(move -> assertThat(letters(line.toString()))
                             .as(line.toString())
-                            .containsAnyOf(letters(move).substring(0, 1), letters(move).substring(1)));
+                            .contains(letters(move).substring(0, 1)));
         }
+    }
+
+    /** Whether the game itself takes that for the move: a cell from which one man can go to one place is enough. */
+    private static boolean isRead(Position at, String text, String move) {
+        return at.read(text).match(legal -> legal.move().notation().equals(move), refused -> false);
     }
 
     private static String letters(String text) {

@@ -72,7 +72,8 @@ class TutorialTest extends ClubTest {
             assertThat(club.plays(101, move).result()).startsWith("done: ");
         }
         GameRecord record = club.record(101);
-        assertThat(record.plies().size()).isGreaterThan(8);
+        assertThat(record.state() != GameRecord.State.ACTIVE || record.plies().size() > 8)
+                .isTrue();
         assertThat(record.board().players()).hasSize(2);
     }
 
