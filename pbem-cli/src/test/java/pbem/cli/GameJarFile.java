@@ -17,12 +17,17 @@ import java.util.jar.Manifest;
 import javax.tools.ToolProvider;
 import pbem.game.Game;
 
-/** A jar with a game of three in a row, compiled as an author elsewhere would. */
+/**
+ * A jar with a game of three in a row, compiled as an author elsewhere would. Called {@code failing}, {@code untitled},
+ * {@code postal} or {@code clocked} it has a fault of its own.
+ */
 final class GameJarFile {
 
     private static final String SOURCE = """
             package elsewhere;
 
+            import java.util.Map;
+            import java.util.TreeMap;
             import pbem.game.Family;
             import pbem.game.Setup;
             import pbem.kit.*;
@@ -40,7 +45,18 @@ final class GameJarFile {
 
                 @Override
                 public Card card() {
-                    return Card.of(name(), "Noughts", "b2").in(Family.CONNECTION).alwaysRated();
+                    if (name().equals("failing")) {
+                        throw new AssertionError();
+                    }
+                    return Card.of(name(), name().equals("untitled") ? " " : "Noughts", "b2").in(Family.CONNECTION).alwaysRated();
+                }
+
+                @Override
+                public Map<String, Class<?>> homes() {
+                    String topic = name().equals("postal") ? "mail" : name().equals("clocked") ? "clock" : name();
+                    Map<String, Class<?>> homes = new TreeMap<>(BoardGame.super.homes());
+                    homes.put(topic, getClass());
+                    return homes;
                 }
 
                 @Override

@@ -126,6 +126,9 @@ class GameJarTest {
         Files.copy(jar("a-noughts.jar"), jar("g-open.jar"));
         Files.setPosixFilePermissions(jar("g-open.jar"), PosixFilePermissions.fromString("rw-rw-r--"));
         Files.createSymbolicLink(jar("h-link.jar"), jar("a-noughts.jar"));
+        for (String fault : List.of("failing", "untitled", "postal", "clocked")) {
+            GameJarFile.write(jar("i-" + fault + ".jar"), fault);
+        }
         assertThat(home.games().games().names()).contains("hex", "noughts").doesNotContain("newer", "resign");
         assertThat(home.games().jars())
                 .extracting(GameJars.Jar::fault)
@@ -137,10 +140,24 @@ class GameJarTest {
                         newer -> says(newer, "PBeM-Contract: 2"),
                         broken -> assertThat(broken).isPresent(),
                         open -> says(open, "others may write"),
-                        link -> says(link, "is a link"));
+                        link -> says(link, "is a link"),
+                        clocked -> says(clocked, "has texts of a topic of others: clock"),
+                        failing -> says(failing, "its code fails: java.lang.AssertionError"),
+                        postal -> says(postal, "has texts of a topic of others: mail"),
+                        untitled -> says(untitled, "has no title"));
         Files.setPosixFilePermissions(home.gameDirectory(), PosixFilePermissions.fromString("rwxrwxrwx"));
         assertThat(home.games().jars())
                 .allSatisfy(jar -> assertThat(jar.fault()).isPresent());
+    }
+
+    @Test
+    void a_file_in_the_place_of_the_directory_is_said_and_stops_nothing() throws Exception {
+        Files.delete(home.gameDirectory());
+        Files.writeString(home.gameDirectory(), "no directory");
+        assertThat(home.games().jars())
+                .singleElement()
+                .satisfies(file -> says(file.fault(), "it is no directory"));
+        assertThat(home.games().games().names()).contains("hex");
     }
 
     private static void says(Optional<String> fault, String words) {

@@ -51,7 +51,7 @@ public final class Doctor {
                 findings.addAll(EngineChecks.of(server));
                 findings.addAll(GameChecks.of(server));
                 findings.addAll(RatingChecks.of(server));
-            } catch (ConfigurationFile.Invalid | IOException | RuntimeException e) {
+            } catch (ConfigurationFile.Invalid | IOException | RuntimeException | Error e) {
                 findings.add(Finding.wrong("server", "cannot be opened: " + e.getMessage()));
             }
         }

@@ -23,7 +23,7 @@ final class GameChecks {
             findings.add(Finding.wrong(
                     "games",
                     "boards wait for what is missing here: " + String.join(", ", missing)
-                            + "; no clock runs there; put the jar into "
+                            + "; no clock runs there; put a jar that is new enough for them into "
                             + server.gameDirectory() + " and start the server again"));
         }
         return findings;

@@ -42,7 +42,7 @@ final class BackupDigests {
 
     /** The names of files that are missing or other than they were, and of jars that were not there; none where nobody wrote down what they were. */
     static List<String> changed(Path backup) throws IOException {
-        Path directory = backup.normalize();
+        Path directory = backup.toAbsolutePath().normalize();
         Path file = directory.resolve(FILE);
         List<String> changed = new ArrayList<>();
         Set<Path> known = new HashSet<>();

@@ -6,13 +6,13 @@ import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
 import java.nio.file.NoSuchFileException;
+import java.nio.file.NotDirectoryException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.ServiceConfigurationError;
 import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.TreeSet;
@@ -34,6 +34,7 @@ import pbem.game.Viewer;
 import pbem.games.Catalogue;
 import pbem.phrase.Phrasebook;
 import pbem.picture.Ascii;
+import pbem.play.ServerTexts;
 
 /**
  * The games of a home: those of the program, and those of the jars in its directory {@code games}. A jar is code that may do
@@ -48,6 +49,9 @@ public record GameJars(Games games, List<Jar> jars) {
     private static final String SERVICE = "META-INF/services/" + Game.class.getName();
     private static final Pattern NAME = Pattern.compile("[a-z]+(-[a-z]+)*");
     private static final int LONGEST_NAME = 30;
+
+    /** Those of texts beside {@link ServerTexts}: of all books, of mails and of the site. */
+    private static final Set<String> TOPICS = Set.of("list", "time", "mail", "lesson", "letter", "site");
 
     public GameJars {
         jars = List.copyOf(jars);
@@ -80,6 +84,9 @@ public record GameJars(Games games, List<Jar> jars) {
     static GameJars in(Path directory) throws IOException {
         List<Game> games = new ArrayList<>(Catalogue.games().all());
         List<Jar> jars = new ArrayList<>();
+        if (Files.exists(directory) && !Files.isDirectory(directory)) {
+            jars.add(new Jar(directory, "", List.of(), Optional.of("it is no directory")));
+        }
         for (Path file : files(directory)) {
             String digest = "";
             try {
@@ -90,8 +97,8 @@ public record GameJars(Games games, List<Jar> jars) {
                 games.addAll(own);
                 jars.add(new Jar(file, digest, own.stream().map(Game::name).toList(), Optional.empty()));
             } catch (Unusable | IOException e) {
-                jars.add(new Jar(file, digest, List.of(), Optional.of(e.getMessage())));
-            } catch (RuntimeException | LinkageError | ServiceConfigurationError | StackOverflowError e) {
+                jars.add(new Jar(file, digest, List.of(), Optional.of(String.valueOf(e.getMessage()))));
+            } catch (RuntimeException | Error e) {
                 jars.add(new Jar(file, digest, List.of(), Optional.of("its code fails: " + e)));
             }
         }
@@ -104,7 +111,7 @@ public record GameJars(Games games, List<Jar> jars) {
             return files.filter(file -> file.getFileName().toString().endsWith(".jar"))
                     .sorted()
                     .toList();
-        } catch (NoSuchFileException e) {
+        } catch (NoSuchFileException | NotDirectoryException e) {
             return List.of();
         }
     }
@@ -177,9 +184,10 @@ public record GameJars(Games games, List<Jar> jars) {
                 throw new Unusable("its game " + game.name() + " takes a word that means something else: " + word);
             }
         }
-        Map<String, Class<?>> homes = before.homes();
+        Map<String, Class<?>> homes = ServerTexts.homes(before);
         for (Map.Entry<String, Class<?>> home : game.homes().entrySet()) {
-            if (homes.containsKey(home.getKey()) && !homes.get(home.getKey()).equals(home.getValue())) {
+            Class<?> known = homes.getOrDefault(home.getKey(), home.getValue());
+            if (TOPICS.contains(home.getKey()) || !known.equals(home.getValue())) {
                 throw new Unusable("its game " + game.name() + " has texts of a topic of others: " + home.getKey());
             }
         }
@@ -195,6 +203,9 @@ public record GameJars(Games games, List<Jar> jars) {
         if (game.getClass().getResource("help.md") == null) {
             throw new Unusable("its game " + game.name() + " has no help.md");
         }
+        if (game.title() == null || game.title().isBlank() || game.family() == null) {
+            throw new Unusable("its game " + game.name() + " has no title, or no family");
+        }
         Seed seed = Seed.of(new byte[Seed.BYTES]);
         Position start = game.start(game.leastSeats(), Map.of(), seed).position();
         Ascii.draw(start.diagram(Viewer.PUBLIC), phrases);
@@ -204,7 +215,6 @@ public record GameJars(Games games, List<Jar> jars) {
         Seat.all(game.mostSeats()).forEach(seat -> phrases.say(game.seatName(setup, seat)));
         phrases.say(game.players());
         game.options();
-        game.family();
         game.strategy();
         game.isRated(setup);
         Lessons.of(game);

@@ -30,6 +30,13 @@ public record Games(List<Game> all) {
                 .findFirst();
     }
 
+    /** The one of exactly that name, if it knows the rules of that version. */
+    public Optional<Game> with(String name, int rulesVersion) {
+        return all.stream()
+                .filter(game -> game.name().equals(name) && rulesVersion <= game.rulesVersion())
+                .findFirst();
+    }
+
     /** The one that is taught and shown where nobody names any: the first. */
     public Game forBeginners() {
         return all.get(0);

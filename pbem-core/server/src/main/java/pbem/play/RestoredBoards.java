@@ -2,6 +2,7 @@ package pbem.play;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import pbem.notice.Notice;
 import pbem.notice.Recipient;
@@ -18,7 +19,7 @@ public final class RestoredBoards {
     private RestoredBoards() {}
 
     /**
-     * Every player of an open board gets one mail for it.
+     * Every player of an open board gets one mail for it, but for boards whose game is missing.
      *
      * @return how many mails that makes
      */
@@ -27,7 +28,11 @@ public final class RestoredBoards {
         Instant since = lastKnown(repositories, open);
         int mails = 0;
         for (BoardSummary summary : open) {
-            GameRecord record = repositories.boards().record(summary.number()).orElseThrow();
+            Optional<GameRecord> found = repositories.boards().record(summary.number());
+            if (found.isEmpty()) {
+                continue;
+            }
+            GameRecord record = found.get();
             Phrase news = Phrase.of("play.restored", record.board().number(), since);
             for (Player player : record.board().players()) {
                 if (!repositories.players().addresses(player).isEmpty()) {

@@ -35,10 +35,10 @@ public interface Outages {
      */
     boolean noteGames(Instant now);
 
-    /** The games of boards under way that this program does not have, by their names. */
+    /** The games of boards under way that this program does not have, or with older rules than a board's alone, by their names. */
     List<String> missingGames();
 
-    /** The name of the game of that board, if this program does not have it. */
+    /** The name of the game of that board, if this program does not have it with its rules. */
     Optional<String> missingGame(int board);
 
     /**

@@ -81,6 +81,9 @@ public interface OutboundMails {
      */
     OptionalInt countFault(Claim claim);
 
+    /** Ends a claim as if it had not been made; the mail is due again later. */
+    void putOff(Claim claim, String why, Instant until);
+
     /** Ends a claim: the mail is due again later. */
     void postpone(Claim claim, String why, Instant until);
 

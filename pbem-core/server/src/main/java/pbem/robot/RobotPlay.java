@@ -135,11 +135,7 @@ public final class RobotPlay {
             Optional<Decision> decision = task.isPresent() ? decide(task.get(), stop) : Optional.empty();
             transactions.change(repositories -> enter(repositories, claimed, task, decision));
             return new Done(claimed.board(), Optional.empty());
-        } catch (OutsideFault
-                | RuntimeException
-                | LinkageError
-                | StackOverflowError
-                | OutOfMemoryError e) { // of one board alone
+        } catch (OutsideFault | RuntimeException | Error e) { // of one board alone
             Duration rest = REST.multipliedBy(1L << Math.min(claimed.failures(), MOST_DOUBLINGS));
             transactions.change(repositories -> {
                 repositories

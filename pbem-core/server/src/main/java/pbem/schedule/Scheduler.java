@@ -241,7 +241,7 @@ public final class Scheduler {
             return Optional.of(work.get());
         } catch (Unavailable e) {
             throw e;
-        } catch (RuntimeException | LinkageError e) { // of a game that came in a jar, perhaps
+        } catch (RuntimeException | Error e) { // of a game that came in a jar, perhaps
             failures.add(what + ": " + e);
             return Optional.empty();
         }

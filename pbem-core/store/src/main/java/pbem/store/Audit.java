@@ -118,7 +118,7 @@ public final class Audit {
             return tx.afresh().boards().record(number);
         } catch (JdbiException | Unavailable e) {
             throw e; // of the database, not of the rows
-        } catch (RuntimeException | LinkageError e) {
+        } catch (RuntimeException | Error e) {
             return Optional.empty();
         }
     }
@@ -135,7 +135,7 @@ public final class Audit {
             faults.add("it does not replay: " + e.what() + RESTORE);
         } catch (JdbiException | Unavailable e) {
             throw e;
-        } catch (LinkageError e) { // of a game that came in a jar
+        } catch (Error e) { // of a game that came in a jar
             faults.add("its game does not fit this program: " + e);
         } catch (RuntimeException e) {
             faults.add("its rows cannot be read: " + plainly(e) + RESTORE);

@@ -114,7 +114,7 @@ final class SqlBoards implements Boards {
     /**
      * A board's row, with who plays.
      *
-     * @param board empty if its game is missing
+     * @param board empty if its game is missing, or older than the board
      * @param edition counts how often words were taken out of the log
      * @param revision how far the log goes
      * @param head the hash of the newest event
@@ -176,11 +176,11 @@ final class SqlBoards implements Boards {
     }
 
     private Optional<Board> board(ResultSet row, Seated seated) throws SQLException {
-        Optional<Game> game = games.named(row.getString("game"));
         Map<String, String> options = OPTIONS.of(row.getString("options"));
         Setup setup = new Setup(seated.first().size(), options, Seed.ofHex(row.getString("seed")));
         int number = row.getInt("number");
         int version = row.getInt("rules_version");
+        Optional<Game> game = games.with(row.getString("game"), version);
         Terms terms = TERMS.of(row.getString("terms"));
         Instant start = Sql.instant(row, "started_at");
         Optional<String> promise = Optional.ofNullable(row.getString("commitment"));
@@ -354,11 +354,12 @@ final class SqlBoards implements Boards {
                 .integers()
                 .list();
         for (int number : numbers) {
-            GameRecord record = record(number).orElseThrow();
-            session.sql("UPDATE board SET to_move = :toMove, result = :result WHERE number = :number")
-                    .bind("number", number)
-                    .bindMap(BoardRow.of(clock(record)))
-                    .execute();
+            record(number)
+                    .ifPresent(record -> session.sql(
+                                    "UPDATE board SET to_move = :toMove, result = :result WHERE number = :number")
+                            .bind("number", number)
+                            .bindMap(BoardRow.of(clock(record)))
+                            .execute());
         }
     }
 

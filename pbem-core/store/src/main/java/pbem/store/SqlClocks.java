@@ -134,7 +134,7 @@ record SqlClocks(Session session, Games games, Replays replays) implements Clock
                 refresh(board);
             } catch (JdbiException | Unavailable e) {
                 throw e; // of the database, not of the board
-            } catch (RuntimeException | LinkageError e) {
+            } catch (RuntimeException | Error e) { // of a game that came in a jar, perhaps
                 failures.add("board " + board + ": " + e);
             }
         }

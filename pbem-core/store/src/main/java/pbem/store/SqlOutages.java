@@ -1,5 +1,7 @@
 package pbem.store;
 
+import java.sql.ResultSet;
+import java.sql.SQLException;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
@@ -78,17 +80,18 @@ record SqlOutages(Session session, Games games) implements Outages {
 
     @Override
     public boolean noteGames(Instant now) {
-        for (String missing : missingGames()) {
+        List<String> missing = missingGames();
+        for (String game : missing) {
             session.execute(
                     "INSERT INTO missing_game (game, since_at) VALUES (?, ?) ON CONFLICT (game) DO NOTHING",
-                    missing,
+                    game,
                     now);
         }
         boolean isBack = false;
         for (String game : session.sql("SELECT game FROM missing_game ORDER BY game")
                 .texts()
                 .list()) {
-            if (games.names().contains(game)) {
+            if (!missing.contains(game)) {
                 Instant since = session.sql("SELECT since_at FROM missing_game WHERE game = :game")
                         .bind("game", game)
                         .instants()
@@ -105,18 +108,27 @@ record SqlOutages(Session session, Games games) implements Outages {
 
     @Override
     public List<String> missingGames() {
-        return session.sql("SELECT DISTINCT game FROM board WHERE state = 'ACTIVE' ORDER BY game").texts().stream()
-                .filter(game -> !games.names().contains(game))
+        return session.sql("SELECT game, max(rules_version) AS rules_version FROM board WHERE state = 'ACTIVE'"
+                        + " GROUP BY game ORDER BY game")
+                .map(this::missing)
+                .stream()
+                .flatMap(Optional::stream)
                 .toList();
     }
 
     @Override
     public Optional<String> missingGame(int board) {
-        return session.sql("SELECT game FROM board WHERE number = :board")
+        return session.sql("SELECT game, rules_version FROM board WHERE number = :board")
                 .bind("board", board)
-                .texts()
+                .map(this::missing)
                 .findOne()
-                .filter(game -> !games.names().contains(game));
+                .flatMap(missing -> missing);
+    }
+
+    /** The name of a game under whose rules a board was begun, if it cannot be played on here. */
+    private Optional<String> missing(ResultSet row) throws SQLException {
+        String game = row.getString("game");
+        return games.with(game, row.getInt("rules_version")).isPresent() ? Optional.empty() : Optional.of(game);
     }
 
     @Override

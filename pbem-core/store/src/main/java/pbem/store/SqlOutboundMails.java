@@ -285,6 +285,16 @@ record SqlOutboundMails(Session session, SecureRandom random) implements Outboun
     }
 
     @Override
+    public void putOff(Claim claim, String why, Instant until) {
+        session.sql("UPDATE outbox SET attempts = CASE WHEN attempts > 0 THEN attempts - 1 ELSE 0 END"
+                        + " WHERE id = :id AND claimed_by = :worker AND state = 'WAITING'")
+                .bind("id", claim.mail())
+                .bind("worker", claim.worker())
+                .execute();
+        postpone(claim, why, until);
+    }
+
+    @Override
     public void postpone(Claim claim, String why, Instant until) {
         session.sql("UPDATE outbox SET last_error = :why, next_attempt_at = :until, claimed_by = NULL,"
                         + " claimed_until = NULL WHERE id = :id AND claimed_by = :worker AND state = 'WAITING'")

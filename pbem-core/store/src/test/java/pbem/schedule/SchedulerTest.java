@@ -404,7 +404,7 @@ class SchedulerTest extends ClubTest {
                 .singleElement()
                 .asString()
                 .startsWith("board 101: ")
-                .contains("no rules of version 9");
+                .contains("no rules of version 0");
         assertThat(deadlines()).containsExactly(Club.START.plus(days(21)), Club.START.plus(days(21 + 30)));
         failures.clear();
         club.comesUp(failures);
@@ -461,6 +461,6 @@ class SchedulerTest extends ClubTest {
 
     /** Rules that its game does not have. */
     private void damage(int board) {
-        club.store().change(tx -> Tables.of(tx).execute("UPDATE board SET rules_version = 9 WHERE number = " + board));
+        club.store().change(tx -> Tables.of(tx).execute("UPDATE board SET rules_version = 0 WHERE number = " + board));
     }
 }

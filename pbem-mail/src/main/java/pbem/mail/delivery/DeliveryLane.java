@@ -11,6 +11,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.IntSupplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import pbem.mail.writing.board.MissingGame;
 import pbem.repository.Claim;
 import pbem.repository.OutgoingMail;
 import pbem.repository.Unavailable;
@@ -175,6 +176,8 @@ final class DeliveryLane {
         } catch (Unavailable e) {
             fates.add(unsent(() -> outbox.putBack(List.of(claim))));
             throw e;
+        } catch (MissingGame e) {
+            fate = Optional.of(unsent(() -> outbox.putOff(claim, e.getMessage())));
         } catch (RuntimeException | Error e) { // its own fault as far as anybody can tell, and not the next one's
             fate = Optional.of(faulty(claim, e));
         }

@@ -44,6 +44,9 @@ public final class Outbox {
      */
     static final int DEATHS = 10;
 
+    /** A mail whose game is missing is looked at so often. */
+    static final Duration REST = Duration.ofHours(1);
+
     private static final Pattern BY_POLICY = Pattern.compile("\\b5\\.7\\.[0-9]{1,3}\\b");
 
     /** Few enough that nobody waits long for the database. */
@@ -247,6 +250,14 @@ public final class Outbox {
             } else {
                 tx.outboundMails().giveUp(claim, why);
             }
+            return true;
+        });
+    }
+
+    /** It cannot be written before the game of its board is there, and waits for it as long as it takes. */
+    void putOff(Claim claim, String why) {
+        transactions.change(tx -> {
+            tx.outboundMails().putOff(claim, why, clock.instant().plus(REST));
             return true;
         });
     }

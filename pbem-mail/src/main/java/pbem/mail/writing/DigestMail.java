@@ -17,7 +17,8 @@ import pbem.notice.ScheduledNotice;
 record DigestMail(MailDraft mail, ScheduledNotice.Digest digest) {
 
     MailDraft write() {
-        List<ScheduledNotice.Due> waiting = digest.boards();
+        WaitingBoards boards = new WaitingBoards(mail);
+        List<ScheduledNotice.Due> waiting = boards.playable(digest.boards());
         if (waiting.isEmpty()) {
             mail.lead("mail.digest-idle", mail.readerName());
         } else {
@@ -27,12 +28,13 @@ record DigestMail(MailDraft mail, ScheduledNotice.Digest digest) {
                     waiting.size(),
                     mail.phrases().until(waiting.get(0).until(), mail.now()));
         }
-        if (!digest.news().isEmpty()) {
-            mail.heading("mail.digest-news").add(new Block.Items(news()));
+        List<String> news = news();
+        if (!news.isEmpty()) {
+            mail.heading("mail.digest-news").add(new Block.Items(news));
         }
         if (!waiting.isEmpty()) {
             mail.paragraph("mail.reply-names-boards");
-            new WaitingBoards(mail).write(waiting);
+            boards.write(waiting);
         }
         if (!digest.seeks().isEmpty()) {
             mail.heading("mail.digest-seeks").add(new Block.Items(NoticeMails.seeks(mail, digest.seeks())));
@@ -46,10 +48,13 @@ record DigestMail(MailDraft mail, ScheduledNotice.Digest digest) {
                 .left(ReplyTarget.UNSUBSCRIBE);
     }
 
-    /** A line for each board, with all that happened there. */
+    /** A line for each board, with all that happened there, but for boards whose game is missing. */
     private List<String> news() {
         Map<Integer, List<String>> byBoard = new LinkedHashMap<>();
         for (Notice.BoardNews news : digest.news()) {
+            if (mail.boards().find(news.board()).isEmpty()) {
+                continue;
+            }
             BoardView view = mail.boards().after(news);
             List<String> told = byBoard.computeIfAbsent(news.board(), number -> new ArrayList<>());
             told.addAll(new BoardNewsText(view, mail.phrases()).inShort());

@@ -105,13 +105,15 @@ record NoticeMails(MailDraft mail, Games games, HelpPages help, CommandParser pa
     /** Says that vacation was taken in a player's name, so that no game was lost. */
     @Override
     public MailDraft vacationTaken(ScheduledNotice.VacationTaken taken) {
+        WaitingBoards waiting = new WaitingBoards(mail);
+        List<ScheduledNotice.Due> boards = waiting.playable(taken.boards());
         mail.lead("mail.vacation-taken", mail.readerName(), phrases().instant(taken.to()))
                 .paragraph("mail.vacation-why", taken.left())
                 .heading("mail.wait-for-you")
-                .add(new Block.Items(new WaitingBoards(mail).lines(taken.boards())))
+                .add(new Block.Items(waiting.lines(boards)))
                 .heading("mail.how-to-reply");
         List<Block.CommandLine> lines = new ArrayList<>();
-        taken.boards().stream()
+        boards.stream()
                 .findFirst()
                 .ifPresent(due -> lines.add(phrases().complete("show " + due.board(), "mail.does-show-board")));
         lines.add(phrases().complete("back", "mail.does-back"));

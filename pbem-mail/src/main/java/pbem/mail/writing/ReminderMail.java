@@ -10,7 +10,9 @@ import pbem.notice.ScheduledNotice;
 record ReminderMail(MailDraft mail, ScheduledNotice.Reminder reminder) {
 
     MailDraft write() {
-        List<ScheduledNotice.Due> boards = reminder.boards();
+        WaitingBoards waiting = new WaitingBoards(mail);
+        List<ScheduledNotice.Due> playable = waiting.playable(reminder.boards());
+        List<ScheduledNotice.Due> boards = playable.isEmpty() ? reminder.boards() : playable;
         ScheduledNotice.Due first = boards.get(0);
         String until = mail.phrases().until(first.until(), mail.now());
         if (boards.size() == 1) {
@@ -22,7 +24,7 @@ record ReminderMail(MailDraft mail, ScheduledNotice.Reminder reminder) {
                     .ofBoard(view, first.revision());
         }
         mail.lead("mail.reminders", mail.readerName(), boards.size(), until).paragraph("mail.reply-names-boards");
-        new WaitingBoards(mail).write(boards);
+        waiting.write(boards);
         return mail.footer()
                 .subject(mail.say("mail.subject-reminder", boards.size()))
                 .replied(ReplyTarget.NONE);

@@ -16,6 +16,13 @@ record WaitingBoards(MailDraft mail) {
     /** Beyond these a mail would be too heavy; the others can be asked for. */
     private static final int MOST_IN_FULL = 12;
 
+    /** Those whose game is not missing. */
+    List<ScheduledNotice.Due> playable(List<ScheduledNotice.Due> boards) {
+        return boards.stream()
+                .filter(due -> mail.boards().find(due.board()).isPresent())
+                .toList();
+    }
+
     void write(List<ScheduledNotice.Due> boards) {
         PhraseFormatter phrases = mail.phrases();
         int inFull = Math.min(MOST_IN_FULL, boards.size());

@@ -169,6 +169,22 @@ class ClockMailsTest {
     }
 
     @Test
+    void a_digest_leaves_out_a_board_whose_game_is_missing() {
+        club.lives("bob", "Europe/Berlin", Preferences.Digest.DAILY);
+        club.board("alice", "bob");
+        club.board("carol", "bob");
+        club.says("alice", new ReplyTarget.OfBoard(101, 0), "c5,d5", "");
+        club.says("carol", new ReplyTarget.OfBoard(102, 0), "c5,d5", "");
+        club.mails();
+        club.later(days(1));
+        club.ticks();
+        club.withoutGame(101);
+        assertThat(club.mailTo("bob").text())
+                .contains("One board waits for your move, bob", "cholone board 102 (carol, bob): the game has begun")
+                .doesNotContain("101");
+    }
+
+    @Test
     void a_digest_holds_the_news_and_the_boards_that_wait() {
         club.lives("bob", "Europe/Berlin", Preferences.Digest.DAILY);
         club.board("alice", "bob");

@@ -257,6 +257,11 @@ final class Club implements AutoCloseable {
         return written(fresh);
     }
 
+    /** The game of that board is on this server no more. */
+    void withoutGame(int board) {
+        store.change(tx -> Tables.of(tx).execute("UPDATE board SET game = 'ludo' WHERE number = ?", board));
+    }
+
     /** What has been posted since the last call is read by nobody. */
     void forget() {
         seen = posted().size();

@@ -5,7 +5,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import pbem.player.Player;
-import pbem.record.GameRecord;
 import pbem.repository.BoardFilter;
 import pbem.repository.Repositories;
 import pbem.summary.BoardSummary;
@@ -35,8 +34,10 @@ public record AccountMerge(Repositories repositories, Officer by, Instant now) {
     private Set<Player> opponents(List<Integer> boards, Player stays) {
         Set<Player> opponents = new LinkedHashSet<>();
         for (int board : boards) {
-            GameRecord record = repositories.boards().record(board).orElseThrow();
-            opponents.addAll(record.board().players());
+            repositories
+                    .boards()
+                    .record(board)
+                    .ifPresent(record -> opponents.addAll(record.board().players()));
         }
         opponents.removeIf(player -> player.equals(stays) || player.state() != Player.State.ACTIVE);
         return opponents;

@@ -15,6 +15,7 @@ import pbem.phrase.Phrase;
 import pbem.play.PlayRefusal;
 import pbem.player.Player;
 import pbem.rating.HeadToHead;
+import pbem.record.GameRecord;
 import pbem.repository.BoardFilter;
 import pbem.repository.Boards;
 import pbem.request.CommandContext;
@@ -121,13 +122,21 @@ final class BoardListHandler {
         show(context, numbers);
     }
 
+    /** Those that can be shown: a board whose game is missing is refused only where it is the only one. */
     private static void show(CommandContext context, List<Integer> numbers) {
+        List<GameRecord> records = numbers.stream()
+                .flatMap(number -> context.repositories().boards().record(number).stream())
+                .toList();
+        if (records.isEmpty()) {
+            context.refuse(PlayRefusal.noBoard(context.repositories().outages(), numbers.get(0)));
+            return;
+        }
         context.report(
                 CommandResult.Status.ANSWERED,
-                Phrase.of("play.shown-several", numbers),
-                numbers.stream()
-                        .map(number ->
-                                context.repositories().boards().record(number).orElseThrow())
+                Phrase.of(
+                        "play.shown-several",
+                        records.stream().map(record -> record.board().number()).toList()),
+                records.stream()
                         .map(record -> new Notice.Answer.Shown(record.board().number(), record.revision()))
                         .toArray(Notice.Answer[]::new));
     }

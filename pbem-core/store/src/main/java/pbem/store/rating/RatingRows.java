@@ -36,9 +36,6 @@ public final class RatingRows {
     private static final String CAREER = "mu = :mu, sigma = :sigma, boards = :boards, opponents = :opponents,"
             + " won = :won, drawn = :drawn, lost = :lost";
 
-    /** So many rows at a time, where a database would fetch all. */
-    private static final int FETCHED = 1000;
-
     private final Session session;
 
     public RatingRows(Session session) {

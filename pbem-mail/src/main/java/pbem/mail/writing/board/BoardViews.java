@@ -3,6 +3,7 @@ package pbem.mail.writing.board;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.NoSuchElementException;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -35,12 +36,20 @@ public final class BoardViews {
         return blocked.contains(player.id());
     }
 
-    /** The record of a board as it is now. */
+    /**
+     * The record of a board as it is now.
+     *
+     * @throws MissingGame if its game is missing
+     */
     public GameRecord record(int board) {
-        return find(board).orElseThrow();
+        return find(board).orElseThrow(() -> repositories
+                .outages()
+                .missingGame(board)
+                .<RuntimeException>map(game -> new MissingGame(board, game))
+                .orElseGet(() -> new NoSuchElementException("there is no board " + board)));
     }
 
-    /** The record of a board as it is now; empty if there is no such board. */
+    /** The record of a board as it is now; empty if there is no such board, or its game is missing. */
     public Optional<GameRecord> find(int board) {
         if (!records.containsKey(board)) {
             repositories.boards().record(board).ifPresent(record -> records.put(board, record));
