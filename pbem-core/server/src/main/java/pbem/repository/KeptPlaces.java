@@ -27,8 +27,7 @@ public interface KeptPlaces {
      * @param mail which asked for it
      * @return the number of the place
      */
-    int keep(
-            Player by, String address, OptionalInt challenge, OptionalInt tournament, OptionalLong mail, Instant at);
+    int keep(Player by, String address, OptionalInt challenge, OptionalInt tournament, OptionalLong mail, Instant at);
 
     /** Whether there is one of that number, even if its address is forgotten. */
     boolean isKnown(int number);

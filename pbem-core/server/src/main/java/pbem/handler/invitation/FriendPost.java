@@ -98,8 +98,9 @@ public record FriendPost(Games games, AddressRules addresses, SignupMode signup)
         Repositories repositories = context.repositories();
         Player by = context.player();
         for (String friend : friends) {
-            int place = repositories.keptPlaces().keep(
-                            by, friend, challenge, tournament, context.request().mail(), context.now());
+            int place = repositories
+                    .keptPlaces()
+                    .keep(by, friend, challenge, tournament, context.request().mail(), context.now());
             repositories.rates().note(who(by), ASKED, context.now());
             boolean unwanted = repositories
                     .players()

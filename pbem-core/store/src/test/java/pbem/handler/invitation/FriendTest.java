@@ -107,10 +107,8 @@ class FriendTest extends ClubTest {
     }
 
     private List<String> texts(String query) {
-        return club.changing(repositories -> Tables.of(repositories)
-                .createQuery(query)
-                .mapTo(String.class)
-                .list());
+        return club.changing(repositories ->
+                Tables.of(repositories).createQuery(query).mapTo(String.class).list());
     }
 
     private void change(String... statements) {
@@ -139,21 +137,24 @@ class FriendTest extends ClubTest {
         assertThat(texts("SELECT words FROM board_note")).containsExactly("ask anna@example.net, fay@example.net");
         assertThat(texts("SELECT address FROM outbox WHERE kind = 'place-kept' ORDER BY id"))
                 .containsExactly(ANNA, "bert@example.net", "eve@example.net");
-        assertThat(texts("SELECT address FROM kept_place WHERE address IS NOT NULL")).isEmpty();
+        assertThat(texts("SELECT address FROM kept_place WHERE address IS NOT NULL"))
+                .isEmpty();
     }
 
     @Test
     void of_what_asked_and_of_what_answered_the_address_is_forgotten() {
         asked();
-        String mail = "INSERT INTO inbox (id, received_at, fingerprint, recipient, message_id, sender, subject, envelope,"
-                + " answered, raw, state, next_attempt_at) VALUES ";
+        String mail =
+                "INSERT INTO inbox (id, received_at, fingerprint, recipient, message_id, sender, subject, envelope,"
+                        + " answered, raw, state, next_attempt_at) VALUES ";
         change(
                 mail + "(1, 0, 'a', 'pbem@here', '<1@x>', 'alice@example.net', 'pebbles challenge " + ANNA
                         + "', '{}', '', 'raw', 'DONE', 0)",
-                mail + "(2, 0, 'b', 'pbem@here', '<2@x>', '" + ANNA + "', 'Re:', '{}', '<place@here>', 'raw', 'DONE', 0)",
+                mail + "(2, 0, 'b', 'pbem@here', '<2@x>', '" + ANNA
+                        + "', 'Re:', '{}', '<place@here>', 'raw', 'DONE', 0)",
                 mail + "(3, 0, 'c', 'pbem@here', '<3@x>', '" + ANNA + "', 'list', '{}', '', 'raw', 'DONE', 0)",
-                "INSERT INTO inbox_line (inbox_id, line, verdict, what) VALUES (1, 1, 'done', 'pebbles challenge " + ANNA
-                        + "')",
+                "INSERT INTO inbox_line (inbox_id, line, verdict, what) VALUES (1, 1, 'done', 'pebbles challenge "
+                        + ANNA + "')",
                 "UPDATE kept_place SET inbox_id = 1",
                 "UPDATE outbox SET message_id = '<place@here>' WHERE kind = 'place-kept'");
         club.later(Duration.ofDays(15));
@@ -162,7 +163,8 @@ class FriendTest extends ClubTest {
                         + " FROM inbox ORDER BY id"))
                 .containsExactly("alice@example.net pebbles challenge [erased]", " ", ANNA + " list raw");
         assertThat(texts("SELECT what FROM inbox_line")).containsExactly("pebbles challenge [erased]");
-        assertThat(texts("SELECT address FROM outbox WHERE kind = 'place-kept'")).isEmpty();
+        assertThat(texts("SELECT address FROM outbox WHERE kind = 'place-kept'"))
+                .isEmpty();
     }
 
     @Test
@@ -170,13 +172,10 @@ class FriendTest extends ClubTest {
         asked();
         List<String> lines = new ArrayList<>();
         club.changing(repositories -> {
-            repositories
-                    .personalData()
-                    .rows(club.player("alice"), PersonalData.Kind.KEPT_PLACES, lines::add);
+            repositories.personalData().rows(club.player("alice"), PersonalData.Kind.KEPT_PLACES, lines::add);
             return true;
         });
-        assertThat(lines)
-                .containsExactly("{\"address\":\"anna@example.net\",\"at\":\"2025-05-05T14:02:00Z\"}");
+        assertThat(lines).containsExactly("{\"address\":\"anna@example.net\",\"at\":\"2025-05-05T14:02:00Z\"}");
     }
 
     @Test
