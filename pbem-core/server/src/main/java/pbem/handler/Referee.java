@@ -154,7 +154,10 @@ public final class Referee {
         if (request.target() instanceof ReplyTarget.OfConfirmation question) {
             asked = repositories.confirmations().numbered(question.id()).map(PendingConfirmation::address);
         }
-        boolean settled = asked.isEmpty() && request.invitation().isPresent();
+        boolean settled = asked.isEmpty()
+                && request.invitation()
+                        .filter(number -> !repositories.keptPlaces().isKnown(number))
+                        .isPresent();
         return asked.map(address ->
                         request.from(new Speaker(address, repositories.players().at(address), Proof.NONE)))
                 .orElse(settled ? request.on(ReplyTarget.NONE) : request);

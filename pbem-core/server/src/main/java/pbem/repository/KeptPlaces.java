@@ -4,6 +4,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import pbem.player.Player;
 
 /** Places that players keep for people of whom they know an address alone; one mail goes there for each. */
@@ -23,9 +24,13 @@ public interface KeptPlaces {
      * Keeps a place.
      *
      * @param challenge by number; empty if it is one in a tournament
+     * @param mail which asked for it
      * @return the number of the place
      */
-    int keep(Player by, String address, OptionalInt challenge, OptionalInt tournament, Instant at);
+    int keep(Player by, String address, OptionalInt challenge, OptionalInt tournament, OptionalLong mail, Instant at);
+
+    /** Whether there is one of that number, even if its address is forgotten. */
+    boolean isKnown(int number);
 
     /** Whether a mail for a place went to that mailbox since an instant, or its reader never wants one. */
     boolean isNotToBeWritten(String address, Instant since);
@@ -43,15 +48,16 @@ public interface KeptPlaces {
     void taken(KeptPlace place);
 
     /**
-     * The reader of an address never wants such a mail again, and nothing is kept for them.
+     * The reader of the mailbox for which a place was kept never wants such a mail again, and nothing is kept for them.
      *
-     * @return whether there was one
+     * @return whether there is such a place
      */
-    boolean leaveAlone(String address);
+    boolean leaveAlone(int number);
 
     /**
-     * Erases the addresses of places that are older than an instant, everywhere, if they belong to no player; forgets
-     * wholly those that are older than another, apart from who never wants such a mail again.
+     * Erases the addresses of places that are older than an instant, also from what asked for them; and the mails that went
+     * there with their answers, unless the address is a player's or of somebody who may become one. Forgets wholly the
+     * places that are older than another instant, apart from who never wants such a mail again.
      */
     void forget(Instant addressesBefore, Instant before);
 }

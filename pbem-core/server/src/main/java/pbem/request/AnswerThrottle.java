@@ -55,7 +55,10 @@ public record AnswerThrottle(
             Predicate<Player> isBot,
             Request request) {
         Optional<Player> known = speaker.player().filter(player -> speaker.proof() != Proof.NONE);
-        Optional<String> asked = known.isPresent() ? Optional.empty() : request.question();
+        boolean forgotten = request.invitation()
+                .filter(number -> repositories.signups().invited(number).isEmpty())
+                .isPresent();
+        Optional<String> asked = known.isPresent() || forgotten ? Optional.empty() : request.question();
         Notices.Standing standing = speaker.player().isPresent()
                 ? Notices.Standing.REGISTERED
                 : request.signsUp() ? Notices.Standing.NEWCOMER : Notices.Standing.STRANGER;

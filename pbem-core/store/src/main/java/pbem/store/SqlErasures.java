@@ -50,8 +50,8 @@ record SqlErasures(Session session, SecureRandom random) {
             "DELETE FROM hold WHERE player_id = :player OR lower(address) IN (<addresses>)",
             "DELETE FROM invitation WHERE address_key IN (<addresses>)",
             "DELETE FROM applicant WHERE address_key IN (<addresses>)",
-            "UPDATE kept_place SET address = NULL, address_key = NULL, challenge = NULL, tournament = NULL"
-                    + " WHERE address_key IN (<addresses>) OR player_id = :player");
+            "UPDATE kept_place SET address = NULL, address_key = NULL, challenge = NULL, tournament = NULL,"
+                    + " inbox_id = NULL WHERE address_key IN (<addresses>) OR player_id = :player");
 
     private static final String SETTLED = "('SENT', 'DEAD', 'BOUNCED')";
 
@@ -253,14 +253,6 @@ record SqlErasures(Session session, SecureRandom random) {
                     return true;
                 });
         return found;
-    }
-
-    /** Forgets addresses that belong to nobody, with the mails that went there. */
-    void forget(List<String> addresses) {
-        session.sql("DELETE FROM outbox WHERE lower(address) IN (<addresses>)")
-                .bindList("addresses", addresses.stream().map(LookupKey::of).toList())
-                .execute();
-        forgetAddressesEverywhere(addresses, new Traces(addresses, List.of(), List.of()));
     }
 
     /** Asks the database itself what it holds, so that no table and no column that comes later is left out. */

@@ -3,27 +3,32 @@ package pbem.store;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
-import java.security.SecureRandom;
 import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.OptionalInt;
+import java.util.OptionalLong;
 import pbem.player.AddressOwner;
 import pbem.player.Player;
+import pbem.player.Traces;
 import pbem.repository.KeptPlaces;
 import pbem.store.engine.OptionalColumn;
 import pbem.store.engine.Session;
 import pbem.store.engine.Sql;
 
-record SqlKeptPlaces(Session session, SecureRandom random) implements KeptPlaces {
+record SqlKeptPlaces(Session session) implements KeptPlaces {
+
+    private static final String OF_PLACES = "kind = 'place-kept' AND outbox.at < :before";
 
     @Override
-    public int keep(Player by, String address, OptionalInt challenge, OptionalInt tournament, Instant at) {
+    public int keep(
+            Player by, String address, OptionalInt challenge, OptionalInt tournament, OptionalLong mail, Instant at) {
         int number = (int) session.next("invitation");
         session.sql("INSERT INTO kept_place (number, address, address_key, mailbox_hash, player_id, challenge,"
-                        + " tournament, at) VALUES (:number, :address, :key, :hash, :by, :challenge, :tournament, :at)")
+                        + " tournament, inbox_id, at) VALUES (:number, :address, :key, :hash, :by, :challenge, :tournament,"
+                        + " :mail, :at)")
                 .bind("number", number)
                 .bind("address", address)
                 .bind("key", LookupKey.of(address))
@@ -31,9 +36,19 @@ record SqlKeptPlaces(Session session, SecureRandom random) implements KeptPlaces
                 .bind("by", by.id())
                 .bind("challenge", challenge.isPresent() ? (Integer) challenge.getAsInt() : null)
                 .bind("tournament", tournament.isPresent() ? (Integer) tournament.getAsInt() : null)
+                .bind("mail", mail)
                 .bind("at", at)
                 .execute();
         return number;
+    }
+
+    @Override
+    public boolean isKnown(int number) {
+        return session.sql("SELECT count(*) FROM kept_place WHERE number = :number")
+                        .bind("number", number)
+                        .integers()
+                        .one()
+                > 0;
     }
 
     @Override
@@ -85,29 +100,108 @@ record SqlKeptPlaces(Session session, SecureRandom random) implements KeptPlaces
     }
 
     @Override
-    public boolean leaveAlone(String address) {
+    public boolean leaveAlone(int number) {
         return session.execute(
-                        "UPDATE kept_place SET never_again = 1, challenge = NULL, tournament = NULL WHERE mailbox_hash = ?",
-                        hash(address))
+                        "UPDATE kept_place SET never_again = 1, challenge = NULL, tournament = NULL WHERE mailbox_hash ="
+                                + " (SELECT mailbox_hash FROM kept_place WHERE number = ?)",
+                        number)
                 > 0;
     }
 
     @Override
     public void forget(Instant addressesBefore, Instant before) {
-        List<String> nobodys = session.sql(
-                        "SELECT DISTINCT address FROM kept_place WHERE at < :before AND address IS NOT NULL"
-                                + " AND address_key NOT IN (SELECT address_key FROM address)")
+        session.sql("SELECT * FROM kept_place WHERE at < :before AND address IS NOT NULL")
                 .bind("before", addressesBefore)
-                .texts()
-                .list();
+                .map(Known::of)
+                .list()
+                .forEach(known -> {
+                    forgetInWhatAsked(known);
+                    forgetMails(known, addressesBefore);
+                });
         session.execute(
-                "UPDATE kept_place SET address = NULL, address_key = NULL, challenge = NULL, tournament = NULL"
-                        + " WHERE at < ? AND address IS NOT NULL",
+                "UPDATE kept_place SET address = NULL, address_key = NULL, challenge = NULL, tournament = NULL,"
+                        + " inbox_id = NULL WHERE at < ? AND address IS NOT NULL",
                 addressesBefore);
-        if (!nobodys.isEmpty()) {
-            new SqlErasures(session, random).forget(nobodys);
-        }
         session.execute("DELETE FROM kept_place WHERE at < ? AND never_again = 0", before);
+    }
+
+    /** A place whose address is known, with the player and the mail that asked for it. */
+    private record Known(String address, OptionalLong player, OptionalLong mail) {
+        static Known of(ResultSet row) throws SQLException {
+            return new Known(
+                    row.getString("address"),
+                    OptionalColumn.number(row, "player_id"),
+                    OptionalColumn.number(row, "inbox_id"));
+        }
+    }
+
+    /** It is the same whether or not the address is a player's, or what is left would tell. */
+    private void forgetInWhatAsked(Known known) {
+        Traces address = new Traces(List.of(known.address()), List.of(), List.of());
+        known.mail().ifPresent(mail -> {
+            session.execute("UPDATE inbox SET raw = NULL, raw_size = NULL WHERE id = ? AND state = 'DONE'", mail);
+            blank("inbox", "subject", "id", mail, address);
+            blank("inbox_line", "what", "inbox_id", mail, address);
+            blank("outbox", "args", "inbox_id", mail, address);
+        });
+        known.player().ifPresent(player -> blank("hold", "line", "state <> 'WAITING' AND player_id", player, address));
+    }
+
+    private void blank(String table, String column, String key, long of, Traces traces) {
+        session.sql("SELECT DISTINCT " + column + " FROM " + table + " WHERE " + key + " = :key")
+                .bind("key", of)
+                .texts()
+                .list()
+                .forEach(text -> {
+                    String without = traces.without(text);
+                    if (!text.equals(without)) {
+                        session.execute(
+                                "UPDATE " + table + " SET " + column + " = ? WHERE " + key + " = ? AND " + column
+                                        + " = ?",
+                                without,
+                                of,
+                                text);
+                    }
+                });
+    }
+
+    private void forgetMails(Known known, Instant before) {
+        String key = LookupKey.of(known.address());
+        if (mayBecomePlayer(key)) {
+            return;
+        }
+        List<Long> answers = session.sql("SELECT DISTINCT inbox.id FROM inbox JOIN outbox"
+                        + " ON lower(outbox.address) = lower(inbox.sender)"
+                        + " AND inbox.answered LIKE '%' || trim(outbox.message_id, '<>') || '%'"
+                        + " WHERE lower(inbox.sender) = :key AND inbox.state = 'DONE' AND outbox." + OF_PLACES)
+                .bind("key", key)
+                .bind("before", before)
+                .longs()
+                .list();
+        for (long answer : answers) {
+            session.execute("DELETE FROM outbox WHERE inbox_id = ? AND lower(address) = ?", answer, key);
+            session.execute("DELETE FROM inbox_line WHERE inbox_id = ?", answer);
+            session.execute(
+                    "UPDATE inbox SET raw = NULL, raw_size = NULL, envelope = '{}', message_id = '', sender = '',"
+                            + " subject = '', answered = '', reason = 'erased' WHERE id = ?",
+                    answer);
+        }
+        session.sql("DELETE FROM outbox WHERE lower(address) = :key AND " + OF_PLACES)
+                .bind("key", key)
+                .bind("before", before)
+                .execute();
+    }
+
+    /** Or is one. */
+    private boolean mayBecomePlayer(String key) {
+        return session.sql("SELECT (SELECT count(*) FROM address WHERE address_key = :key)"
+                                + " + (SELECT count(*) FROM applicant WHERE address_key = :key)"
+                                + " + (SELECT count(*) FROM invitation WHERE address_key = :key)"
+                                + " + (SELECT count(*) FROM hold WHERE lower(address) = :key AND state = 'WAITING')")
+                        .bind("key", key)
+                        .integers()
+                        .one()
+                > 0;
     }
 
     private static KeptPlace place(ResultSet row) throws SQLException {

@@ -101,9 +101,8 @@ record SqlPersonalData(Session session, SecureRandom random) implements Personal
                         + " AS accepted, (SELECT max(comment) FROM invitee WHERE challenge = number"
                         + " AND player_id = :player) AS you_answered FROM challenge WHERE challenger = :player"
                         + " OR number IN (SELECT challenge FROM invitee WHERE player_id = :player) ORDER BY number");
-        queries.put(
-                Kind.KEPT_PLACES,
-                "SELECT address, challenge, tournament, at FROM kept_place WHERE player_id = :player ORDER BY number");
+        // Without where the place is: it is kept no more once a player of that address came for it.
+        queries.put(Kind.KEPT_PLACES, "SELECT address, at FROM kept_place WHERE player_id = :player ORDER BY number");
         queries.put(
                 Kind.WATCHED_BOARDS,
                 "SELECT board, interest FROM watched_board WHERE player_id = :player ORDER BY board");

@@ -243,7 +243,7 @@ record SqlRepositories(Session session, Games games, SecureRandom random, int at
 
     @Override
     public KeptPlaces keptPlaces() {
-        return new SqlKeptPlaces(session, random);
+        return new SqlKeptPlaces(session);
     }
 
     @Override

@@ -39,8 +39,12 @@ public final class RequestLimit implements WorkCharge {
 
     private static final int ANSWERS_A_MINUTE_IN_ALL = 200;
 
-    /** Forms with which somebody wants to sign up, from one address in a minute. */
+    /** Forms with which somebody wants to sign up, from one address in a minute, and in an hour. */
     private static final int SIGNUPS_A_MINUTE = 3;
+
+    private static final int SIGNUPS_AN_HOUR = 10;
+
+    private static final int MINUTES = 60;
 
     /** The key of all guests together, which is no address. */
     private static final String ALL = "";
@@ -69,6 +73,12 @@ public final class RequestLimit implements WorkCharge {
     private final Cache<Key, Share> counts = Caffeine.newBuilder()
             .maximumSize(MOST_ADDRESSES)
             .expireAfterWrite(Duration.ofMinutes(2))
+            .build();
+
+    /** How many forms came from an address in an hour, by its first minute. */
+    private final Cache<Key, AtomicInteger> signups = Caffeine.newBuilder()
+            .maximumSize(MOST_ADDRESSES)
+            .expireAfterWrite(Duration.ofHours(2))
             .build();
 
     /** @param meter of the work of the thread that asks, in nanoseconds */
@@ -149,6 +159,10 @@ public final class RequestLimit implements WorkCharge {
         if (share(context, now).signups().incrementAndGet() > SIGNUPS_A_MINUTE) {
             throw untilTheNextMinute(context, now, Phrase.of("site.signups-a-minute"));
         }
+        long hour = minute(now) / MINUTES * MINUTES;
+        if (signups.get(new Key(context.ip(), hour), key -> new AtomicInteger()).incrementAndGet() > SIGNUPS_AN_HOUR) {
+            throw until(context, now, hour + MINUTES, Phrase.of("site.signups-an-hour"));
+        }
     }
 
     private static Problem atOnce(Context context, Phrase why) {
@@ -184,7 +198,11 @@ public final class RequestLimit implements WorkCharge {
     }
 
     private static Problem untilTheNextMinute(Context context, Instant now, Phrase why) {
-        context.header("Retry-After", String.valueOf((minute(now) + 1) * 60 - now.getEpochSecond()));
+        return until(context, now, minute(now) + 1, why);
+    }
+
+    private static Problem until(Context context, Instant now, long minute, Phrase why) {
+        context.header("Retry-After", String.valueOf(minute * 60 - now.getEpochSecond()));
         return Problem.refused(HttpStatus.TOO_MANY_REQUESTS, why);
     }
 }

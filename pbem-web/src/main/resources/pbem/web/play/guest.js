@@ -36,7 +36,7 @@ async function call(path, body) {
   }
 }
 
-/** Asks for a board, and shows it unless something else was asked for meanwhile. */
+/** Asks for a board, and shows it unless something else was asked for meanwhile. Says whether it was refused. */
 async function ask(path, body) {
   const mine = ++asked;
   root.classList.add("busy");
@@ -51,12 +51,14 @@ async function ask(path, body) {
       if (fault.lost) {
         forget(body.game);
       }
+      return true;
     }
   } finally {
     if (mine === asked) {
       root.classList.remove("busy");
     }
   }
+  return false;
 }
 
 /** A game in which something was played is there again after a reload. */
@@ -98,17 +100,28 @@ function show(next) {
   if (complete && state.choices.length === 0) {
     play();
   } else if (!state.turn && !state.over) {
-    find("standing").textContent = root.dataset.thinks;
-    ask("moves", carried());
+    move();
   }
 }
 
-/** Plays what is composed: it is seen on the board at once, and the robot's answer when it comes. */
-function play() {
-  before.push(carried());
+/** Asks for the robot's move; what is refused can be asked for again. */
+async function move(played) {
   find("play").hidden = true;
   find("standing").textContent = root.dataset.thinks;
-  ask("moves", { ...carried(), move: state.notation });
+  const refused = await ask("moves", played ? { ...carried(), move: played } : carried());
+  find("play").hidden &&= !refused;
+  return refused;
+}
+
+/** Plays what is composed: it is seen on the board at once, and the robot's answer when it comes. */
+async function play() {
+  if (!state.turn) {
+    return move(); // which was refused before
+  }
+  before.push(carried());
+  if (await move(state.notation)) {
+    before.pop();
+  }
 }
 
 function back() {

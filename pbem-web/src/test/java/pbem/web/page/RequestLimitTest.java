@@ -11,6 +11,7 @@ import java.net.http.HttpResponse;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Set;
@@ -35,13 +36,13 @@ class RequestLimitTest {
     private final CountDownLatch thinks = new CountDownLatch(1);
     private final CountDownLatch go = new CountDownLatch(1);
     private volatile boolean membersWait;
+    private volatile Instant now = Instant.parse("2030-01-01T12:00:00Z");
     private final HttpClient client = HttpClient.newHttpClient();
     private Javalin server;
 
     @BeforeEach
     void open() {
-        RequestLimit limit =
-                new RequestLimit(Clock.fixed(Instant.parse("2030-01-01T12:00:00Z"), ZoneOffset.UTC), work::get);
+        RequestLimit limit = new RequestLimit(new Hands(), work::get);
         server = Javalin.create(config -> {
                     config.startup.showJavalinBanner = false;
                     config.contextResolver.ip = new ClientAddress(Set.of())::of;
@@ -65,9 +66,28 @@ class RequestLimitTest {
                     config.routes.get(
                             "/slow-robot",
                             context -> context.result(limit.answering(context, () -> false, () -> after(thinks))));
+                    config.routes.get("/form", limit::countSignup);
                     config.routes.get("/held", context -> context.result(limit.charged(context, () -> after(held))));
                 })
                 .start("127.0.0.1", 0);
+    }
+
+    /** A clock that stands until a test moves it. */
+    private final class Hands extends Clock {
+        @Override
+        public Instant instant() {
+            return now;
+        }
+
+        @Override
+        public ZoneId getZone() {
+            return ZoneOffset.UTC;
+        }
+
+        @Override
+        public Clock withZone(ZoneId zone) {
+            return this;
+        }
     }
 
     private String after(CountDownLatch begun) {
@@ -135,6 +155,23 @@ class RequestLimitTest {
             get("/robot", "203.0.113." + i);
         }
         assertThat(get("/robot", "203.0.113.200").statusCode()).isEqualTo(429);
+    }
+
+    @Test
+    void fromOneNetworkThreeFormsAMinuteAndTenAnHourAreTaken() throws Exception {
+        for (int i = 0; i < 10; i++) {
+            assertThat(get("/form", "2001:db8::" + i).statusCode()).isEqualTo(200);
+            if (i % 3 == 2) {
+                assertThat(get("/form", "2001:db8::" + i).statusCode()).isEqualTo(429);
+                now = now.plusSeconds(60);
+            }
+        }
+        HttpResponse<String> late = get("/form", "2001:db8::a");
+        assertThat(late.statusCode()).isEqualTo(429);
+        assertThat(late.headers().firstValue("Retry-After")).hasValue("3420");
+        assertThat(get("/form", "203.0.113.7").statusCode()).isEqualTo(200);
+        now = now.plusSeconds(3420);
+        assertThat(get("/form", "2001:db8::a").statusCode()).isEqualTo(200);
     }
 
     @Test

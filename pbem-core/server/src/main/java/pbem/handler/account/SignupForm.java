@@ -17,6 +17,7 @@ import pbem.repository.Repositories;
 import pbem.repository.Transactions;
 import pbem.request.AddressRules;
 import pbem.request.AnswerThrottle;
+import pbem.request.LimitRefusal;
 import pbem.request.RequestLimits;
 import pbem.request.SignupMode;
 import pbem.request.SignupRules;
@@ -49,14 +50,18 @@ public final class SignupForm {
 
     /**
      * Asks the owner of an address whether they want to be called so, unless they have an account or were asked within a
-     * day, which is not told.
+     * day, which is not told. That too much goes out at present is told before the address is looked up.
      *
      * @return why nobody can sign up so
      */
     public Optional<Phrase> ask(String user, String address, Instant now) {
         return transactions.change(repositories -> {
-            Optional<Refusal> objection = objection(repositories, user, address);
-            if (objection.isEmpty() && mayBeAsked(repositories, user, address, now)) {
+            AnswerThrottle throttle = throttle(repositories, address, now);
+            Optional<Refusal> objection = objection(repositories, user, address)
+                    .or(() -> throttle.isSpentInAll()
+                            ? Optional.of(LimitRefusal.UNPROVEN_BUDGET_SPENT.of())
+                            : Optional.empty());
+            if (objection.isEmpty() && mayBeAsked(repositories, user, address, throttle)) {
                 PendingConfirmation pending = repositories
                         .confirmations()
                         .keep(Optional.empty(), address, "signup " + user, "", ReplyTarget.NONE, now);
@@ -78,8 +83,8 @@ public final class SignupForm {
                 : Optional.of(AccountRefusal.SIGNUP_CLOSED.of());
     }
 
-    private boolean mayBeAsked(Repositories repositories, String user, String address, Instant now) {
-        AnswerThrottle throttle = new AnswerThrottle(
+    private AnswerThrottle throttle(Repositories repositories, String address, Instant now) {
+        return new AnswerThrottle(
                 repositories,
                 limits,
                 AddressOwner.of(address),
@@ -89,9 +94,11 @@ public final class SignupForm {
                 Optional.of(Notices.Standing.NEWCOMER),
                 false,
                 now);
+    }
+
+    private boolean mayBeAsked(Repositories repositories, String user, String address, AnswerThrottle throttle) {
         return repositories.players().at(address).isEmpty()
                 && new Admission(repositories, signup).objection(user, address).isEmpty()
-                && !throttle.isSpentInAll()
                 && throttle.objectionToAsking(false, 1).isEmpty();
     }
 }

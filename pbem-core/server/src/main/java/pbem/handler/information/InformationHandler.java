@@ -79,10 +79,10 @@ public final class InformationHandler implements InformationCommand.Cases<Comman
         return context -> context.report(
                 CommandResult.Status.ANSWERED,
                 Phrase.of("play.ways-out-told"),
-                context.request().invitation().isPresent()
-                                && context.repositories()
-                                        .keptPlaces()
-                                        .leaveAlone(context.speaker().address())
+                context.request()
+                                .invitation()
+                                .filter(context.repositories().keptPlaces()::leaveAlone)
+                                .isPresent()
                         ? new Notice.Answer[] {new Notice.Answer.Said(Phrase.of("play.never-again"))}
                         : context.speaker().player().isEmpty()
                                 ? new Notice.Answer[] {new Notice.Answer.Said(Phrase.of("play.no-mails-to-you"))}

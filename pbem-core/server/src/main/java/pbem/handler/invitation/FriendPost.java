@@ -35,6 +35,10 @@ public record FriendPost(Games games, AddressRules addresses, SignupMode signup)
 
     private static final Duration BETWEEN_MAILS = Duration.ofDays(30);
     private static final Duration ADDRESS_KNOWN = Duration.ofDays(14);
+
+    /** As long as a mail can be answered that no other is wanted. */
+    private static final Duration MAILBOX_KNOWN = Duration.ofDays(90);
+
     private static final String ASKED = "friend";
 
     /** Whether a word stands for somebody by their address. */
@@ -44,7 +48,7 @@ public record FriendPost(Games games, AddressRules addresses, SignupMode signup)
 
     /** Forgets addresses that came to nothing. */
     public static void forget(Repositories repositories, Instant now) {
-        repositories.keptPlaces().forget(now.minus(ADDRESS_KNOWN), now.minus(BETWEEN_MAILS));
+        repositories.keptPlaces().forget(now.minus(ADDRESS_KNOWN), now.minus(MAILBOX_KNOWN));
     }
 
     /** The places that are kept for a player. */
@@ -94,7 +98,9 @@ public record FriendPost(Games games, AddressRules addresses, SignupMode signup)
         Repositories repositories = context.repositories();
         Player by = context.player();
         for (String friend : friends) {
-            int place = repositories.keptPlaces().keep(by, friend, challenge, tournament, context.now());
+            int place = repositories
+                    .keptPlaces()
+                    .keep(by, friend, challenge, tournament, context.request().mail(), context.now());
             repositories.rates().note(who(by), ASKED, context.now());
             boolean unwanted = repositories
                     .players()

@@ -118,6 +118,9 @@ record ProposalReader(
             return new Reading.Refused(InvitationRefusal.NOTHING_OTHER.of());
         }
         List<String> users = asked.players().stream().map(Player::user).toList();
+        if (wish.users().stream().anyMatch(FriendPost::isAddress)) { // nobody would be written to
+            return new Reading.Refused(InvitationRefusal.COUNTER_FOR_OTHERS.of(users));
+        }
         Map<String, String> options = new HashMap<>(asked.options());
         options.putAll(wish.options());
         Map<String, String> terms = merged(asked.terms(), wish);

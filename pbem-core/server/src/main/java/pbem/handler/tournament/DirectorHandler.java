@@ -94,6 +94,9 @@ record DirectorHandler(Games games, TournamentAdministration tournaments) {
         } else if (decides(said.deed())
                 && tournament.get().entrant(context.player().id()).isPresent()) {
             context.refuse(TournamentRefusal.OWN_TOURNAMENT.of(said.number()));
+        } else if (said.deed() == TournamentCommand.Deed.REPLACE
+                && context.repositories().tournaments().isForGuests(said.number())) {
+            context.refuse(TournamentRefusal.GUESTS_SAY_YES.of(said.number()));
         } else if (needsReason(said.deed()) && why(context, said).isBlank()) {
             context.refuse(reasonMissing(said));
         } else if (!CONFIRMATIONS.holdForMany(context, readers(context, said, tournament.get()))) {

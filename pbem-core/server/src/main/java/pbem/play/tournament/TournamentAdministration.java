@@ -75,7 +75,7 @@ public final class TournamentAdministration {
                 : new TournamentAct.Done(create(repositories, rules, List.of(director), at));
     }
 
-    /** A tournament for those alone whom a player invites, who directs it then. */
+    /** A tournament for those alone whom a player invites, who directs it then. Its boards are unrated. */
     public TournamentAct announceForGuests(Repositories repositories, TournamentRules rules, Player host, Instant at) {
         boolean played =
                 repositories.boards().count(BoardFilter.ALL.ofPlayer(host).onlyOpen(false)) > 0;
@@ -84,6 +84,9 @@ public final class TournamentAdministration {
         }
         if (rules.size() > MOST_GUESTS) {
             return new TournamentAct.Refused(TournamentRefusal.TOO_MANY_GUESTS.of(MOST_GUESTS));
+        }
+        if (rules.reopens()) {
+            return new TournamentAct.Refused(TournamentRefusal.GUESTS_ONCE.of());
         }
         return repositories.tournaments().openBy(host) >= MOST_OPEN_FOR_GUESTS
                 ? new TournamentAct.Refused(TournamentRefusal.TOO_MANY_OPEN.of(MOST_OPEN_FOR_GUESTS))

@@ -195,7 +195,8 @@ public final class TournamentAdvance {
         }
         Repositories repositories = log.repositories();
         Game game = games.named(log.tournament().rules().game()).orElseThrow();
-        Terms terms = new Terms(log.tournament().rules().clock(), true, Terms.Seating.AS_NAMED, false);
+        boolean rated = !repositories.tournaments().isForGuests(log.tournament().number());
+        Terms terms = new Terms(log.tournament().rules().clock(), rated, Terms.Seating.AS_NAMED, false);
         Map<Long, Player> players = startable.stream()
                 .flatMap(fixture -> fixture.seats().stream())
                 .distinct()

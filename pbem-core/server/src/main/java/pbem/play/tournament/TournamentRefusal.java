@@ -143,5 +143,11 @@ public final class TournamentRefusal {
     /** One for guests that is larger than a circle of friends. */
     public static final Reason TOO_MANY_GUESTS = new Reason("tournament.too-many-guests");
 
+    /** One for guests of which another one like it would be announced to all. */
+    public static final Reason GUESTS_ONCE = new Reason("tournament.guests-once");
+
+    /** In one for guests nobody takes the place of another: they did not say yes. */
+    public static final Reason GUESTS_SAY_YES = new Reason("tournament.guests-say-yes");
+
     private TournamentRefusal() {}
 }

@@ -83,7 +83,7 @@ public final class TournamentQueries {
                         .toList());
     }
 
-    /** Those that a player entered, the newest first, with their medals; none for who is unknown. */
+    /** Those for everybody that a player entered, the newest first, with their medals; none for who is unknown. */
     public List<Medal> of(String user, int most) {
         return transactions.read(repositories -> repositories
                 .players()
@@ -94,6 +94,7 @@ public final class TournamentQueries {
 
     private List<Medal> of(Repositories repositories, Player player, int most) {
         return repositories.tournaments().of(player).stream()
+                .filter(summary -> !repositories.tournaments().isForGuests(summary.number()))
                 .limit(most)
                 .map(summary -> new Medal(summary, place(repositories, summary, player)))
                 .toList();

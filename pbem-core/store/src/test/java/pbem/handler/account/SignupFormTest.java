@@ -2,6 +2,7 @@ package pbem.handler.account;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import pbem.help.ClubTexts;
 import pbem.notice.Notice;
@@ -10,6 +11,7 @@ import pbem.request.AddressRules;
 import pbem.request.RequestLimits;
 import pbem.request.SignupMode;
 import pbem.request.SignupRules;
+import pbem.request.UnprovenLimits;
 import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
 
@@ -18,12 +20,16 @@ class SignupFormTest extends ClubTest {
     private static final String DAVE = "dave@example.net";
 
     private SignupForm form(SignupMode mode) {
+        return form(mode, RequestLimits.STANDARD);
+    }
+
+    private SignupForm form(SignupMode mode, RequestLimits limits) {
         return new SignupForm(
                 club.store().transactions(),
                 Club.GAMES,
                 AddressRules.STANDARD,
                 new SignupRules(mode, 500, ClubTexts.NONE),
-                RequestLimits.STANDARD);
+                limits);
     }
 
     /** The key of why not, or how many people have been asked by now. */
@@ -67,6 +73,18 @@ class SignupFormTest extends ClubTest {
     @Test
     void nobody_learns_whose_address_is_known() {
         assertThat(ask("dave", club.addresses("alice").get(0))).isEqualTo("0 asked");
+    }
+
+    @Test
+    void where_too_much_goes_out_everybody_is_told_so_whatever_their_address() {
+        UnprovenLimits none = new UnprovenLimits(5, 0, 0, 0, 0);
+        RequestLimits limits = RequestLimits.STANDARD.with(none);
+        for (String address : List.of(DAVE, club.addresses("alice").get(0))) {
+            assertThat(form(SignupMode.OPEN, limits)
+                            .ask("dave", address, club.now())
+                            .map(Phrase::key))
+                    .hasValue("limit.unproven-spent");
+        }
     }
 
     @Test

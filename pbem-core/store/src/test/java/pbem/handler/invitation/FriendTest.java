@@ -3,13 +3,18 @@ package pbem.handler.invitation;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import pbem.help.ClubTexts;
 import pbem.player.Membership;
 import pbem.player.Player;
+import pbem.repository.PersonalData;
+import pbem.repository.PostedNotice;
 import pbem.request.SignupMode;
 import pbem.request.SignupRules;
+import pbem.store.Tables;
 import pbem.testkit.ClubTest;
 import pbem.testkit.MailResult;
 
@@ -76,22 +81,115 @@ class FriendTest extends ClubTest {
         assertThat(club.reply(club.last(ANNA), "unsubscribe").to(ANNA))
                 .containsExactly("No player can have us write to this address again.");
         club.later(Duration.ofDays(40));
+        prune();
+        assertThat(club.says("bob", "pebbles challenge anna+x@example.net").result())
+                .startsWith("refused: We do not write to");
+    }
+
+    private void prune() {
         club.changing(repositories -> {
             FriendPost.forget(repositories, club.now());
             return true;
         });
-        assertThat(club.says("bob", "pebbles challenge anna+x@example.net").result())
-                .startsWith("refused: We do not write to");
+    }
+
+    @Test
+    void never_again_can_be_said_after_the_address_is_forgotten() {
+        asked();
+        PostedNotice mail = club.last(ANNA);
+        club.later(Duration.ofDays(80));
+        prune();
+        assertThat(club.reply(mail, "unsubscribe").to(ANNA))
+                .containsExactly("No player can have us write to this address again.");
+        club.later(Duration.ofDays(80));
+        prune();
+        assertThat(club.says("bob", "pebbles challenge " + ANNA).result()).startsWith("refused: We do not write to");
+    }
+
+    private List<String> texts(String query) {
+        return club.changing(repositories ->
+                Tables.of(repositories).createQuery(query).mapTo(String.class).list());
+    }
+
+    private void change(String... statements) {
+        club.changing(repositories -> {
+            List.of(statements).forEach(sql -> Tables.of(repositories).execute(sql));
+            return true;
+        });
+    }
+
+    @Test
+    void who_waits_to_become_a_player_is_not_forgotten_and_nobodys_words_are_touched() {
+        club.receives(new SignupRules(SignupMode.CONFIRM, 500, ClubTexts.NONE));
+        asked();
+        club.says("alice", "pebbles challenge bert@example.net");
+        club.says("alice", "pebbles challenge eve@example.net");
+        club.says("alice", "pebbles challenge fay@example.net");
+        club.reply(club.last(ANNA), "signup anna");
+        club.reply(club.last("bert@example.net"), "signup bert");
+        club.mail("eve@example.net", "signup eve");
+        change("INSERT INTO board_note (board, player_id, words, at)"
+                + " SELECT 101, id, 'ask anna@example.net, fay@example.net', 0 FROM player WHERE user_key = 'bob'");
+        club.later(Duration.ofDays(15));
+        prune();
+        assertThat(texts("SELECT address FROM applicant ORDER BY number")).containsExactly(ANNA, "bert@example.net");
+        assertThat(texts("SELECT address FROM hold WHERE state = 'WAITING'")).containsExactly("eve@example.net");
+        assertThat(texts("SELECT words FROM board_note")).containsExactly("ask anna@example.net, fay@example.net");
+        assertThat(texts("SELECT address FROM outbox WHERE kind = 'place-kept' ORDER BY id"))
+                .containsExactly(ANNA, "bert@example.net", "eve@example.net");
+        assertThat(texts("SELECT address FROM kept_place WHERE address IS NOT NULL"))
+                .isEmpty();
+    }
+
+    @Test
+    void of_what_asked_and_of_what_answered_the_address_is_forgotten() {
+        asked();
+        String mail =
+                "INSERT INTO inbox (id, received_at, fingerprint, recipient, message_id, sender, subject, envelope,"
+                        + " answered, raw, state, next_attempt_at) VALUES ";
+        change(
+                mail + "(1, 0, 'a', 'pbem@here', '<1@x>', 'alice@example.net', 'pebbles challenge " + ANNA
+                        + "', '{}', '', 'raw', 'DONE', 0)",
+                mail + "(2, 0, 'b', 'pbem@here', '<2@x>', '" + ANNA
+                        + "', 'Re:', '{}', '<place@here>', 'raw', 'DONE', 0)",
+                mail + "(3, 0, 'c', 'pbem@here', '<3@x>', '" + ANNA + "', 'list', '{}', '', 'raw', 'DONE', 0)",
+                "INSERT INTO inbox_line (inbox_id, line, verdict, what) VALUES (1, 1, 'done', 'pebbles challenge "
+                        + ANNA + "')",
+                "UPDATE kept_place SET inbox_id = 1",
+                "UPDATE outbox SET message_id = '<place@here>' WHERE kind = 'place-kept'");
+        club.later(Duration.ofDays(15));
+        prune();
+        assertThat(texts("SELECT sender || ' ' || subject || CASE WHEN raw IS NULL THEN '' ELSE ' raw' END"
+                        + " FROM inbox ORDER BY id"))
+                .containsExactly("alice@example.net pebbles challenge [erased]", " ", ANNA + " list raw");
+        assertThat(texts("SELECT what FROM inbox_line")).containsExactly("pebbles challenge [erased]");
+        assertThat(texts("SELECT address FROM outbox WHERE kind = 'place-kept'"))
+                .isEmpty();
+    }
+
+    @Test
+    void who_keeps_a_place_does_not_see_in_their_data_whether_somebody_came_for_it() {
+        asked();
+        List<String> lines = new ArrayList<>();
+        club.changing(repositories -> {
+            repositories.personalData().rows(club.player("alice"), PersonalData.Kind.KEPT_PLACES, lines::add);
+            return true;
+        });
+        assertThat(lines).containsExactly("{\"address\":\"anna@example.net\",\"at\":\"2025-05-05T14:02:00Z\"}");
+    }
+
+    @Test
+    void a_counter_challenge_asks_nobody_by_address() {
+        club.says("alice", "pebbles challenge bob");
+        assertThat(club.says("bob", "counter 1 bob " + ANNA).result())
+                .startsWith("refused: Other terms are for the same people: alice and bob.");
     }
 
     @Test
     void after_a_month_they_can_be_asked_again_and_until_then_the_address_alone_is_forgotten() {
         asked();
         club.later(Duration.ofDays(15));
-        club.changing(repositories -> {
-            FriendPost.forget(repositories, club.now());
-            return true;
-        });
+        prune();
         assertThat(club.<Boolean>changing(
                         repositories -> repositories.signups().invited(1).isPresent()))
                 .isFalse();

@@ -9,6 +9,7 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import pbem.player.Player;
+import pbem.query.tournament.TournamentQueries;
 import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
 import pbem.testkit.Cup;
@@ -326,6 +327,30 @@ class TournamentRefusalTest extends ClubTest {
         club.says("carol", "join 1");
         club.says("bob", "join 1");
         assertThat(said("alice", "join 1")).startsWith("done: You have entered tournament 1");
+    }
+
+    @Test
+    void guestsOnce() {
+        aliceAndBobHavePlayed();
+        assertThat(said("alice", "tournament create pebbles round-robin Friends --size=3 --reopen --private"))
+                .isEqualTo("Another tournament like it would be for everybody, and this one is for your guests."
+                        + " Leave out --reopen.");
+    }
+
+    @Test
+    void guestsSayYes() {
+        aliceAndBobHavePlayed();
+        club.says("alice", "tournament create pebbles round-robin Friends --size=2 --start-when-full --private");
+        club.says("alice", "tournament 1 invite carol bob");
+        club.says("carol", "join 1");
+        club.says("bob", "join 1");
+        club.join("dave");
+        assertThat(said("alice", "tournament 1 replace carol dave ill"))
+                .isEqualTo("In tournament 1 nobody is put in the place of another:"
+                        + " it is for those alone who came when they were invited.");
+        assertThat(club.record(102).board().terms().rated()).isFalse();
+        TournamentQueries pages = new TournamentQueries(club.store().transactions());
+        assertThat(pages.of("carol", 9)).isEmpty();
     }
 
     @Test

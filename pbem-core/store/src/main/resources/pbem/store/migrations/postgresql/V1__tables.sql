@@ -449,6 +449,7 @@ CREATE TABLE kept_place (
     player_id BIGINT REFERENCES player (id),
     challenge BIGINT REFERENCES challenge (number),
     tournament BIGINT REFERENCES tournament (number),
+    inbox_id BIGINT,
     at BIGINT NOT NULL,
     never_again INTEGER NOT NULL DEFAULT 0
 );

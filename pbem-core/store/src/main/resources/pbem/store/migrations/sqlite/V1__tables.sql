@@ -482,6 +482,7 @@ CREATE TABLE kept_place (
     player_id BIGINT REFERENCES player (id), -- who keeps it
     challenge BIGINT REFERENCES challenge (number),
     tournament BIGINT REFERENCES tournament (number),
+    inbox_id BIGINT,                        -- the mail that asked for it, until the address is forgotten
     at BIGINT NOT NULL,
     never_again INTEGER NOT NULL DEFAULT 0
 );
