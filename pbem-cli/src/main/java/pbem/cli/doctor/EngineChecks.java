@@ -17,8 +17,8 @@ final class EngineChecks {
         server.tryEngines(
                 (name, program) -> findings.add(Finding.ok(
                         "engines", name + " starts and is ready" + (program.isEmpty() ? "" : ": " + program))),
-                (name, fault) -> findings.add(
-                        Finding.wrong("engines", name + " " + fault.getMessage() + "; see [engines]")));
+                (name, fault) ->
+                        findings.add(Finding.wrong("engines", name + " " + fault.getMessage() + "; see [engines]")));
         if (!findings.isEmpty() && !Engines.limitMemory()) {
             findings.add(Finding.warning("engines", "their memory is not limited, since there is no /usr/bin/prlimit"));
         }

@@ -85,8 +85,7 @@ final class EngineProcess implements AutoCloseable {
      * @param stop asked now and then
      * @throws OutsideFault if it cannot be started
      */
-    static EngineProcess start(
-            List<String> command, EngineLimits limits, Containment containment, BooleanSupplier stop)
+    static EngineProcess start(List<String> command, EngineLimits limits, Containment containment, BooleanSupplier stop)
             throws OutsideFault {
         ProcessBuilder builder = new ProcessBuilder(limited(containment.around(command), limits))
                 .directory(new File(System.getProperty("java.io.tmpdir")));

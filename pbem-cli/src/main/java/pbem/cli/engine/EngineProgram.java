@@ -25,11 +25,7 @@ import pbem.games.Catalogue;
  * @param command the program and its first arguments; in our own protocol game, options and seats follow
  */
 public record EngineProgram(
-        String name,
-        Set<String> games,
-        EngineProtocol protocol,
-        Map<String, Integer> strength,
-        List<String> command) {
+        String name, Set<String> games, EngineProtocol protocol, Map<String, Integer> strength, List<String> command) {
 
     private static final String ALL = "all";
     private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_][A-Za-z0-9_-]{1,15}");
@@ -101,8 +97,8 @@ public record EngineProgram(
                 || words.get(first).startsWith("-")) {
             return Optional.empty();
         }
-        return Optional.of(new EngineProgram(
-                words.get(0), games.get(), protocol, strength, words.subList(first, words.size())));
+        return Optional.of(
+                new EngineProgram(words.get(0), games.get(), protocol, strength, words.subList(first, words.size())));
     }
 
     private static Optional<Set<String>> games(String words, List<String> possible) {
@@ -112,8 +108,10 @@ public record EngineProgram(
         Games catalogue = Catalogue.games();
         Set<String> games = new TreeSet<>();
         for (String word : words.split(",", -1)) {
-            Optional<String> game =
-                    catalogue.named(word.toLowerCase(Locale.ROOT)).map(Game::name).filter(possible::contains);
+            Optional<String> game = catalogue
+                    .named(word.toLowerCase(Locale.ROOT))
+                    .map(Game::name)
+                    .filter(possible::contains);
             if (game.isEmpty()) {
                 return Optional.empty();
             }

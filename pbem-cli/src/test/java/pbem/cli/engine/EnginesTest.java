@@ -250,7 +250,8 @@ class EnginesTest {
     @Test
     void oneThatGivesUpHasLost() throws Exception {
         write(POLITE + "echo bestmove resign;; esac; done");
-        int number = started("chroma", Map.of("size", "3"), "stone", "alice").board().number();
+        int number =
+                started("chroma", Map.of("size", "3"), "stone", "alice").board().number();
         Engines engines = engines(LONG, LONG, 1_000, program.toString());
         RobotPlay play = new RobotPlay(server.store().transactions(), RobotRules.STANDARD, engines, server.clock());
         assertThat(play.next("test", () -> false)).map(RobotPlay.Done::fault).contains(Optional.empty());

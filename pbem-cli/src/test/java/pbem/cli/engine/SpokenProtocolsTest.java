@@ -68,7 +68,8 @@ class SpokenProtocolsTest {
 
     /** @param cases what it answers to its commands, as a shell has it: {@code genmove*) said=C3;;} */
     private void speaksGtp(String cases) throws Exception {
-        write("while read -r id command; do [ $id = quit ] && exit; echo \"$command\" >> " + heard + "; sign='='; said=; case \"$command\" in "
+        write("while read -r id command; do [ $id = quit ] && exit; echo \"$command\" >> " + heard
+                + "; sign='='; said=; case \"$command\" in "
                 + cases + " name) said=Pebble;; version) said=2.0;; known_command*) said=true;; esac;"
                 + " printf \"$sign%s $said\\n\\n\" \"$id\"; done");
     }
@@ -88,9 +89,7 @@ class SpokenProtocolsTest {
         String protocol = game.equals("chess") ? "uci" : "gtp";
         String setting = "pebble " + game + " protocol=" + protocol + " " + strength + " " + command;
         return new Engines(
-                EngineProgram.read(setting).orElseThrow(),
-                new EngineLimits(LONG, LONG, 2_000, 0),
-                Containment::none);
+                EngineProgram.read(setting).orElseThrow(), new EngineLimits(LONG, LONG, 2_000, 0), Containment::none);
     }
 
     private static GameRecord board(String game, Map<String, String> options, String... moves) {
@@ -148,8 +147,7 @@ class SpokenProtocolsTest {
     @Test
     void inChess960ItIsToldSoAndKingsTakeTheirRooks() throws Exception {
         speaksUci("bestmove e8h8");
-        GameRecord record =
-                board("chess", Map.of("start", "518"), "e4", "e5", "Nf3", "Nf6", "Bc4", "Bc5", "O-O");
+        GameRecord record = board("chess", Map.of("start", "518"), "e4", "e5", "Nf3", "Nf6", "Bc4", "Bc5", "O-O");
         assertThat(answer("", record)).isEqualTo("O-O");
         assertThat(heard())
                 .contains("setoption name UCI_Chess960 value true", "go movetime 1000")

@@ -43,9 +43,8 @@ public final class Chess implements BoardGame {
 
     /** How a board so set up begins, in the notation of Forsyth and Edwards. */
     public static String fen(Setup setup) {
-        String[] words = setup.text(PLACEMENT.name())
-                .orElseGet(() -> beginning(setup))
-                .split("[ _]");
+        String[] words =
+                setup.text(PLACEMENT.name()).orElseGet(() -> beginning(setup)).split("[ _]");
         String[] fen = {"", "w", "-", "-", "0", "1"};
         System.arraycopy(words, 0, fen, 0, Math.min(words.length, fen.length));
         return String.join(" ", fen);
