@@ -22,11 +22,15 @@ public final class RobotSettings {
     public static final Setting<String> PROGRAMS = checked(
             "engines.programs",
             "\"NAME GAMES PROGRAM ARGUMENTS; ...\" with GAMES being all, or some of "
-                    + String.join(",", EngineProgram.possible()) + "; a game with chance or secrets is none for them",
+                    + String.join(",", EngineProgram.possible())
+                    + "; a game with chance or secrets is none for them. Before PROGRAM may stand protocol=uci for"
+                    + " chess, with skill (to 20), nodes or movetime, or protocol=gtp for weiqi, with level",
             "",
             "Programs of others that play as robots: \"NAME GAMES PROGRAM ARGUMENTS\", with semicolons between several, such\n"
                     + "as \"stone cholone,chroma /usr/local/bin/stone --fast\". GAMES may be all; Chromino, with its hidden hands, is not\n"
-                    + "among them. No shell reads any of it. They speak the protocol of docs/engine-protocol.md.",
+                    + "among them. No shell reads any of it. They speak the protocol of docs/engine-protocol.md, or what stands before\n"
+                    + "PROGRAM: protocol=uci for chess, with skill=0 to 20, nodes=N, movetime=MILLISECONDS; protocol=gtp for Go, with\n"
+                    + "level=N. See docs/engines.md for Stockfish and GNU Go.",
             text -> EngineProgram.read(text).isPresent());
     public static final Setting<Integer> START_SECONDS = Setting.number(
             "engines.start_seconds",
@@ -51,7 +55,7 @@ public final class RobotSettings {
             0,
             1_000_000_000,
             0,
-            "How many positions it is told to look at for a move. 0: that is left to it.");
+            "How many positions it is told to look at for a move, where its entry has no nodes. 0: that is left to it.");
 
     private RobotSettings() {}
 

@@ -14,10 +14,11 @@ final class EngineChecks {
 
     static List<Finding> of(PbemServer server) {
         List<Finding> findings = new ArrayList<>();
-        server.tryEngines()
-                .forEach((name, fault) ->
-                        findings.add(fault.map(why -> Finding.wrong("engines", name + " " + why + "; see [engines]"))
-                                .orElseGet(() -> Finding.ok("engines", name + " starts and is ready"))));
+        server.tryEngines(
+                (name, program) -> findings.add(Finding.ok(
+                        "engines", name + " starts and is ready" + (program.isEmpty() ? "" : ": " + program))),
+                (name, fault) ->
+                        findings.add(Finding.wrong("engines", name + " " + fault.getMessage() + "; see [engines]")));
         if (!findings.isEmpty() && !Engines.limitMemory()) {
             findings.add(Finding.warning("engines", "their memory is not limited, since there is no /usr/bin/prlimit"));
         }

@@ -14,6 +14,11 @@ public record EngineLimits(Duration start, Duration move, int megabytes, int nod
 
     /** More of a processor than it could use in that time on a few cores is a program that has run away. */
     long processorSeconds() {
-        return 10 + 8 * start.multipliedBy(2).plus(move).toSeconds();
+        return 10 + 8 * life().toSeconds();
+    }
+
+    /** Of a process, from its start to its move. */
+    Duration life() {
+        return start.multipliedBy(2).plus(move);
     }
 }

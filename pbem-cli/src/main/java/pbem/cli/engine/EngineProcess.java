@@ -33,6 +33,9 @@ final class EngineProcess implements AutoCloseable {
     private static final Set<String> PASSED = Set.of("PATH", "HOME", "LANG");
     private static final List<Path> LIMITERS = List.of(Path.of("/usr/bin/prlimit"), Path.of("/bin/prlimit"));
 
+    /** How a line begins that refuses: in our protocol, and in that of Go. */
+    private static final List<String> REFUSALS = List.of("error", "?");
+
     private static final int LONGEST_LINE = 10_000;
     private static final int MOST_SAID = 2_000_000;
     private static final int MOST_WAITING = 1_000;
@@ -44,6 +47,8 @@ final class EngineProcess implements AutoCloseable {
     private static final long DYING = 5;
 
     private final Process process;
+    private final BooleanSupplier stop;
+    private final long life;
     private final BlockingQueue<Said> said = new ArrayBlockingQueue<>(MOST_WAITING);
     private final BlockingQueue<String> toSay = new LinkedBlockingQueue<>();
     private final StringBuilder complaint = new StringBuilder();
@@ -59,8 +64,10 @@ final class EngineProcess implements AutoCloseable {
      */
     private record Said(Optional<String> line, boolean tooMuch) {}
 
-    private EngineProcess(Process process) {
+    private EngineProcess(Process process, EngineLimits limits, BooleanSupplier stop) {
         this.process = process;
+        this.stop = stop;
+        this.life = System.nanoTime() + limits.life().toNanos();
         thread("engine-out", this::hear);
         complaints = thread("engine-err", this::hearComplaints);
         thread("engine-in", this::speak);
@@ -74,13 +81,17 @@ final class EngineProcess implements AutoCloseable {
         return thread;
     }
 
-    /** @throws OutsideFault if it cannot be started */
-    static EngineProcess start(List<String> command, EngineLimits limits, Containment containment) throws OutsideFault {
+    /**
+     * @param stop asked now and then
+     * @throws OutsideFault if it cannot be started
+     */
+    static EngineProcess start(List<String> command, EngineLimits limits, Containment containment, BooleanSupplier stop)
+            throws OutsideFault {
         ProcessBuilder builder = new ProcessBuilder(limited(containment.around(command), limits))
                 .directory(new File(System.getProperty("java.io.tmpdir")));
         builder.environment().keySet().retainAll(PASSED);
         try {
-            return new EngineProcess(builder.start());
+            return new EngineProcess(builder.start(), limits, stop);
         } catch (IOException e) {
             throw new OutsideFault("cannot be started: " + shown(String.valueOf(e.getMessage())));
         }
@@ -110,19 +121,45 @@ final class EngineProcess implements AutoCloseable {
     }
 
     /**
-     * The first line from now on that is wanted; others are passed over.
+     * What was heard from it while something was waited for.
+     *
+     * @param lines all of them, with the one that was wanted last
+     */
+    record Heard(List<String> lines) {
+
+        Heard {
+            lines = List.copyOf(lines);
+        }
+
+        String line() {
+            return lines.get(lines.size() - 1);
+        }
+
+        /** What a line that begins so goes on with; empty without one. */
+        String before(String beginning) {
+            return lines.stream()
+                    .filter(line -> line.startsWith(beginning))
+                    .findFirst()
+                    .map(line -> line.substring(beginning.length()))
+                    .orElse("");
+        }
+    }
+
+    /**
+     * The lines from now on to the first that is wanted. All that it is waited for in its life is no longer than the
+     * limits for two beginnings and a move.
      *
      * @param wanted in words, for the fault
-     * @return empty if it was stopped
      * @throws OutsideFault if none comes in time
      */
-    Optional<String> await(String wanted, Predicate<String> fits, Duration limit, BooleanSupplier stop)
-            throws OutsideFault {
-        long end = System.nanoTime() + limit.toNanos();
-        long looked = System.nanoTime() - LOOK.toNanos();
-        while (System.nanoTime() < end) {
+    Heard await(String wanted, Predicate<String> fits, Duration limit) throws OutsideFault, EngineStopped {
+        long begun = System.nanoTime();
+        long patience = Math.min(limit.toNanos(), life - begun);
+        long looked = begun - LOOK.toNanos();
+        List<String> lines = new ArrayList<>();
+        while (System.nanoTime() - begun < patience) {
             if (stop.getAsBoolean()) {
-                return Optional.empty();
+                throw new EngineStopped();
             }
             if (System.nanoTime() - looked >= LOOK.toNanos()) { // not for each line: it looks at all that runs here
                 looked = System.nanoTime();
@@ -139,14 +176,16 @@ final class EngineProcess implements AutoCloseable {
                 throw new OutsideFault("ended" + code() + " before it said " + wanted + lastComplaint());
             }
             String line = next.get().line().get();
+            lines.add(line);
             if (fits.test(line)) {
-                return Optional.of(line);
+                return new Heard(lines);
             }
-            if (line.startsWith("error")) {
+            if (REFUSALS.stream().anyMatch(line::startsWith)) {
                 throw new OutsideFault("answered, where " + wanted + " was wanted: " + shown(line));
             }
         }
-        throw new OutsideFault("did not say " + wanted + " within " + limit.toSeconds() + " s" + complaint());
+        throw new OutsideFault("did not say " + wanted + " within "
+                + Duration.ofNanos(Math.max(0, patience)).toSeconds() + " s" + complaint());
     }
 
     private Optional<Said> next() throws OutsideFault {
@@ -184,8 +223,12 @@ final class EngineProcess implements AutoCloseable {
         }
     }
 
+    static OutsideFault noMove(String answer) {
+        return new OutsideFault("answered what is no move there: " + shown(answer));
+    }
+
     /** Nothing in it moves a terminal or breaks a line. */
-    private static String shown(String text) {
+    static String shown(String text) {
         String plain = text.strip().replaceAll("[^\\x20-\\x7e]+", "?");
         return plain.length() <= SHOWN ? plain : plain.substring(0, SHOWN) + "...";
     }

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import pbem.game.Game;
@@ -20,30 +21,32 @@ import pbem.games.Catalogue;
  *
  * @param name of the robot that it plays for
  * @param games by their names; none of them has chance
- * @param command the program and its first arguments; game, options and seats follow
+ * @param strength what sets how strong it plays, by the words of its protocol
+ * @param command the program and its first arguments; in our own protocol game, options and seats follow
  */
-public record EngineProgram(String name, Set<String> games, List<String> command) {
+public record EngineProgram(
+        String name, Set<String> games, EngineProtocol protocol, Map<String, Integer> strength, List<String> command) {
 
     private static final String ALL = "all";
     private static final Pattern NAME = Pattern.compile("[A-Za-z0-9_][A-Za-z0-9_-]{1,15}");
-    private static final int WORDS = 3;
     private static final int MOST = 20;
+    private static final String PROTOCOL = "protocol=";
+    private static final Pattern STRENGTH = Pattern.compile("([a-z]+)=([0-9]{1,10})");
 
     public EngineProgram {
         games = Set.copyOf(games);
+        strength = Map.copyOf(strength);
         command = List.copyOf(command);
     }
 
     /** The games for which there can be one, in their order. */
     public static List<String> possible() {
-        return Catalogue.games().all().stream()
-                .filter(game -> !game.hasChance())
-                .map(Game::name)
-                .toList();
+        return EngineProtocol.PBEM.possible();
     }
 
     /**
-     * Those of a setting: {@code NAME GAMES PROGRAM ARGUMENTS}, with semicolons between them.
+     * Those of a setting: {@code NAME GAMES PROGRAM ARGUMENTS}, with semicolons between them. Before the program there may
+     * be its protocol and its strength, as {@code protocol=uci skill=5}.
      *
      * @return empty if they do not fit
      */
@@ -53,14 +56,11 @@ public record EngineProgram(String name, Set<String> games, List<String> command
             if (one.isBlank()) {
                 continue;
             }
-            List<String> words = Arrays.asList(one.strip().split("\\s+"));
-            Optional<Set<String>> games = words.size() < WORDS ? Optional.empty() : games(words.get(1));
-            if (games.isEmpty()
-                    || !NAME.matcher(words.get(0)).matches()
-                    || words.get(2).startsWith("-")) {
+            Optional<EngineProgram> program = read(Arrays.asList(one.strip().split("\\s+")));
+            if (program.isEmpty()) {
                 return Optional.empty();
             }
-            programs.add(new EngineProgram(words.get(0), games.get(), words.subList(2, words.size())));
+            programs.add(program.get());
         }
         long names = programs.stream()
                 .map(program -> program.name().toLowerCase(Locale.ROOT))
@@ -69,18 +69,53 @@ public record EngineProgram(String name, Set<String> games, List<String> command
         return names == programs.size() && programs.size() <= MOST ? Optional.of(programs) : Optional.empty();
     }
 
-    private static Optional<Set<String>> games(String words) {
+    private static Optional<EngineProgram> read(List<String> words) {
+        int first = 2;
+        EngineProtocol protocol = EngineProtocol.PBEM;
+        if (words.size() > first && words.get(first).startsWith(PROTOCOL)) {
+            Optional<EngineProtocol> named =
+                    EngineProtocol.named(words.get(first++).substring(PROTOCOL.length()));
+            if (named.isEmpty()) {
+                return Optional.empty();
+            }
+            protocol = named.get();
+        }
+        Map<String, Integer> strength = new TreeMap<>();
+        while (first < words.size() && words.get(first).matches("[a-z]+=.*")) {
+            Matcher matcher = STRENGTH.matcher(words.get(first++));
+            long value = matcher.matches() ? Long.parseLong(matcher.group(2)) : -1;
+            if (value < 0
+                    || !protocol.takes(matcher.group(1), value)
+                    || strength.put(matcher.group(1), (int) value) != null) {
+                return Optional.empty();
+            }
+        }
+        Optional<Set<String>> games =
+                words.size() < first + 1 ? Optional.empty() : games(words.get(1), protocol.possible());
+        if (games.isEmpty()
+                || !NAME.matcher(words.get(0)).matches()
+                || words.get(first).startsWith("-")) {
+            return Optional.empty();
+        }
+        return Optional.of(
+                new EngineProgram(words.get(0), games.get(), protocol, strength, words.subList(first, words.size())));
+    }
+
+    private static Optional<Set<String>> games(String words, List<String> possible) {
         if (words.equals(ALL)) {
-            return Optional.of(new TreeSet<>(possible()));
+            return Optional.of(new TreeSet<>(possible));
         }
         Games catalogue = Catalogue.games();
         Set<String> games = new TreeSet<>();
         for (String word : words.split(",", -1)) {
-            Optional<Game> game = catalogue.named(word.toLowerCase(Locale.ROOT)).filter(one -> !one.hasChance());
+            Optional<String> game = catalogue
+                    .named(word.toLowerCase(Locale.ROOT))
+                    .map(Game::name)
+                    .filter(possible::contains);
             if (game.isEmpty()) {
                 return Optional.empty();
             }
-            games.add(game.get().name());
+            games.add(game.get());
         }
         return Optional.of(games);
     }

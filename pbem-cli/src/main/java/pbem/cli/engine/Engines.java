@@ -4,7 +4,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.StringJoiner;
 import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
@@ -12,18 +11,15 @@ import pbem.game.Game;
 import pbem.game.Seed;
 import pbem.game.Setup;
 import pbem.games.Catalogue;
-import pbem.record.Entry;
 import pbem.record.GameRecord;
 import pbem.robot.OutsideFault;
 import pbem.robot.OutsidePrograms;
 
 /**
- * The programs of others that the configuration names, spoken to as {@code docs/engine-protocol.md} has it: a process for
- * each move, which is told the moves so far and nothing else.
+ * The programs of others that the configuration names: a process for each move, which is told the moves so far and nothing
+ * else.
  */
 public final class Engines implements OutsidePrograms {
-
-    private static final String BEST = "bestmove ";
 
     private final Map<String, EngineProgram> programs = new TreeMap<>();
     private final EngineLimits limits;
@@ -46,34 +42,41 @@ public final class Engines implements OutsidePrograms {
         if (!program.games().contains(game.name())) {
             throw new OutsideFault(name + " plays no " + game.name() + ": see [engines]");
         }
+        Setup setup = record.board().setup();
         try (EngineProcess process =
-                EngineProcess.start(command(program, game, record.board().setup()), limits, containment.get())) {
-            if (!isReady(process, position(record), stop)) {
-                return Optional.empty();
-            }
-            process.say("go" + (limits.nodes() > 0 ? " nodes " + limits.nodes() : "") + " seed " + seed);
-            Optional<String> best = process.await("bestmove", line -> line.startsWith(BEST), limits.move(), stop);
-            if (best.isPresent()) {
-                process.end();
-            }
-            return best.map(line -> line.substring(BEST.length()).strip());
+                EngineProcess.start(command(program, game, setup), limits, containment.get(), stop)) {
+            EngineTalk talk = program.protocol().talk(program, process, limits);
+            talk.greet();
+            String move = talk.move(record, seed);
+            process.end();
+            return Optional.of(move);
+        } catch (EngineStopped e) {
+            return Optional.empty();
         } catch (OutsideFault e) {
             throw new OutsideFault(name + " " + e.getMessage());
         }
     }
 
-    /** Why a program cannot play; empty if it says that it can. */
-    public Optional<String> fault(EngineProgram program) {
+    /**
+     * Starts a program and has it look at a board.
+     *
+     * @return what it calls itself, with its version; empty if it does not say
+     * @throws OutsideFault if it cannot play
+     */
+    public String tried(EngineProgram program) throws OutsideFault {
         Game game = Catalogue.games()
                 .named(program.games().stream().sorted().findFirst().orElseThrow())
                 .orElseThrow();
         Setup setup = new Setup(Math.max(2, game.leastSeats()), Map.of(), Seed.of(new byte[Seed.BYTES]));
-        try (EngineProcess process = EngineProcess.start(command(program, game, setup), limits, containment.get())) {
-            isReady(process, "position start", () -> false);
+        try (EngineProcess process =
+                EngineProcess.start(command(program, game, setup), limits, containment.get(), () -> false)) {
+            EngineTalk talk = program.protocol().talk(program, process, limits);
+            String name = talk.greet();
+            talk.prepare();
             process.end();
-            return Optional.empty();
-        } catch (OutsideFault e) {
-            return Optional.of(e.getMessage());
+            return EngineProcess.shown(name);
+        } catch (EngineStopped e) {
+            throw new IllegalStateException("nobody stops it", e);
         }
     }
 
@@ -84,37 +87,14 @@ public final class Engines implements OutsidePrograms {
 
     private static List<String> command(EngineProgram program, Game game, Setup setup) {
         List<String> command = new ArrayList<>(program.command());
+        if (program.protocol() != EngineProtocol.PBEM) { // the others tell the game over their input
+            return command;
+        }
         command.add(game.name());
         new TreeMap<>(setup.options())
                 .forEach((option, value) -> command.add("-" + option + (value.isEmpty() ? "" : "=" + value)));
         command.add("--seats");
         command.add(String.valueOf(setup.seats()));
         return command;
-    }
-
-    /** False if it was stopped. */
-    private boolean isReady(EngineProcess process, String position, BooleanSupplier stop) throws OutsideFault {
-        process.say("pbem");
-        if (process.await("pbemok", "pbemok"::equals, limits.start(), stop).isEmpty()) {
-            return false;
-        }
-        process.say(position);
-        process.say("isready");
-        return process.await("readyok", "readyok"::equals, limits.start(), stop).isPresent();
-    }
-
-    private static String position(GameRecord record) {
-        StringJoiner moves = new StringJoiner("; ", "position start moves ", "").setEmptyValue("position start");
-        for (Entry entry : record.decisions()) {
-            moves.add(entry.event()
-                    .decision()
-                    .orElseThrow()
-                    .match(
-                            moved -> moved.notation(),
-                            resigned -> "leaves " + resigned.seat().number(),
-                            lapsed -> "leaves " + lapsed.seat().number(),
-                            withdrawn -> "leaves " + withdrawn.seat().number()));
-        }
-        return moves.toString();
     }
 }

@@ -13,7 +13,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeMap;
+import java.util.function.BiConsumer;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -63,6 +63,7 @@ import pbem.request.SignupRules;
 import pbem.request.TalkLimits;
 import pbem.request.UnprovenLimits;
 import pbem.robot.AnalysisWork;
+import pbem.robot.OutsideFault;
 import pbem.robot.RobotNames;
 import pbem.robot.RobotPlay;
 import pbem.robot.RobotRoster;
@@ -593,12 +594,16 @@ public final class PbemServer implements AutoCloseable {
                 configuration.get(RobotSettings.NODES));
     }
 
-    /** Why programs of others cannot play, by their names; empty for one that can. Starts each of them. */
-    public Map<String, Optional<String>> tryEngines() {
+    /** Starts each program of others, and gives each name to the one that hears how that went. */
+    public void tryEngines(BiConsumer<String, String> ready, BiConsumer<String, OutsideFault> faulty) {
         Engines engines = outsidePrograms();
-        Map<String, Optional<String>> faults = new TreeMap<>();
-        engines(configuration).forEach(program -> faults.put(program.name(), engines.fault(program)));
-        return faults;
+        for (EngineProgram program : engines(configuration)) {
+            try {
+                ready.accept(program.name(), engines.tried(program));
+            } catch (OutsideFault e) {
+                faulty.accept(program.name(), e);
+            }
+        }
     }
 
     private Engines outsidePrograms() {

@@ -29,6 +29,7 @@ import pbem.cli.config.RobotSettings;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
 import pbem.game.Move;
+import pbem.game.Result;
 import pbem.game.Seat;
 import pbem.phrase.HarmlessText;
 import pbem.play.BoardEvents;
@@ -134,7 +135,8 @@ class EnginesTest {
 
     private static Engines engines(
             Containment containment, Duration start, Duration move, int megabytes, String... command) {
-        EngineProgram stone = new EngineProgram("stone", Set.of("chroma", "cholone"), List.of(command));
+        EngineProgram stone = new EngineProgram(
+                "stone", Set.of("chroma", "cholone"), EngineProtocol.PBEM, Map.of(), List.of(command));
         return new Engines(List.of(stone), new EngineLimits(start, move, megabytes, 300), () -> containment);
     }
 
@@ -243,6 +245,19 @@ class EnginesTest {
     void oneThatAnswersWithNothing() throws Exception {
         assertThat(fault(LONG, LONG, POLITE + "echo 'bestmove (none)';; esac; done"))
                 .isEqualTo("stone answered what is no move there: (none)");
+    }
+
+    @Test
+    void oneThatGivesUpHasLost() throws Exception {
+        write(POLITE + "echo bestmove resign;; esac; done");
+        int number =
+                started("chroma", Map.of("size", "3"), "stone", "alice").board().number();
+        Engines engines = engines(LONG, LONG, 1_000, program.toString());
+        RobotPlay play = new RobotPlay(server.store().transactions(), RobotRules.STANDARD, engines, server.clock());
+        assertThat(play.next("test", () -> false)).map(RobotPlay.Done::fault).contains(Optional.empty());
+        GameRecord after = server.store()
+                .read(tx -> tx.repositories().boards().record(number).orElseThrow());
+        assertThat(after.outcome().orElseThrow().with(Result.WON)).containsExactly(new Seat(2));
     }
 
     @Test

@@ -281,6 +281,14 @@ public final class BoardPosition implements Position {
         return there.active();
     }
 
+    /** A move by its places alone, as other programs write it: {@code e2e4}, {@code e7e8q}. */
+    public String coordinates(Move move) {
+        BoardMove own = (BoardMove) move;
+        return own.isWord()
+                ? own.notation()
+                : table.form().written(own.path()).replaceAll("[-=]", "").toLowerCase(Locale.ROOT);
+    }
+
     public Men men() {
         return play.men();
     }

@@ -197,8 +197,7 @@ public final class RobotPlay {
                             task.claimed().hopeless()));
         }
         if (task.program().isPresent()) {
-            return outsideMove(task, task.program().get(), stop)
-                    .map(move -> new Decision(new Event.Moved(task.seat(), move.notation(), ""), 0));
+            return outsideStep(task, task.program().get(), stop).map(event -> new Decision(event, 0));
         }
         return choice(task, stop).map(choice -> {
             int hopeless = choice.chance() < RobotManners.HOPE ? task.claimed().hopeless() + 1 : 0;
@@ -210,7 +209,7 @@ public final class RobotPlay {
         });
     }
 
-    private Optional<? extends Move> outsideMove(Task task, String program, BooleanSupplier stop) throws OutsideFault {
+    private Optional<Event> outsideStep(Task task, String program, BooleanSupplier stop) throws OutsideFault {
         GameRecord record = task.record();
         if (record.board().game().hasChance()) { // the moves alone do not tell how it stands
             throw new OutsideFault(record.board().game().name() + " has chance and secrets, of which " + program
@@ -221,13 +220,16 @@ public final class RobotPlay {
         if (answer.isEmpty()) {
             return Optional.empty();
         }
+        if (rules.resign() && answer.get().equals(OutsidePrograms.RESIGNS)) {
+            return Optional.of(new Event.Resigned(task.seat(), ""));
+        }
         Optional<Move> move = record.position()
                 .read(answer.get())
                 .match(legal -> Optional.of(legal.move()), refused -> Optional.empty());
         if (move.isEmpty()) {
             throw new OutsideFault(program + " answered what is no move there: " + shown(answer.get()));
         }
-        return move;
+        return Optional.of(new Event.Moved(task.seat(), move.get().notation(), ""));
     }
 
     /** What somebody else's program said may be anything. */

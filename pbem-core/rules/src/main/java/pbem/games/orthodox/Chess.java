@@ -36,8 +36,22 @@ public final class Chess implements BoardGame {
         return rules(setup).table(setup.text(PLACEMENT.name()).orElseGet(() -> beginning(setup)));
     }
 
+    /** Whether it is Chess960, in which castling is written with the cell of the rook. */
+    public static boolean isShuffled(Setup setup) {
+        return setup.has("start");
+    }
+
+    /** How a board so set up begins, in the notation of Forsyth and Edwards. */
+    public static String fen(Setup setup) {
+        String[] words =
+                setup.text(PLACEMENT.name()).orElseGet(() -> beginning(setup)).split("[ _]");
+        String[] fen = {"", "w", "-", "-", "0", "1"};
+        System.arraycopy(words, 0, fen, 0, Math.min(words.length, fen.length));
+        return String.join(" ", fen);
+    }
+
     private static ChessRules rules(Setup setup) {
-        return setup.has("start") ? SHUFFLED : CLASSIC;
+        return isShuffled(setup) ? SHUFFLED : CLASSIC;
     }
 
     private static String beginning(Setup setup) {

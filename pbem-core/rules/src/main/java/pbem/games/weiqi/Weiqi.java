@@ -43,15 +43,20 @@ public final class Weiqi implements BoardGame {
     }
 
     /** In halves of a point. */
-    private static int komi(Setup setup) {
+    public static int komi(Setup setup) {
         return setup.text("komi")
                 .map(value -> (int) (2 * Double.parseDouble(value)))
                 .orElse(setup.has("handicap") ? 1 : 15);
     }
 
+    /** Rows of the board. */
+    public static int size(Setup setup) {
+        return setup.number("size").orElse(9);
+    }
+
     @Override
     public GameTable table(Setup setup) {
-        int size = setup.number("size").orElse(9);
+        int size = size(setup);
         GameBoard board = BoardShapes.go(size);
         int[] handicap = handicap(size, setup.number("handicap").orElse(0));
         MoveForm form =

@@ -1,0 +1,160 @@
+package pbem.cli.engine;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import pbem.game.Move;
+import pbem.game.Position;
+import pbem.game.Setup;
+import pbem.games.weiqi.Weiqi;
+import pbem.kit.BoardPosition;
+import pbem.kit.BoardShapes;
+import pbem.kit.GameBoard;
+import pbem.kit.Men;
+import pbem.record.GameRecord;
+import pbem.robot.OutsideFault;
+
+/** The Go Text Protocol, version 2. */
+final class GtpTalk implements EngineTalk {
+
+    private static final List<String> COLOURS = List.of("black", "white");
+
+    private static final String RESUME = "resume";
+    private static final String NONE_DEAD = "none";
+
+    /** A word of the servers of KGS: takes dead men off the board before it passes. */
+    private static final String CLEANUP = "kgs-genmove_cleanup";
+
+    private final EngineProgram program;
+    private final EngineProcess process;
+    private final EngineLimits limits;
+    private int said;
+
+    GtpTalk(EngineProgram program, EngineProcess process, EngineLimits limits) {
+        this.program = program;
+        this.process = process;
+        this.limits = limits;
+    }
+
+    /** So its answer is told from others. */
+    private void say(String command) {
+        said++;
+        process.say(said + " " + command);
+    }
+
+    /** The answer to what was said last, when all before it was answered. A refusal of any is a fault. */
+    private String answer(boolean thinks) throws OutsideFault, EngineStopped {
+        String sign = "=" + said;
+        List<String> lines = new ArrayList<>();
+        process.await(
+                sign,
+                line -> {
+                    if (!lines.isEmpty() || line.equals(sign) || line.startsWith(sign + " ")) {
+                        lines.add(line);
+                    }
+                    return !lines.isEmpty() && line.isEmpty();
+                },
+                thinks ? limits.move() : limits.start());
+        return String.join(" ", lines).substring(sign.length()).strip();
+    }
+
+    @Override
+    public String greet() throws OutsideFault, EngineStopped {
+        say("name");
+        String name = answer(false);
+        say("version");
+        return name + " " + answer(false);
+    }
+
+    @Override
+    public void prepare() throws OutsideFault, EngineStopped {
+        begin(9, 15);
+        answer(false);
+    }
+
+    /** @param komi in halves of a point */
+    private void begin(int size, int komi) {
+        say("boardsize " + size);
+        say("clear_board");
+        say("komi " + komi / 2.0);
+        if (program.strength().containsKey("level")) {
+            say("level " + program.strength().get("level"));
+        }
+    }
+
+    @Override
+    public String move(GameRecord record, long seed) throws OutsideFault, EngineStopped {
+        Setup setup = record.board().setup();
+        begin(Weiqi.size(setup), Weiqi.komi(setup));
+        handicap(setup, record.mainPositions().get(0));
+        Progress progress = replay(record.mainPositions());
+        answer(false);
+        if (progress.open()) {
+            return proposal(record.position());
+        }
+        String colour = colour(record.position());
+        String answer = ask((progress.resumed() && knows(CLEANUP) ? CLEANUP : "genmove") + " " + colour);
+        return answer.toLowerCase(Locale.ROOT);
+    }
+
+    private String ask(String command) throws OutsideFault, EngineStopped {
+        say(command);
+        return answer(true);
+    }
+
+    private boolean knows(String command) throws OutsideFault, EngineStopped {
+        return ask("known_command " + command).equals("true");
+    }
+
+    private void handicap(Setup setup, Position start) {
+        if (setup.has("handicap")) {
+            GameBoard board = BoardShapes.go(Weiqi.size(setup));
+            Men men = ((BoardPosition) start).men();
+            say("set_free_handicap"
+                    + IntStream.range(0, board.size())
+                            .filter(cell -> !men.isEmpty(cell))
+                            .mapToObj(cell -> " " + board.name(cell))
+                            .collect(Collectors.joining()));
+        }
+    }
+
+    /**
+     * How far a game is.
+     *
+     * @param open whether both have passed and agree on dead men, of which the protocol knows nothing
+     * @param resumed whether they did not agree before, so that dead men have to be taken
+     */
+    private record Progress(boolean open, boolean resumed) {}
+
+    private Progress replay(List<Position> positions) {
+        Progress progress = new Progress(false, false);
+        int passes = 0;
+        for (int i = 1; i < positions.size(); i++) {
+            String notation = positions.get(i).lastMove().orElseThrow().notation();
+            if (!progress.open()) {
+                say("play " + colour(positions.get(i - 1)) + " " + notation);
+                passes = notation.equals("pass") ? passes + 1 : 0;
+                progress = new Progress(passes == 2, progress.resumed());
+            } else if (notation.equals(RESUME)) {
+                passes = 0;
+                progress = new Progress(false, true);
+            }
+        }
+        return progress;
+    }
+
+    private static String colour(Position position) {
+        return COLOURS.get(position.toMove().get(0).index());
+    }
+
+    /** Which men it takes for dead. Where it may not propose any more, the other does not agree, and so the game goes on. */
+    private String proposal(Position position) throws OutsideFault, EngineStopped {
+        if (position.moves().stream().map(Move::notation).noneMatch(NONE_DEAD::equals)) {
+            return RESUME;
+        }
+        String dead = ask("final_status_list dead").toLowerCase(Locale.ROOT);
+        return dead.isEmpty() ? NONE_DEAD : dead.replaceAll("\\s+", ",");
+    }
+}

@@ -1,0 +1,288 @@
+package pbem.cli.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
+
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import pbem.game.Move;
+import pbem.game.Seat;
+import pbem.game.Seed;
+import pbem.game.Setup;
+import pbem.games.Catalogue;
+import pbem.player.Player;
+import pbem.player.Proof;
+import pbem.record.Actor;
+import pbem.record.Board;
+import pbem.record.Entry;
+import pbem.record.Event;
+import pbem.record.GameRecord;
+import pbem.robot.OutsideFault;
+import pbem.terms.Terms;
+import pbem.testkit.Programs;
+
+/** The protocols of chess and of Go: what a program hears, and what becomes of its answers. */
+class SpokenProtocolsTest {
+
+    private static final Duration LONG = Duration.ofSeconds(100);
+    private static final Instant START = Instant.parse("2025-05-05T14:02:00Z");
+
+    /** In which the men of the other one on {@code b5} and {@code h5} are dead. */
+    private static final String FILLED = "e1 f1 e2 f2 e3 f3 e4 f4 e5 f5 e6 f6 e7 f7 e8 f8 e9 f9 h5 b5";
+
+    @TempDir
+    private Path directory;
+
+    private Path program;
+    private Path heard;
+
+    @BeforeEach
+    void places() {
+        program = directory.resolve("pebble");
+        heard = directory.resolve("heard");
+    }
+
+    private void write(String script) throws Exception {
+        Files.writeString(program, "#!/bin/sh\n" + script + "\n");
+        Files.setPosixFilePermissions(program, PosixFilePermissions.fromString("rwx------"));
+    }
+
+    private void speaksUci(String answer) throws Exception {
+        write("while read -r line; do echo \"$line\" >> " + heard + "; case \"$line\" in"
+                + " uci) echo id name Pebble 1.5; echo 'option name Skill Level type spin default 20'; echo uciok;;"
+                + " isready) echo readyok;; quit) exit 0;;"
+                + " go*) echo info depth 1 score cp 13; echo '" + answer + "';; esac; done");
+    }
+
+    /** @param cases what it answers to its commands, as a shell has it: {@code genmove*) said=C3;;} */
+    private void speaksGtp(String cases) throws Exception {
+        write("while read -r id command; do [ $id = quit ] && exit; echo \"$command\" >> " + heard
+                + "; sign='='; said=; case \"$command\" in "
+                + cases + " name) said=Pebble;; version) said=2.0;; known_command*) said=true;; esac;"
+                + " printf \"$sign%s $said\\n\\n\" \"$id\"; done");
+    }
+
+    private List<String> heard() throws Exception {
+        return Files.readAllLines(heard);
+    }
+
+    private String answer(String strength, GameRecord record) throws OutsideFault {
+        return engines(strength, record, program.toString())
+                .move("pebble", record, 1, () -> false)
+                .orElseThrow();
+    }
+
+    private static Engines engines(String strength, GameRecord record, String command) {
+        String game = record.board().game().name();
+        String protocol = game.equals("chess") ? "uci" : "gtp";
+        String setting = "pebble " + game + " protocol=" + protocol + " " + strength + " " + command;
+        return new Engines(
+                EngineProgram.read(setting).orElseThrow(), new EngineLimits(LONG, LONG, 2_000, 0), Containment::none);
+    }
+
+    private static GameRecord board(String game, Map<String, String> options, String... moves) {
+        Setup setup = new Setup(2, options, Seed.of(new byte[Seed.BYTES]));
+        List<Player> players = Seat.all(2).stream()
+                .map(seat -> new Player(seat.number(), "player" + seat.number(), Player.State.ACTIVE))
+                .toList();
+        Board board = new Board(
+                101,
+                Catalogue.games().named(game).orElseThrow(),
+                1,
+                setup,
+                Terms.STANDARD,
+                players,
+                START,
+                Optional.empty());
+        GameRecord record = GameRecord.replay(board, List.of());
+        for (String move : moves) {
+            record = played(record, move);
+        }
+        return record;
+    }
+
+    private static GameRecord played(GameRecord record, String text) {
+        String notation = record.position().read(text).move().notation();
+        return record.with(new Entry(
+                record.revision() + 1,
+                START.plus(Duration.ofHours(record.revision() + 1)),
+                Actor.SERVER,
+                Proof.TOKEN,
+                OptionalLong.empty(),
+                new Event.Moved(record.position().toMove().get(0), notation, "", false)));
+    }
+
+    private static GameRecord filled(String more) {
+        return board("weiqi", Map.of(), (FILLED + more).split(" "));
+    }
+
+    @Test
+    void aProgramOfChessHearsThePositionAndTheMovesAsItWritesThem() throws Exception {
+        speaksUci("bestmove e1g1 ponder d7d6");
+        GameRecord record = board("chess", Map.of(), "e4", "e5", "Nf3", "Nc6", "Bc4", "Nf6");
+        assertThat(answer("skill=3 nodes=500", record)).isEqualTo("O-O");
+        assertThat(heard())
+                .startsWith(
+                        "uci",
+                        "setoption name Skill Level value 3",
+                        "ucinewgame",
+                        "position fen rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
+                                + " moves e2e4 e7e5 g1f3 b8c6 f1c4 g8f6",
+                        "isready",
+                        "go nodes 500");
+    }
+
+    @Test
+    void inChess960ItIsToldSoAndKingsTakeTheirRooks() throws Exception {
+        speaksUci("bestmove e8h8");
+        GameRecord record = board("chess", Map.of("start", "518"), "e4", "e5", "Nf3", "Nf6", "Bc4", "Bc5", "O-O");
+        assertThat(answer("", record)).isEqualTo("O-O");
+        assertThat(heard())
+                .contains("setoption name UCI_Chess960 value true", "go movetime 1000")
+                .anyMatch(line -> line.startsWith("position fen rnbqkbnr/") && line.endsWith(" f8c5 e1h1"));
+    }
+
+    @Test
+    void promotionsAreUnderstoodInAPositionOfItsOwn() throws Exception {
+        speaksUci("bestmove b7b8n");
+        GameRecord record = board("chess", Map.of("fen", "7k/PP6/8/8/8/8/8/7K_w"), "a8=R+", "Kg7");
+        assertThat(answer("movetime=20", record)).isEqualTo("b8=N");
+        assertThat(heard()).contains("position fen 7k/PP6/8/8/8/8/8/7K w - - 0 1 moves a7a8r h8g7", "go movetime 20");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "bestmove e2e5, pebble answered what is no move there: e2e5",
+        "bestmove (none), pebble answered what is no move there: (none)",
+        "bestmove 0000, pebble answered what is no move there: 0000",
+        "bestmove Nf3, pebble answered what is no move there: Nf3",
+    })
+    void whatIsNoMoveOfChessIsAFault(String said, String fault) throws Exception {
+        speaksUci(said);
+        assertThatThrownBy(() -> answer("nodes=9", board("chess", Map.of())))
+                .isInstanceOf(OutsideFault.class)
+                .hasMessage(fault);
+    }
+
+    @Test
+    void oneThatCannotBeMadeWeakerSaysSoBeforeAGame() throws Exception {
+        write("while read -r line; do echo uciok; echo readyok; done");
+        GameRecord record = board("chess", Map.of());
+        assertThatThrownBy(() -> answer("skill=3", record))
+                .hasMessage("pebble has no option Skill Level, which skill sets");
+        assertThatThrownBy(() -> answer("movetime=100000", record))
+                .hasMessage("pebble would think for movetime=100000, but move_seconds ends that before");
+    }
+
+    @Test
+    void aProgramOfGoHearsBoardKomiHandicapAndMoves() throws Exception {
+        speaksGtp("genmove*) said=J9;;");
+        GameRecord record = board("weiqi", Map.of("handicap", "3"), "e5", "pass");
+        assertThat(answer("level=2", record)).isEqualTo("j9");
+        assertThat(heard())
+                .startsWith(
+                        "name",
+                        "version",
+                        "boardsize 9",
+                        "clear_board",
+                        "komi 0.5",
+                        "level 2",
+                        "set_free_handicap c3 c7 g7",
+                        "play white e5",
+                        "play black pass",
+                        "genmove white");
+    }
+
+    @Test
+    void afterTwoPassesItIsAskedForDeadMen() throws Exception {
+        speaksGtp("final*) said='B5\\nH5';;");
+        GameRecord proposed = filled(" pass pass b5,h5");
+        assertThat(answer("", proposed)).isEqualTo("b5,h5");
+        assertThat(played(proposed, "b5,h5").outcome()).isPresent();
+        assertThat(heard()).endsWith("play black pass", "play white pass", "final_status_list dead");
+        speaksGtp("");
+        assertThat(answer("", filled(" pass pass"))).isEqualTo("none");
+        assertThat(answer("", filled(" pass pass none b5 h5 none"))).isEqualTo("resume");
+    }
+
+    @Test
+    void whereTheyDoNotAgreeItTakesWhatIsDead() throws Exception {
+        speaksGtp("kgs-genmove_cleanup*) said=H4;;");
+        assertThat(answer("", filled(" pass pass b5 resume"))).isEqualTo("h4");
+        assertThat(heard()).contains("kgs-genmove_cleanup black").doesNotContain("genmove black");
+    }
+
+    @Test
+    void oneThatRefusesWhatItHearsIsAFault() throws Exception {
+        speaksGtp("komi*) sign='?'; said='unacceptable komi';;");
+        assertThatThrownBy(() -> answer("", board("weiqi", Map.of())))
+                .hasMessage("pebble answered, where =5 was wanted: ?5 unacceptable komi");
+    }
+
+    @Test
+    void eachSaysItsNameAndVersion() throws Exception {
+        speaksUci("");
+        assertThat(tried("pebble all protocol=uci " + program)).isEqualTo("Pebble 1.5");
+        speaksGtp("");
+        assertThat(tried("pebble all protocol=gtp level=3 " + program)).isEqualTo("Pebble 2.0");
+    }
+
+    private static String tried(String setting) throws OutsideFault {
+        List<EngineProgram> programs = EngineProgram.read(setting).orElseThrow();
+        return new Engines(programs, new EngineLimits(LONG, LONG, 2_000, 0), Containment::none).tried(programs.get(0));
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "fish all protocol=uci skill=0 nodes=9 movetime=50 /fish, true",
+        "'gnu baduk protocol=gtp level=10 /gnugo --mode gtp', true",
+        "stone chroma protocol=pbem /stone, true",
+        "fish chess protocol=usi /fish, false",
+        "fish chroma protocol=uci /fish, false",
+        "fish chess protocol=gtp /fish, false",
+        "fish chess protocol=uci skill=21 /fish, false",
+        "fish chess protocol=uci skill=-1 /fish, false",
+        "fish chess protocol=uci skill=1 skill=2 /fish, false",
+        "fish chess protocol=uci nodes=99999999999 /fish, false",
+        "fish chess protocol=uci level=1 /fish, false",
+        "fish chess skill=1 /fish, false",
+        "fish chess protocol=uci skill=1, false",
+    })
+    void anEntryNamesItsProtocolAndStrength(String setting, boolean fits) {
+        assertThat(EngineProgram.read(setting).isPresent()).isEqualTo(fits);
+    }
+
+    @Test
+    void stockfishPlaysChess960() throws Exception {
+        Path stockfish = Programs.of("stockfish", "stockfish", "/usr/games/stockfish");
+        GameRecord record = board("chess", Map.of("start", "5"), "e4", "e5");
+        assertThat(record.position().moves())
+                .extracting(Move::notation)
+                .contains(engines("skill=0 nodes=50", record, stockfish.toString())
+                        .move("pebble", record, 1, () -> false)
+                        .orElseThrow());
+    }
+
+    @Test
+    void gnuGoPlaysAndAgreesOnWhatIsDead() throws Exception {
+        Path gnuGo = Programs.of("gnugo", "gnugo", "/usr/games/gnugo");
+        GameRecord record = board("weiqi", Map.of("handicap", "4"), "e5");
+        Engines engines = engines("level=1", record, gnuGo + " --mode gtp --chinese-rules --positional-superko");
+        String answer = engines.move("pebble", record, 1, () -> false).orElseThrow();
+        assertThat(played(record, answer).revision()).isEqualTo(2);
+        assertThat(engines.move("pebble", filled(" pass pass none"), 1, () -> false))
+                .contains("b5,h5");
+    }
+}
