@@ -14,6 +14,7 @@ import pbem.games.connect6.Connect6;
 import pbem.games.domineering.Domineering;
 import pbem.games.dots.Dots;
 import pbem.games.draughts.Draughts;
+import pbem.games.draughts100.InternationalDraughts;
 import pbem.games.fourinarow.FourInARow;
 import pbem.games.gomoku.Gomoku;
 import pbem.games.havannah.Havannah;
@@ -59,6 +60,7 @@ public final class Catalogue {
             new Clobber(), //
             new Havannah(), //
             new Draughts(), //
+            new InternationalDraughts(), //
             new Morris(), //
             new Oware(), //
             new Dots(), //

@@ -130,6 +130,13 @@ class EveryGameLogTest {
     }
 
     @Nested
+    class InternationalDraughtsLog extends BoardLog {
+        InternationalDraughtsLog() {
+            super("draughts100", "2");
+        }
+    }
+
+    @Nested
     class MorrisLog extends BoardLog {
         MorrisLog() {
             super("morris", "2");
