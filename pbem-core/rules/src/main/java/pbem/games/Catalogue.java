@@ -20,6 +20,7 @@ import pbem.games.gomoku.Gomoku;
 import pbem.games.havannah.Havannah;
 import pbem.games.hex.Hex;
 import pbem.games.infection.Infection;
+import pbem.games.kalah.Kalah;
 import pbem.games.kroma.Kroma;
 import pbem.games.lasca.Lasca;
 import pbem.games.loa.Loa;
@@ -63,6 +64,7 @@ public final class Catalogue {
             new InternationalDraughts(), //
             new Morris(), //
             new Oware(), //
+            new Kalah(), //
             new Dots(), //
             new Weiqi(), //
             new AtariGo(), //

@@ -151,6 +151,13 @@ class EveryGameLogTest {
     }
 
     @Nested
+    class KalahLog extends BoardLog {
+        KalahLog() {
+            super("kalah", "2");
+        }
+    }
+
+    @Nested
     class AtariGoLog extends BoardLog {
         AtariGoLog() {
             super("atari", "2 -size=7");
