@@ -14,11 +14,13 @@ import pbem.games.connect6.Connect6;
 import pbem.games.domineering.Domineering;
 import pbem.games.dots.Dots;
 import pbem.games.draughts.Draughts;
+import pbem.games.draughts100.InternationalDraughts;
 import pbem.games.fourinarow.FourInARow;
 import pbem.games.gomoku.Gomoku;
 import pbem.games.havannah.Havannah;
 import pbem.games.hex.Hex;
 import pbem.games.infection.Infection;
+import pbem.games.kalah.Kalah;
 import pbem.games.kroma.Kroma;
 import pbem.games.lasca.Lasca;
 import pbem.games.loa.Loa;
@@ -59,8 +61,10 @@ public final class Catalogue {
             new Clobber(), //
             new Havannah(), //
             new Draughts(), //
+            new InternationalDraughts(), //
             new Morris(), //
             new Oware(), //
+            new Kalah(), //
             new Dots(), //
             new Weiqi(), //
             new AtariGo(), //

@@ -1,13 +1,14 @@
 package pbem.kit;
 
+import java.util.Arrays;
 import java.util.function.IntFunction;
 import pbem.game.Dice;
 import pbem.phrase.Phrase;
 
 /**
- * A game of placing with the swap: in place of their first move the second player may take the first man over, on the cell
- * that is to their sides what its cell was to those of the other; then the first player goes on. The form of moves has the
- * swap as its first word.
+ * A game of one cell a move with the swap: in place of their first move the second player may take the first man over, on the
+ * cell that is to their sides what its cell was to those of the other; then the first player goes on. Where the first player
+ * moved several times in a row all of it is taken over. The form of moves has the swap as its first word.
  */
 public final class SwapPlay implements PlayAround {
 
@@ -15,8 +16,8 @@ public final class SwapPlay implements PlayAround {
     private final MoveForm form;
     private final int[] mirror;
     private Play play;
-    private int ply;
-    private int first;
+    private int[] first = {}; // what the first player did before the second one was on turn
+    private boolean begun; // the second one has moved
 
     private SwapPlay(IntFunction<Play> beginning, MoveForm form, int[] mirror, Play play) {
         this.beginning = beginning;
@@ -37,41 +38,52 @@ public final class SwapPlay implements PlayAround {
     @Override
     public int moves(int[] into) {
         int count = play.moves(into);
-        if (ply == 1) {
+        if (isOffered()) {
             into[count++] = form.word(0);
         }
         return count;
+    }
+
+    private boolean isOffered() {
+        return !begun && play.turn() == 1;
     }
 
     @Override
     public void play(int move) {
         if (form.isWord(move)) {
             play = beginning.apply(1);
-            play.play(mirror[first]);
+            for (int taken : first) {
+                play.play(mirror[taken]);
+            }
+            begun = true;
         } else {
+            if (!begun && play.turn() == 0) {
+                first = Arrays.copyOf(first, first.length + 1);
+                first[first.length - 1] = move;
+            } else {
+                begun = true;
+            }
             play.play(move);
-            first = move;
         }
-        ply++;
     }
 
     @Override
     public Play copy() {
         SwapPlay copy = new SwapPlay(beginning, form, mirror, play.copy());
-        copy.ply = ply;
         copy.first = first;
+        copy.begun = begun;
         return copy;
     }
 
-    /** Right after the first move it is another situation than with the same men later. */
+    /** While the swap is offered it is another situation than with the same men later. */
     @Override
     public long key() {
-        return ply == 1 ? Dice.mixed(play.key()) : play.key();
+        return isOffered() ? Dice.mixed(play.key()) : play.key();
     }
 
     @Override
     public long key(int[] image) {
-        return ply == 1 ? Dice.mixed(play.key(image)) : play.key(image);
+        return isOffered() ? Dice.mixed(play.key(image)) : play.key(image);
     }
 
     @Override

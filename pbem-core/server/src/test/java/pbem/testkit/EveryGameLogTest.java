@@ -130,6 +130,13 @@ class EveryGameLogTest {
     }
 
     @Nested
+    class InternationalDraughtsLog extends BoardLog {
+        InternationalDraughtsLog() {
+            super("draughts100", "2");
+        }
+    }
+
+    @Nested
     class MorrisLog extends BoardLog {
         MorrisLog() {
             super("morris", "2");
@@ -140,6 +147,13 @@ class EveryGameLogTest {
     class OwareLog extends BoardLog {
         OwareLog() {
             super("oware", "2");
+        }
+    }
+
+    @Nested
+    class KalahLog extends BoardLog {
+        KalahLog() {
+            super("kalah", "2");
         }
     }
 

@@ -1,0 +1,227 @@
+package pbem.games.draughts100;
+
+import java.util.List;
+import java.util.stream.IntStream;
+import pbem.game.Family;
+import pbem.game.Setup;
+import pbem.kit.BoardGame;
+import pbem.kit.BoardLook;
+import pbem.kit.BoardShapes;
+import pbem.kit.Card;
+import pbem.kit.DrawPlay;
+import pbem.kit.Figure;
+import pbem.kit.GameBoard;
+import pbem.kit.GameEnding;
+import pbem.kit.GameTable;
+import pbem.kit.JumpingRule;
+import pbem.kit.Jumps;
+import pbem.kit.Men;
+import pbem.kit.MoveForm;
+import pbem.kit.RobotPlan;
+import pbem.kit.SeatColour;
+import pbem.kit.TurnPlay;
+import pbem.phrase.Phrase;
+
+/** International draughts: men jump ahead and back, kings fly, and one must take as many as one can. */
+public final class InternationalDraughts implements BoardGame {
+
+    private static final Card CARD = Card.of("draughts100", "International Draughts", "32-28")
+            .alias("dammen")
+            .in(Family.JUMPS)
+            .alwaysRated();
+
+    private static final int QUIET = 50; // moves of both players without a capture and without a man's step
+    private static final int KING = 2; // more than the man of the same seat
+
+    @Override
+    public Card card() {
+        return CARD;
+    }
+
+    @Override
+    public GameTable table(Setup setup) {
+        GameBoard board = BoardShapes.numberedSquares(10, 10);
+        MoveForm form = MoveForm.moving(board).chains(128);
+        Jumps jumps = new Jumps(board, new ManOrKing(board));
+        return GameTable.of(
+                        form,
+                        BoardLook.of(SeatColour.WHITE, SeatColour.BLACK)
+                                .men(
+                                        Figure.plain(0, SeatColour.WHITE),
+                                        Figure.plain(1, SeatColour.BLACK),
+                                        Figure.plain(0, SeatColour.WHITE)
+                                                .signed("O")
+                                                .called(Phrase.of("draughts100.white-king")),
+                                        Figure.plain(1, SeatColour.BLACK)
+                                                .signed("X")
+                                                .called(Phrase.of("draughts100.black-king")))
+                                .withCounts(),
+                        () -> DrawPlay.around(
+                                TurnPlay.from(
+                                        Men.none(board)
+                                                .with(1, IntStream.range(30, 50).toArray())
+                                                .with(2, IntStream.range(0, 20).toArray()),
+                                        new Jumping(form, jumps),
+                                        0),
+                                3,
+                                QUIET,
+                                Phrase.of("draughts100.third"),
+                                Phrase.of("draughts100.quiet")))
+                .robots(RobotPlan.deepening().looking(500, 5_000, 40_000, 200_000));
+    }
+
+    private static int owner(int man) {
+        return man == 0 ? Figure.NOBODY : (man - 1) % 2;
+    }
+
+    /** Men step away from their own side and jump both ways; kings go as far as they like. */
+    private record ManOrKing(GameBoard board) implements Jumps.Way {
+
+        private static final int[][] AHEAD = {
+            {BoardShapes.UP_LEFT, BoardShapes.UP_RIGHT}, {BoardShapes.DOWN_LEFT, BoardShapes.DOWN_RIGHT}
+        };
+
+        @Override
+        public boolean takes(Men men, int cell, int seat) {
+            return owner(men.at(cell)) == 1 - seat;
+        }
+
+        @Override
+        public int[] ways(int man, boolean jumping) {
+            return jumping || flies(man) ? BoardShapes.DIAGONAL : AHEAD[owner(man)];
+        }
+
+        @Override
+        public boolean flies(int man) {
+            return man > KING;
+        }
+
+        boolean isLast(int seat, int cell) {
+            return board.next(cell, AHEAD[seat][0]) == GameBoard.NONE
+                    && board.next(cell, AHEAD[seat][1]) == GameBoard.NONE;
+        }
+    }
+
+    /** It counts the moves since so few men are left that these are a draw soon. */
+    private static final class Jumping implements JumpingRule {
+
+        private static final int PLENTY = Integer.MAX_VALUE;
+
+        private final MoveForm form;
+        private final Jumps jumps;
+        private int limit = PLENTY;
+        private int since;
+
+        Jumping(MoveForm form, Jumps jumps) {
+            this.form = form;
+            this.jumps = jumps;
+        }
+
+        @Override
+        public MoveForm form() {
+            return form;
+        }
+
+        @Override
+        public Jumps jumps() {
+            return jumps;
+        }
+
+        @Override
+        public int most() {
+            return 2048;
+        }
+
+        @Override
+        public int seat(int man) {
+            return owner(man);
+        }
+
+        @Override
+        public boolean takesMost() {
+            return true;
+        }
+
+        @Override
+        public void jump(Men men, Jumps.Chain chain) {
+            int man = men.at(chain.from());
+            for (int over : chain.taken()) {
+                men.clear(over);
+            }
+            men.clear(chain.from());
+            men.put(chain.to(), man);
+        }
+
+        /** A man that only passes over the last row stays one. */
+        @Override
+        public void land(Men men, int cell) {
+            int man = men.at(cell);
+            if (man <= KING && ((ManOrKing) jumps.way()).isLast(owner(man), cell)) {
+                men.put(cell, man + KING);
+            }
+        }
+
+        @Override
+        public void play(Men men, int seat, int move) {
+            JumpingRule.super.play(men, seat, move);
+            int now = limit(men);
+            since = now == limit && limit < PLENTY ? since + 1 : 0;
+            limit = now;
+        }
+
+        /** So many moves of both with what is on the board are a draw. */
+        private static int limit(Men men) {
+            int[] all = {men.count(1) + men.count(3), men.count(2) + men.count(4)};
+            for (int seat = 0; seat < 2; seat++) {
+                if (all[seat] == 1 && men.count(1 + KING + seat) == 1 && men.count(2 + KING - seat) > 0) {
+                    return all[1 - seat] == 3 ? 32 : all[1 - seat] < 3 ? 10 : PLENTY;
+                }
+            }
+            return PLENTY;
+        }
+
+        @Override
+        public GameEnding ending(Men men, int mover) {
+            return since >= limit && canMove(men, 1 - mover)
+                    ? GameEnding.draw(Phrase.of("draughts100.few", limit / 2))
+                    : null;
+        }
+
+        @Override
+        public GameEnding stuck(Men men, int seat, boolean both) {
+            return new GameEnding(1 - seat, Phrase.of("draughts100.stuck"));
+        }
+
+        @Override
+        public boolean isLasting(Men men, int move) {
+            return men.at(form.cell(move, 0)) <= KING || !isStep(move);
+        }
+
+        @Override
+        public int value(Men men) {
+            int value = 0;
+            for (int cell = 0; cell < men.cells(); cell++) {
+                int man = men.at(cell);
+                if (man != 0) {
+                    int row = cell / 5;
+                    int worth = man > KING ? 300 : 100 + 2 * (owner(man) == 0 ? 9 - row : row);
+                    value += owner(man) == 0 ? worth : -worth;
+                }
+            }
+            return value;
+        }
+
+        @Override
+        public List<?> memory() {
+            return List.of(limit, since);
+        }
+
+        @Override
+        public TurnPlay.Rule copy() {
+            Jumping copy = new Jumping(form, jumps);
+            copy.limit = limit;
+            copy.since = since;
+            return copy;
+        }
+    }
+}
