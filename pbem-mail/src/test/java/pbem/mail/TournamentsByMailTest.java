@@ -146,7 +146,7 @@ class TournamentsByMailTest {
         String[] all = {"alice", "bob", "carol", "dave", "erin", "frank", "gina", "hugo", "ida", "jack"};
         signUp(all);
         assertThat(says("alice", "tournament create cholone round-robin Cup --size=10"))
-                .startsWith("Only directors announce tournaments.");
+                .startsWith("Only directors announce tournaments for everybody.");
         assertThat(says("dora", "tournament create cholone round-robin Autumn cup --size=10 --start-when-full"))
                 .startsWith("Tournament 1, Autumn cup, is announced");
         join(all);

@@ -176,7 +176,10 @@ public interface Position {
     /** The seats that have not left and are not out. */
     List<Seat> active();
 
-    /** Whether those in the game can agree on a draw: not one alone, and not where somebody who left has won already. */
+    /**
+     * Whether those in the game can agree on a draw: not one alone, not where somebody who left has won already, and not
+     * while something else is to be accepted.
+     */
     default boolean drawable() {
         return active().size() > 1;
     }

@@ -289,6 +289,13 @@ public final class BoardPosition implements Position {
                 : table.form().written(own.path()).replaceAll("[-=]", "").toLowerCase(Locale.ROOT);
     }
 
+    /** Nor while "accept" is a move, and would be taken for the answer to a draw. */
+    @Override
+    public boolean drawable() {
+        int accept = table.form().words().indexOf("accept");
+        return active().size() > 1 && !(accept >= 0 && isLegal(table.form().word(accept)));
+    }
+
     public Men men() {
         return play.men();
     }

@@ -38,6 +38,11 @@ public final class MoveForm {
             return null;
         }
 
+        /** Whether a text without strokes and the like, in lower case, may be read for one with capitals. */
+        default boolean isAnyCase(String bare) {
+            return true;
+        }
+
         /** What of a text tells moves apart: without strokes and the like. */
         default String bare(String text) {
             return DECORATION.matcher(text).replaceAll("");

@@ -21,7 +21,9 @@ record MoveText(BoardPosition position) {
     private static final Pattern BETWEEN = Pattern.compile("[-x:,;./>=()~*+]{0,3}");
     private static final Pattern END = Pattern.compile("[-x:,;./>=()~*+]{0,3}[.!?]*");
     private static final int SOME = 12;
-    private static final int LONGEST = 24;
+
+    /** So many places can be named at once. */
+    static final int LONGEST = 24;
 
     Reading read(String text) {
         Typed typed = new Typed(text);
@@ -46,14 +48,18 @@ record MoveText(BoardPosition position) {
             MoveForm.Spelling spelling = form().spelling();
             Set<BoardMove> meant = position.spelled(spelling.bare(text.strip()), false);
             if (meant.size() != 1) {
-                meant = position.spelled(spelling.bare(tidy), true);
+                String bare = spelling.bare(tidy);
+                meant = position.spelled(bare, spelling.isAnyCase(bare));
             }
             if (meant.size() == 1) {
                 return Reading.legal(meant.iterator().next());
             }
             Phrase objection = form().spelling().objection(position.play(), tidy);
             if (objection != null) {
-                return refused(Refusal.saying(objection));
+                return refused(
+                        meant.size() > 1
+                                ? BoardRefusal.SEVERAL.of(typed.shown(), notations(List.copyOf(meant)))
+                                : Refusal.saying(objection));
             }
         }
         if (tidy.startsWith(form().opening())) {

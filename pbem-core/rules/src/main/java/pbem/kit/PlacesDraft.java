@@ -24,7 +24,8 @@ record PlacesDraft(BoardPosition position, List<Integer> moves) implements Draft
         int last = moves.isEmpty() ? GameBoard.NONE : moves.get(moves.size() - 1);
         return IntStream.of(position.legal())
                 .filter(move -> move > last)
-                .filter(move -> moves.size() < position.play().mostTogether())
+                .filter(move -> moves.size()
+                        < Math.min(MoveText.LONGEST, position.play().mostTogether()))
                 .filter(move -> moves.isEmpty() || !form().isWord(move) && !form().isWord(last))
                 .boxed();
     }

@@ -90,7 +90,7 @@ public record Page(
 
     /** What search engines and shared links show below the title. */
     public String about() {
-        return description.isEmpty() ? title + ": board games by mail, on " + site.title() + "." : description;
+        return description.isEmpty() ? windowTitle() : description;
     }
 
     /** The picture beside a shared link: the page's own, or else the site's sign. */

@@ -6,17 +6,18 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import pbem.kit.GameBoard;
 import pbem.kit.royal.RoyalNotation;
 import pbem.kit.royal.RoyalPlay;
 import pbem.kit.royal.RoyalRules;
 
-/** The western notation: {@code P-7f}, {@code Bx2b+}, {@code G6i-5h}, {@code P*5e}; read beside it {@code 7g7f} and {@code P-76}. */
+/** The western notation: {@code P-7f}, {@code Bx2b+}, {@code G6i-5h}, {@code P*5e}; read beside it {@code 7g7f} and {@code P-76}, and {@code P'5e}. */
 final class ShogiNotation extends RoyalNotation {
 
-    private static final Pattern STROKES = Pattern.compile("[-x:,;./()~#!?'\\s]");
+    private static final Pattern STROKES = Pattern.compile("[-x:,;./()~#!?\\s]");
     private static final Pattern WRITTEN =
-            Pattern.compile("(\\+?[krbgsnlp])?([1-9][a-i])?[-x]?(\\*)?([1-9][a-i])[+=]?[!?]*");
+            Pattern.compile("(\\+?[krbgsnlp])?([1-9][a-i])?[-x]?([*'\u2019])?([1-9][a-i])[+=]?[!?]*");
     private static final String DECLINED = "=";
 
     @Override
@@ -26,7 +27,9 @@ final class ShogiNotation extends RoyalNotation {
         String target = rules.board().name(rules.form().cell(move, 1));
         if (from >= rules.board().size()) {
             String letter = rules.pieces().get(from - rules.board().size() + 1).letter();
-            return List.of(letter + "*" + target, letter + "*" + numbered(target));
+            return Stream.of("*", "'")
+                    .flatMap(sign -> Stream.of(letter + sign + target, letter + sign + numbered(target)))
+                    .toList();
         }
         String letter = rules.pieces().get(RoyalRules.kind(at.men().at(from))).letter();
         String start = rules.board().name(from);
@@ -55,7 +58,7 @@ final class ShogiNotation extends RoyalNotation {
 
     @Override
     public String bare(String text) {
-        return STROKES.matcher(text).replaceAll("");
+        return STROKES.matcher(text).replaceAll("").replace('\u2019', '\'');
     }
 
     @Override

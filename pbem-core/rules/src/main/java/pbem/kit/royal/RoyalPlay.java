@@ -375,17 +375,18 @@ public final class RoyalPlay implements Play {
         return quiet >= rules.quiet() ? GameEnding.draw(rules.dull()) : null;
     }
 
-    /** Who gave check with every move since the situation on the board was there before; below 0 for nobody. */
+    /** Who gave check with every move since the situation on the board was there first; below 0 for nobody. */
     public int perpetual() {
         boolean[] always = {true, true};
+        boolean[] since = always.clone();
         long key = past.key();
         for (Past at = past; at != null; at = at.before()) {
             always[1 - at.turn()] &= at.check();
             if (at != past && at.key() == key) {
-                break;
+                since = always.clone();
             }
         }
-        return always[0] == always[1] ? -1 : always[0] ? 0 : 1;
+        return since[0] == since[1] ? -1 : since[0] ? 0 : 1;
     }
 
     @Override

@@ -16,6 +16,14 @@ public class SanNotation extends RoyalNotation {
     private static final Pattern WRITTEN =
             Pattern.compile("([a-z])?([a-h])?([1-8])?[-x:]?([a-h][1-8])(?:[=/(]*[a-z]\\)?)?[+#!?]*");
 
+    private static final Pattern COORDINATES = Pattern.compile("[a-h][1-8][a-h][1-8]");
+
+    /** {@code b7-b8} is a pawn without its new piece, and no bishop of the seventh row. */
+    @Override
+    public boolean isAnyCase(String bare) {
+        return !COORDINATES.matcher(bare).matches();
+    }
+
     @Override
     protected List<String> spelled(RoyalPlay at, int move) {
         RoyalRules rules = at.rules();
@@ -33,7 +41,7 @@ public class SanNotation extends RoyalNotation {
             String end = after == kind ? "" : "=" + rules.pieces().get(after).letter();
             boolean takes = start.charAt(0) != target.charAt(0);
             all.add((takes ? start.charAt(0) + "x" : "") + target + end + threat);
-            if (after != kind && form.cell(move, 2) == GameBoard.NONE) { // it goes without saying
+            if (after != kind) { // goes without saying, or tells that there are several
                 all.add((takes ? start.charAt(0) : "") + target);
                 all.add(start + target);
             }
@@ -85,11 +93,12 @@ public class SanNotation extends RoyalNotation {
         String column = matcher.group(2);
         String row = matcher.group(3);
         int kind = letter == null && (column == null || row == null) ? kind(rules, "p") : kind(rules, letter);
-        if (letter != null && kind == GameBoard.NONE) {
-            if (column != null || row == null || letter.charAt(0) > 'h') {
-                return Optional.empty();
-            }
-            column = letter; // e2e4
+        boolean isColumn = letter != null && column == null && letter.charAt(0) <= 'h';
+        if (isColumn && (row != null || kind == GameBoard.NONE)) { // e2e4, exd5
+            column = letter;
+            kind = row != null ? GameBoard.NONE : kind(rules, "p");
+        } else if (letter != null && kind == GameBoard.NONE) {
+            return Optional.empty();
         }
         String inColumn = column;
         return Optional.of(new Wish(

@@ -53,6 +53,11 @@ class MakrukTest implements BoardContract, GamesByLot {
     }
 
     @Test
+    void a_pawn_that_cannot_take_is_told_so() {
+        assertThat(said(at("2"), "exd5")).isEqualTo("The pawn on e3 cannot go to d5.");
+    }
+
+    @Test
     void a_king_alone_counts_from_the_number_of_pieces_as_far_as_the_strongest_of_the_other_side_lets_it() {
         Position at = at("2 -fen=8/8/4k3/8/4p3/4K3/8/R7_w", "Kxe4");
         boolean there = false;

@@ -99,6 +99,16 @@ class ChessTest implements BoardContract, GamesByLot {
         assertThat(said(both, "BXC4")).contains("Bxc4");
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"b7-b8", "b7b8", "B7-B8", "b7xc8", "bxc8"})
+    void a_pawn_that_lacks_its_new_piece_is_no_bishop(String typed) {
+        Position both = at("2 -fen=2r1k3/BP6/8/8/6B1/8/8/4K3_w");
+        assertThat(said(both, typed)).containsAnyOf("Q, R, B and N", "bxc8=N");
+        assertThat(both.read("Bb8").move().notation()).isEqualTo("Bb8");
+        assertThat(both.read("Bxc8").move().notation()).isEqualTo("Bxc8");
+        assertThat(both.read("B7-B8Q").move().notation()).isEqualTo("b8=Q");
+    }
+
     private String said(Position at, String typed) {
         return at.read(typed)
                 .match(
@@ -112,6 +122,9 @@ class ChessTest implements BoardContract, GamesByLot {
         assertThat(said(at("2"), "Ng1f4")).isEqualTo("The knight on g1 cannot go to f4.");
         assertThat(said(at("2"), "e2e5")).isEqualTo("The pawn on e2 cannot go to e5.");
         assertThat(said(at("2"), "e5")).contains("No pawn of yours can go to e5");
+        assertThat(said(at("2"), "exd5")).isEqualTo("The pawn on e2 cannot go to d5.");
+        assertThat(said(at("2"), "ab5")).isEqualTo("The pawn on a2 cannot go to b5.");
+        assertThat(at("2").resembles("a b5")).isTrue();
         assertThat(said(at("2"), "O-O")).startsWith("You cannot castle so now.");
         assertThat(said(at("2", "e4", "e5", "Qh5", "Nc6", "Qxf7+"), "d6"))
                 .isEqualTo("After that move your king would still be in check.");

@@ -76,10 +76,18 @@ class ShogiTest implements BoardContract, GamesByLot {
     }
 
     @ParameterizedTest
-    @CsvSource({"B*5e, B*5e", "b*5e, B*5e", "B*55, B*5e", "B-5e, B*5e", "B5e, B*5e"})
+    @CsvSource({"B*5e, B*5e", "b*5e, B*5e", "B*55, B*5e", "B'5e, B*5e", "b’55, B*5e", "B-5e, B*5e", "B5e, B*5e"})
     void a_drop_is_understood_as_people_write_it(String typed, String meant) {
         assertThat(at("2", "P-7f", "P-3d", "Bx2b+", "Sx2b").read(typed).move().notation())
                 .isEqualTo(meant);
+    }
+
+    @Test
+    void an_apostrophe_drops_a_piece_and_moves_none() {
+        Position both = at("2 -fen=4k4/9/9/9/9/5S3/9/9/4K4_b_S");
+        assertThat(both.read("S'5e").move().notation()).isEqualTo("S*5e");
+        assertThat(both.read("S-5e").move().notation()).isEqualTo("S-5e");
+        assertThat(said(both, "G'5e")).isEqualTo("You have no gold in hand.");
     }
 
     @Test

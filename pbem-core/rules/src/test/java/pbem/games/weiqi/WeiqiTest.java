@@ -72,6 +72,26 @@ class WeiqiTest implements BoardContract {
     }
 
     @Test
+    void no_more_dead_men_are_chosen_than_can_be_read() {
+        String men = "a1 c1 e1 g1 j1 l1 n1 q1 s1 a3 c3 e3 g3 j3 l3 n3 q3 s3 a5 c5 e5 g5 j5 l5 n5 q5 s5 a7";
+        Position passed = after("2 -size=19", men + " pass pass");
+        Draft chosen = passed.compose();
+        for (int i = 0; i < 24; i++) {
+            chosen = chosen.choose(chosen.choices().get(0).key()).orElseThrow();
+        }
+        assertThat(chosen.choices()).isEmpty();
+        Move move = chosen.move().orElseThrow();
+        assertThat(passed.read(move.notation()).move()).isEqualTo(move);
+    }
+
+    @Test
+    void no_draw_is_agreed_on_while_accept_is_a_move() {
+        assertThat(after("2", FILLED + " pass pass").drawable()).isTrue();
+        assertThat(after("2", FILLED + " pass pass none").drawable()).isFalse();
+        assertThat(after("2", FILLED + " pass pass none resume").drawable()).isTrue();
+    }
+
+    @Test
     void what_is_no_dead_man_is_refused() {
         Position passed = after("2", FILLED + " pass pass");
         assertThat(said(passed, "a1")).startsWith("There is no man on a1.");

@@ -8,6 +8,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import pbem.game.Game;
 import pbem.game.Position;
+import pbem.game.Result;
 import pbem.testkit.BoardContract;
 import pbem.testkit.GamesByLot;
 import pbem.testkit.Table;
@@ -60,6 +61,18 @@ class XiangqiTest implements BoardContract, GamesByLot {
         Position two = at("2 -fen=3k5/9/9/9/2R6/9/9/9/2R6/4K4_w");
         assertThat(two.read("R+=5").move().notation()).isEqualTo("Rc6-e6");
         assertThat(two.read("-R=5").move().notation()).isEqualTo("Rc2-e2");
+    }
+
+    @Test
+    void who_gave_check_in_the_last_round_only_has_not_lost() {
+        String[] moves = "Ri9-i8 Kd10-d9 Ri8-i9 Kd9-d10 Ri9-i10 Kd10-d9 Ri10-i9 Kd9-d10".split(" ");
+        assertThat(drawn(at("2 -fen=3k5/8R/9/9/9/9/9/9/9/4K4_w", moves))).isTrue();
+        String[] checks = "Ri9-i10 Kd10-d9 Ri10-i9 Kd9-d10 Ri9-i10 Kd10-d9 Ri10-i9 Kd9-d10".split(" ");
+        assertThat(drawn(at("2 -fen=3k5/8R/9/9/9/9/9/9/9/4K4_w", checks))).isFalse();
+    }
+
+    private static boolean drawn(Position at) {
+        return at.outcome().orElseThrow().with(Result.DREW).size() == 2;
     }
 
     @Test

@@ -146,11 +146,19 @@ final class OfferHandler {
 
     void answer(SeatContext seated, PlayCommand.AnswerOffer answer) {
         Optional<Offer> open = seated.record().offer();
-        if (open.isEmpty() && answer.yes() && reads(seated, ACCEPT)) { // a move of that game
+        boolean asked =
+                open.filter(offer -> offer.missing().contains(seated.seat())).isPresent();
+        boolean move = answer.yes() && reads(seated, ACCEPT);
+        if (move && (open.isEmpty() || !asked && seated.isOnTurn())) {
             play.move(seated, new PlayCommand.Move(answer.game(), answer.board(), ACCEPT, answer.guard()));
             return;
         }
         Optional<Refusal> objection = seated.out()
+                .or(() -> move && asked && seated.isOnTurn()
+                        ? Optional.of(OfferRefusal.ACCEPT_WHICH.of(
+                                seated.number(),
+                                seated.record().board().player(open.get().by()).user()))
+                        : Optional.empty())
                 .or(() -> open.isEmpty()
                         ? Optional.of(PlayRefusal.NOTHING_OFFERED.of(seated.number()))
                         : Optional.empty())
@@ -163,11 +171,13 @@ final class OfferHandler {
     }
 
     private static void answer(SeatContext seated, boolean yes, OptionalInt guard) {
-        List<Seat> missing = seated.record().offer().orElseThrow().missing();
+        Offer open = seated.record().offer().orElseThrow();
+        List<Seat> missing = open.missing();
         Optional<Refusal> objection = seated.misnumbered(guard)
                 .or(() -> yes && !missing.contains(seated.seat())
                         ? Optional.of(OfferRefusal.answeredAlready(seated.number(), seated.users(missing)))
-                        : Optional.empty());
+                        : Optional.empty())
+                .or(() -> yes && open.kind() == Offer.Kind.DRAW ? undrawable(seated) : Optional.empty());
         if (objection.isPresent()) {
             seated.refuse(objection.get());
         } else {
@@ -192,7 +202,8 @@ final class OfferHandler {
                 ? Optional.of(OfferRefusal.NOBODY_TO_AGREE.of(seated.number()))
                 : seated.record().position().drawable()
                         ? Optional.empty()
-                        : Optional.of(OfferRefusal.WON_ALREADY.of(seated.number()));
+                        : Optional.of((reads(seated, ACCEPT) ? OfferRefusal.AGREEING : OfferRefusal.WON_ALREADY)
+                                .of(seated.number()));
     }
 
     /** One's own last move goes, and all that was played after it. */

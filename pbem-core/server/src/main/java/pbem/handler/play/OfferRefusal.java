@@ -21,6 +21,12 @@ public final class OfferRefusal {
     /** Somebody who has left the game has won it. */
     public static final Reason WON_ALREADY = new Reason("offer.won-already");
 
+    /** The game asks for "accept" already, about its end. */
+    public static final Reason AGREEING = new Reason("offer.agreeing");
+
+    /** A move and the answer to an offer are both called "accept". */
+    public static final Reason ACCEPT_WHICH = new Reason("offer.accept-which");
+
     /** Nobody else plays. */
     public static final Reason NOBODY_TO_AGREE = new Reason("offer.nobody-to-agree");
 

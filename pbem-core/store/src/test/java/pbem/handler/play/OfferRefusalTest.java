@@ -132,6 +132,30 @@ class OfferRefusalTest extends ClubTest {
     }
 
     @Test
+    void agreeing() {
+        int board = club.board("weiqi", "alice", "bob");
+        List.of("pass", "pass", "none").forEach(move -> club.plays(board, move));
+        String reason = "On board 102 a proposal of how the game ends waits for its answer,"
+                + " so no draw can be agreed on now.";
+        refused("alice", "draw 102", reason);
+        refused("bob", "draw 102", reason);
+    }
+
+    @Test
+    void acceptWhich() {
+        int board = club.board("weiqi", "alice", "bob");
+        List.of("pass", "pass", "none").forEach(move -> club.plays(board, move));
+        club.says("alice", "undo 102");
+        refused(
+                "bob",
+                "accept 102",
+                "On board 102 \"accept\" could mean the move or what alice has asked for."
+                        + " Answer the request first: \"reject\". After that \"accept\" is the move.");
+        club.says("bob", "reject 102");
+        assertThat(club.says("bob", "accept 102").result()).isEqualTo("done: played accept on board 102");
+    }
+
+    @Test
     void nothingToUndo() {
         refused("alice", "undo 101", "No move has been played on board 101, so there is none to take back.");
     }

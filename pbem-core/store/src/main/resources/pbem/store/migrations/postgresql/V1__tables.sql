@@ -323,13 +323,13 @@ CREATE TABLE digest_news (
 CREATE TABLE outage (
     from_at BIGINT NOT NULL,
     to_at BIGINT NOT NULL,
-    game TEXT NOT NULL DEFAULT '',
+    game TEXT COLLATE "C" NOT NULL DEFAULT '',
     PRIMARY KEY (from_at, game)
 );
 CREATE INDEX outage_by_end ON outage (to_at, from_at);
 
 CREATE TABLE missing_game (
-    game TEXT PRIMARY KEY,
+    game TEXT COLLATE "C" PRIMARY KEY,
     since_at BIGINT NOT NULL
 );
 
