@@ -154,9 +154,7 @@ class GameJarTest {
     void a_file_in_the_place_of_the_directory_is_said_and_stops_nothing() throws Exception {
         Files.delete(home.gameDirectory());
         Files.writeString(home.gameDirectory(), "no directory");
-        assertThat(home.games().jars())
-                .singleElement()
-                .satisfies(file -> says(file.fault(), "it is no directory"));
+        assertThat(home.games().jars()).singleElement().satisfies(file -> says(file.fault(), "it is no directory"));
         assertThat(home.games().games().names()).contains("hex");
     }
 

@@ -106,7 +106,10 @@ class ManyGamesTest {
 
     @Test
     void the_front_page_has_the_most_played_few() {
-        assertThat(gamesOn("/")).as("the game that anybody can play there, and eight others").hasSize(9).startsWith("cholone", "amazons");
+        assertThat(gamesOn("/"))
+                .as("the game that anybody can play there, and eight others")
+                .hasSize(9)
+                .startsWith("cholone", "amazons");
         assertThat(reader.page("/")).contains("<a href=\"/games\">All 50</a>", "<code>cholone challenge</code>");
     }
 

@@ -54,8 +54,7 @@ class PeopleAndGamesTest {
                     .as(page)
                     .allSatisfy(link -> assertThat(link.group()).doesNotContainPattern("BOB|GAME|NAME|USERID"));
         }
-        assertThat(reader.page("/games/cholone"))
-                .contains("mailto:games@club.example\"");
+        assertThat(reader.page("/games/cholone")).contains("mailto:games@club.example\"");
     }
 
     @Test

@@ -83,9 +83,7 @@ record SqlOutages(Session session, Games games) implements Outages {
         List<String> missing = missingGames();
         for (String game : missing) {
             session.execute(
-                    "INSERT INTO missing_game (game, since_at) VALUES (?, ?) ON CONFLICT (game) DO NOTHING",
-                    game,
-                    now);
+                    "INSERT INTO missing_game (game, since_at) VALUES (?, ?) ON CONFLICT (game) DO NOTHING", game, now);
         }
         boolean isBack = false;
         for (String game : session.sql("SELECT game FROM missing_game ORDER BY game")
@@ -108,7 +106,8 @@ record SqlOutages(Session session, Games games) implements Outages {
 
     @Override
     public List<String> missingGames() {
-        return session.sql("SELECT game, max(rules_version) AS rules_version FROM board WHERE state = 'ACTIVE'"
+        return session
+                .sql("SELECT game, max(rules_version) AS rules_version FROM board WHERE state = 'ACTIVE'"
                         + " GROUP BY game ORDER BY game")
                 .map(this::missing)
                 .stream()

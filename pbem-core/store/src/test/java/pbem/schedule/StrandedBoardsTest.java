@@ -89,8 +89,7 @@ class StrandedBoardsTest {
         club.says("bob", "change name robert");
         Player robert = club.player("robert");
         club.changing(repositories -> {
-            new AccountMerge(repositories, Officer.atTerminal("root"), club.now())
-                    .merge(robert, club.player("carol"));
+            new AccountMerge(repositories, Officer.atTerminal("root"), club.now()).merge(robert, club.player("carol"));
             return true;
         });
         assertThat(club.record(102).board().players()).extracting(Player::user).containsExactly("alice", "carol");
@@ -112,7 +111,8 @@ class StrandedBoardsTest {
         assertThat(club.ticks().result()).startsWith("1 lapses").endsWith("0 failed");
         becomes("rules_version = 1");
         assertThat(noteGames(store)).isTrue();
-        assertThat(club.clock(101).deadline()).hasValueSatisfying(end -> assertThat(end).isAfter(club.now()));
+        assertThat(club.clock(101).deadline())
+                .hasValueSatisfying(end -> assertThat(end).isAfter(club.now()));
     }
 
     @Test

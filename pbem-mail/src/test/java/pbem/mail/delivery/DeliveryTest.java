@@ -313,7 +313,8 @@ class DeliveryTest {
         assertThat(office.outgoing()).hasSize(2).allSatisfy(mail -> {
             assertThat(mail.state()).isEqualTo(OutboxItem.State.WAITING);
             assertThat(mail.attempts()).isZero();
-            assertThat(mail.lastError().orElseThrow()).isEqualTo("waits for the game of board 101, which is missing: ludo");
+            assertThat(mail.lastError().orElseThrow())
+                    .isEqualTo("waits for the game of board 101, which is missing: ludo");
         });
         office.store().change(tx -> Tables.of(tx).execute("UPDATE board SET game = 'cholone'"));
         assertThat(delivery().work()).isEqualTo(2);

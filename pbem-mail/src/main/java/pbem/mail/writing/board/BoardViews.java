@@ -42,11 +42,12 @@ public final class BoardViews {
      * @throws MissingGame if its game is missing
      */
     public GameRecord record(int board) {
-        return find(board).orElseThrow(() -> repositories
-                .outages()
-                .missingGame(board)
-                .<RuntimeException>map(game -> new MissingGame(board, game))
-                .orElseGet(() -> new NoSuchElementException("there is no board " + board)));
+        return find(board)
+                .orElseThrow(() -> repositories
+                        .outages()
+                        .missingGame(board)
+                        .<RuntimeException>map(game -> new MissingGame(board, game))
+                        .orElseGet(() -> new NoSuchElementException("there is no board " + board)));
     }
 
     /** The record of a board as it is now; empty if there is no such board, or its game is missing. */
