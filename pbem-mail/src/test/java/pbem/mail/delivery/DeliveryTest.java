@@ -304,6 +304,7 @@ class DeliveryTest {
     }
 
     @Test
+<<<<<<< HEAD
     void mailsOfABoardWhoseGameIsMissingWaitForItAsLongAsItTakes() {
         office.store().change(tx -> Tables.of(tx).execute("UPDATE board SET game = 'ludo'"));
         for (int i = 0; i <= Outbox.FAULTS; i++) {
@@ -321,6 +322,8 @@ class DeliveryTest {
     }
 
     @Test
+=======
+>>>>>>> jarfix
     void fiveMailsThatBreakUsHoldUpNoSixth() {
         office.board("alice", "bob");
         office.board("alice", "bob");

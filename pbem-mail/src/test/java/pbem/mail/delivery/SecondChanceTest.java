@@ -11,8 +11,9 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.mail.PostOffice;
 import pbem.repository.OutboxItem;
+import pbem.store.Tables;
 
-/** Mails that were given up since processes died with them in hand. */
+/** Mails that were given up since processes died with them in hand, and those that wait for a game. */
 class SecondChanceTest {
 
     @TempDir
@@ -55,6 +56,25 @@ class SecondChanceTest {
             work();
         }
         assertThat(office.outbox().retryAfterDeaths()).isZero();
+    }
+
+    @Test
+    void aMailOfABoardWhoseGameIsMissingWaitsForItAsLongAsItTakes() {
+        office.store().change(tx -> Tables.of(tx).execute("UPDATE board SET game = 'ludo'"));
+        for (int i = 0; i <= Outbox.FAULTS; i++) {
+            assertThat(work()).isZero();
+            office.later(Outbox.REST);
+        }
+        assertThat(office.outgoing())
+                .filteredOn(mail -> mail.id() == 1)
+                .singleElement()
+                .satisfies(mail -> {
+                    assertThat(mail.state()).isEqualTo(OutboxItem.State.WAITING);
+                    assertThat(mail.attempts()).isZero();
+                    assertThat(mail.lastError()).contains("waits for the game of board 101, which is missing: ludo");
+                });
+        office.store().change(tx -> Tables.of(tx).execute("UPDATE board SET game = 'cholone'"));
+        assertThat(work()).isEqualTo(1);
     }
 
     private void die(int times) {

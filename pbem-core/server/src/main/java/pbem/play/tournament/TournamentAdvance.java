@@ -75,10 +75,15 @@ public final class TournamentAdvance {
         new TournamentNewsPost(log, games).post(log.news());
     }
 
+    /** A board whose game is missing is heard once it is back. */
     private static void hear(TournamentLog log) {
         Repositories repositories = log.repositories();
         for (int board : repositories.tournaments().unheard(log.tournament().number())) {
-            GameRecord record = repositories.boards().record(board).orElseThrow();
+            Optional<GameRecord> found = repositories.boards().record(board);
+            if (found.isEmpty()) {
+                continue;
+            }
+            GameRecord record = found.get();
             Fixture fixture = log.tournament().onBoard(board).orElseThrow();
             boolean goesOn = record.state() == GameRecord.State.ACTIVE;
             repositories.tournaments().heard(board, goesOn ? 0 : record.revision());
@@ -127,7 +132,11 @@ public final class TournamentAdvance {
     }
 
     private static boolean withdraw(TournamentLog log, int board, Entrant entrant) {
-        GameRecord record = log.repositories().boards().record(board).orElseThrow();
+        Optional<GameRecord> found = log.repositories().boards().record(board);
+        if (found.isEmpty()) { // its game is missing; it is left when it is back
+            return false;
+        }
+        GameRecord record = found.get();
         Optional<Seat> seat = Seat.all(record.board().players().size()).stream()
                 .filter(s -> record.board().player(s).id() == entrant.player())
                 .findFirst();
