@@ -304,26 +304,6 @@ class DeliveryTest {
     }
 
     @Test
-<<<<<<< HEAD
-    void mailsOfABoardWhoseGameIsMissingWaitForItAsLongAsItTakes() {
-        office.store().change(tx -> Tables.of(tx).execute("UPDATE board SET game = 'ludo'"));
-        for (int i = 0; i <= Outbox.FAULTS; i++) {
-            assertThat(delivery().work()).isZero();
-            office.later(Outbox.REST);
-        }
-        assertThat(office.outgoing()).hasSize(2).allSatisfy(mail -> {
-            assertThat(mail.state()).isEqualTo(OutboxItem.State.WAITING);
-            assertThat(mail.attempts()).isZero();
-            assertThat(mail.lastError().orElseThrow())
-                    .isEqualTo("waits for the game of board 101, which is missing: ludo");
-        });
-        office.store().change(tx -> Tables.of(tx).execute("UPDATE board SET game = 'cholone'"));
-        assertThat(delivery().work()).isEqualTo(2);
-    }
-
-    @Test
-=======
->>>>>>> jarfix
     void fiveMailsThatBreakUsHoldUpNoSixth() {
         office.board("alice", "bob");
         office.board("alice", "bob");
