@@ -3,14 +3,13 @@ package pbem.cli.engine;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import pbem.game.Move;
 import pbem.game.Position;
 import pbem.game.Setup;
-import pbem.games.weiqi.Weiqi;
 import pbem.kit.BoardPosition;
-import pbem.kit.BoardShapes;
 import pbem.kit.GameBoard;
 import pbem.kit.Men;
 import pbem.record.GameRecord;
@@ -70,15 +69,14 @@ final class GtpTalk implements EngineTalk {
 
     @Override
     public void prepare() throws OutsideFault, EngineStopped {
-        begin(9, 15);
+        begin("9", "7.5");
         answer(false);
     }
 
-    /** @param komi in halves of a point */
-    private void begin(int size, int komi) {
+    private void begin(String size, String komi) {
         say("boardsize " + size);
         say("clear_board");
-        say("komi " + komi / 2.0);
+        say("komi " + komi);
         if (program.strength().containsKey("level")) {
             say("level " + program.strength().get("level"));
         }
@@ -87,8 +85,11 @@ final class GtpTalk implements EngineTalk {
     @Override
     public String move(GameRecord record, long seed) throws OutsideFault, EngineStopped {
         Setup setup = record.board().setup();
-        begin(Weiqi.size(setup), Weiqi.komi(setup));
-        handicap(setup, record.mainPositions().get(0));
+        Map<String, String> start = record.board().game().protocolFacts(setup);
+        begin(start.get("boardsize"), start.get("komi"));
+        if (setup.has("handicap")) {
+            handicap(record.mainPositions().get(0));
+        }
         Progress progress = replay(record.mainPositions());
         answer(false);
         if (progress.open()) {
@@ -108,16 +109,15 @@ final class GtpTalk implements EngineTalk {
         return ask("known_command " + command).equals("true");
     }
 
-    private void handicap(Setup setup, Position start) {
-        if (setup.has("handicap")) {
-            GameBoard board = BoardShapes.go(Weiqi.size(setup));
-            Men men = ((BoardPosition) start).men();
-            say("set_free_handicap"
-                    + IntStream.range(0, board.size())
-                            .filter(cell -> !men.isEmpty(cell))
-                            .mapToObj(cell -> " " + board.name(cell))
-                            .collect(Collectors.joining()));
-        }
+    private void handicap(Position start) {
+        BoardPosition position = (BoardPosition) start;
+        GameBoard board = position.table().board();
+        Men men = position.men();
+        say("set_free_handicap"
+                + IntStream.range(0, board.size())
+                        .filter(cell -> !men.isEmpty(cell))
+                        .mapToObj(cell -> " " + board.name(cell))
+                        .collect(Collectors.joining()));
     }
 
     /**

@@ -1,11 +1,10 @@
 package pbem.cli.engine;
 
 import java.util.List;
+import java.util.Map;
 import java.util.StringJoiner;
 import pbem.game.Move;
 import pbem.game.Position;
-import pbem.game.Setup;
-import pbem.games.orthodox.Chess;
 import pbem.kit.BoardPosition;
 import pbem.record.GameRecord;
 import pbem.robot.OutsideFault;
@@ -56,14 +55,15 @@ record UciTalk(EngineProgram program, EngineProcess process, EngineLimits limits
 
     @Override
     public String move(GameRecord record, long seed) throws OutsideFault, EngineStopped {
-        Setup setup = record.board().setup();
+        Map<String, String> start =
+                record.board().game().protocolFacts(record.board().setup());
         List<Position> positions = record.mainPositions();
         StringJoiner moves = new StringJoiner(" ", " moves ", "").setEmptyValue("");
         positions.stream()
                 .skip(1)
                 .map(position -> coordinates(position, position.lastMove().orElseThrow()))
                 .forEach(moves::add);
-        prepare(Chess.isShuffled(setup), "position fen " + Chess.fen(setup) + moves);
+        prepare(Boolean.parseBoolean(start.get(SHUFFLED)), "position fen " + start.get("fen") + moves);
         process.say("go" + effort());
         String best = process.await("bestmove", line -> line.startsWith(BEST), limits.move())
                 .line()

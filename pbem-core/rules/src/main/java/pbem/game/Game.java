@@ -129,6 +129,14 @@ public interface Game {
         return Set.of();
     }
 
+    /**
+     * How a board so set up begins, by the words that protocols of playing programs have for it: {@code fen} and {@code
+     * UCI_Chess960} of UCI, {@code boardsize} and {@code komi} of GTP. Empty where no such protocol knows the game.
+     */
+    default Map<String, String> protocolFacts(Setup setup) {
+        return Map.of();
+    }
+
     /** What a player of that seat is called on a board so set up: "black", "red". Unique on the board. */
     Phrase seatName(Setup setup, Seat seat);
 

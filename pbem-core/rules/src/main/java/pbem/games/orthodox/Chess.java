@@ -1,5 +1,6 @@
 package pbem.games.orthodox;
 
+import java.util.Map;
 import java.util.OptionalInt;
 import pbem.game.Family;
 import pbem.game.Option;
@@ -37,17 +38,22 @@ public final class Chess implements BoardGame {
     }
 
     /** Whether it is Chess960, in which castling is written with the cell of the rook. */
-    public static boolean isShuffled(Setup setup) {
+    private static boolean isShuffled(Setup setup) {
         return setup.has("start");
     }
 
     /** How a board so set up begins, in the notation of Forsyth and Edwards. */
-    public static String fen(Setup setup) {
+    private static String fen(Setup setup) {
         String[] words =
                 setup.text(PLACEMENT.name()).orElseGet(() -> beginning(setup)).split("[ _]");
         String[] fen = {"", "w", "-", "-", "0", "1"};
         System.arraycopy(words, 0, fen, 0, Math.min(words.length, fen.length));
         return String.join(" ", fen);
+    }
+
+    @Override
+    public Map<String, String> protocolFacts(Setup setup) {
+        return Map.of("fen", fen(setup), "UCI_Chess960", Boolean.toString(isShuffled(setup)));
     }
 
     private static ChessRules rules(Setup setup) {

@@ -1,6 +1,7 @@
 package pbem.games.weiqi;
 
 import java.util.List;
+import java.util.Map;
 import java.util.stream.IntStream;
 import pbem.game.Family;
 import pbem.game.Option;
@@ -43,15 +44,20 @@ public final class Weiqi implements BoardGame {
     }
 
     /** In halves of a point. */
-    public static int komi(Setup setup) {
+    private static int komi(Setup setup) {
         return setup.text("komi")
                 .map(value -> (int) (2 * Double.parseDouble(value)))
                 .orElse(setup.has("handicap") ? 1 : 15);
     }
 
     /** Rows of the board. */
-    public static int size(Setup setup) {
+    private static int size(Setup setup) {
         return setup.number("size").orElse(9);
+    }
+
+    @Override
+    public Map<String, String> protocolFacts(Setup setup) {
+        return Map.of("boardsize", Integer.toString(size(setup)), "komi", Double.toString(komi(setup) / 2.0));
     }
 
     @Override
