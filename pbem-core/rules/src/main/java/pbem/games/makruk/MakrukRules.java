@@ -7,7 +7,6 @@ import pbem.kit.GameEnding;
 import pbem.kit.MoveForm;
 import pbem.kit.SeatColour;
 import pbem.kit.royal.Gait;
-import pbem.kit.royal.RoyalNotation;
 import pbem.kit.royal.RoyalPiece;
 import pbem.kit.royal.RoyalPlay;
 import pbem.kit.royal.RoyalRules;
@@ -53,14 +52,10 @@ final class MakrukRules extends RoyalRules {
         super(
                 BOARD,
                 MoveForm.moving(BOARD).then("=", "kit.choose-promotion"),
+                new SanNotation(),
                 PIECES,
                 SeatColour.WHITE,
                 SeatColour.BLACK);
-    }
-
-    @Override
-    protected RoyalNotation notation() {
-        return new SanNotation();
     }
 
     @Override

@@ -10,7 +10,6 @@ import pbem.kit.Men;
 import pbem.kit.MoveForm;
 import pbem.kit.SeatColour;
 import pbem.kit.royal.Gait;
-import pbem.kit.royal.RoyalNotation;
 import pbem.kit.royal.RoyalPiece;
 import pbem.kit.royal.RoyalPlay;
 import pbem.kit.royal.RoyalRules;
@@ -74,15 +73,11 @@ final class ChessRules extends RoyalRules {
         super(
                 BOARD,
                 MoveForm.moving(BOARD).then("=", "kit.choose-promotion").letters("Q", "R", "B", "N"),
+                new ChessNotation(),
                 PIECES,
                 SeatColour.WHITE,
                 SeatColour.BLACK);
         this.shuffled = shuffled;
-    }
-
-    @Override
-    protected RoyalNotation notation() {
-        return new ChessNotation();
     }
 
     @Override

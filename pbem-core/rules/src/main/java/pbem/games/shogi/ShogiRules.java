@@ -9,7 +9,6 @@ import pbem.kit.Men;
 import pbem.kit.MoveForm;
 import pbem.kit.SeatColour;
 import pbem.kit.royal.Gait;
-import pbem.kit.royal.RoyalNotation;
 import pbem.kit.royal.RoyalPiece;
 import pbem.kit.royal.RoyalPlay;
 import pbem.kit.royal.RoyalRules;
@@ -69,6 +68,7 @@ final class ShogiRules extends RoyalRules {
                 MoveForm.moving(BoardShapes.shogi(size, size), DECLARE)
                         .then("", "kit.choose-promotion")
                         .letters("R", "B", "G", "S", "N", "L", "P", "+", "="),
+                new ShogiNotation(),
                 PIECES,
                 SeatColour.BLACK,
                 SeatColour.WHITE);
@@ -76,11 +76,6 @@ final class ShogiRules extends RoyalRules {
         this.plus = size * size + HELD;
         this.free = new int[] {plus, plus + 1};
         this.forced = new int[] {plus};
-    }
-
-    @Override
-    protected RoyalNotation notation() {
-        return new ShogiNotation();
     }
 
     @Override

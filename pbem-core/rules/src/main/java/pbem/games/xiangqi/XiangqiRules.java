@@ -7,7 +7,6 @@ import pbem.kit.GameEnding;
 import pbem.kit.MoveForm;
 import pbem.kit.SeatColour;
 import pbem.kit.royal.Gait;
-import pbem.kit.royal.RoyalNotation;
 import pbem.kit.royal.RoyalPiece;
 import pbem.kit.royal.RoyalPlay;
 import pbem.kit.royal.RoyalRules;
@@ -54,12 +53,13 @@ final class XiangqiRules extends RoyalRules {
                     12));
 
     XiangqiRules() {
-        super(BOARD, MoveForm.moving(BOARD).then("", "kit.choose-target"), PIECES, SeatColour.RED, SeatColour.BLACK);
-    }
-
-    @Override
-    protected RoyalNotation notation() {
-        return new XiangqiNotation();
+        super(
+                BOARD,
+                MoveForm.moving(BOARD).then("", "kit.choose-target"),
+                new XiangqiNotation(),
+                PIECES,
+                SeatColour.RED,
+                SeatColour.BLACK);
     }
 
     @Override

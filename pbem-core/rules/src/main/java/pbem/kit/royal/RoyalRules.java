@@ -31,17 +31,17 @@ public abstract class RoyalRules {
     private final GaitTable table;
     private final RoyalWorth worth;
 
-    protected RoyalRules(GameBoard board, MoveForm form, List<RoyalPiece> pieces, SeatColour... colours) {
+    /** @param notation how moves are written and read, and why they are not legal */
+    @SuppressWarnings("this-escape") // the tables ask for the board, its pieces and constants of the game
+    protected RoyalRules(
+            GameBoard board, MoveForm form, RoyalNotation notation, List<RoyalPiece> pieces, SeatColour... colours) {
         this.board = board;
-        this.form = form.spelled(notation());
+        this.form = form.spelled(notation);
         this.pieces = List.copyOf(pieces);
         this.colours = List.of(colours);
         this.table = new GaitTable(this);
         this.worth = new RoyalWorth(this);
     }
-
-    /** How moves are written and read, and why they are not legal. */
-    protected abstract RoyalNotation notation();
 
     /** Where the game begins, see {@link RoyalPlacement}. */
     public abstract String beginning();
