@@ -7,12 +7,13 @@ import pbem.kit.BoardGame;
 import pbem.kit.BoardLook;
 import pbem.kit.BoardShapes;
 import pbem.kit.Card;
+import pbem.kit.DraughtsRule;
+import pbem.kit.DraughtsWay;
 import pbem.kit.DrawPlay;
 import pbem.kit.Figure;
 import pbem.kit.GameBoard;
 import pbem.kit.GameEnding;
 import pbem.kit.GameTable;
-import pbem.kit.JumpingRule;
 import pbem.kit.Jumps;
 import pbem.kit.Men;
 import pbem.kit.MoveForm;
@@ -38,7 +39,8 @@ public final class Draughts implements BoardGame {
     public GameTable table(Setup setup) {
         GameBoard board = BoardShapes.numberedSquares(8, 8);
         MoveForm form = MoveForm.moving(board).chains(64);
-        Jumping rule = new Jumping(form, new Jumps(board, new ManOrKing(board)));
+        DraughtsWay way = new ManOrKing(board);
+        Jumping rule = new Jumping(form, new Jumps(board, way), way);
         return GameTable.of(
                         form,
                         BoardLook.of(SeatColour.BLACK, SeatColour.WHITE)
@@ -64,68 +66,25 @@ public final class Draughts implements BoardGame {
                 .robots(RobotPlan.deepening().looking(500, 5_000, 50_000, 400_000));
     }
 
-    private static final int KING = 2; // more than the man of the same seat
-
-    private static int owner(int man) {
-        return man == 0 ? Figure.NOBODY : (man - 1) % 2;
-    }
-
     /** Men go away from their own side, kings both ways; a man that becomes a king stops. */
-    private record ManOrKing(GameBoard board) implements Jumps.Way {
+    private record ManOrKing(GameBoard board) implements DraughtsWay {
 
         private static final int[][] AHEAD = {
             {BoardShapes.DOWN_LEFT, BoardShapes.DOWN_RIGHT}, {BoardShapes.UP_LEFT, BoardShapes.UP_RIGHT}
         };
 
         @Override
-        public boolean takes(Men men, int cell, int seat) {
-            return owner(men.at(cell)) == 1 - seat;
-        }
-
-        @Override
-        public int[] ways(int man, boolean jumping) {
-            return man > KING ? BoardShapes.DIAGONAL : AHEAD[owner(man)];
+        public int[][] ahead() {
+            return AHEAD;
         }
 
         @Override
         public boolean stops(int man, int cell) {
-            return man <= KING && isLast(owner(man), cell);
-        }
-
-        boolean isLast(int seat, int cell) {
-            return board.next(cell, AHEAD[seat][0]) == GameBoard.NONE
-                    && board.next(cell, AHEAD[seat][1]) == GameBoard.NONE;
+            return isThrough(man, cell);
         }
     }
 
-    private record Jumping(MoveForm form, Jumps jumps) implements JumpingRule {
-
-        @Override
-        public int seat(int man) {
-            return owner(man);
-        }
-
-        @Override
-        public void jump(Men men, Jumps.Chain chain) {
-            int man = men.at(chain.from());
-            for (int over : chain.taken()) {
-                men.clear(over);
-            }
-            men.clear(chain.from());
-            men.put(chain.to(), man);
-        }
-
-        @Override
-        public void land(Men men, int cell) {
-            if (jumps.way().stops(men.at(cell), cell)) {
-                men.put(cell, men.at(cell) + KING);
-            }
-        }
-
-        @Override
-        public boolean isLasting(Men men, int move) {
-            return men.at(form.cell(move, 0)) <= KING || !isStep(move);
-        }
+    private record Jumping(MoveForm form, Jumps jumps, DraughtsWay way) implements DraughtsRule {
 
         @Override
         public GameEnding stuck(Men men, int seat, boolean both) {
@@ -139,8 +98,9 @@ public final class Draughts implements BoardGame {
                 int man = men.at(cell);
                 if (man != 0) {
                     int row = cell / 4;
-                    int worth = man > KING ? 160 : 100 + 2 * (owner(man) == 0 ? row : 7 - row);
-                    value += owner(man) == 0 ? worth : -worth;
+                    int worth =
+                            DraughtsWay.isCrowned(man) ? 160 : 100 + 2 * (DraughtsWay.owner(man) == 0 ? row : 7 - row);
+                    value += DraughtsWay.owner(man) == 0 ? worth : -worth;
                 }
             }
             return value;

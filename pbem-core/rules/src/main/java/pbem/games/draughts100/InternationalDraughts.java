@@ -8,12 +8,13 @@ import pbem.kit.BoardGame;
 import pbem.kit.BoardLook;
 import pbem.kit.BoardShapes;
 import pbem.kit.Card;
+import pbem.kit.DraughtsRule;
+import pbem.kit.DraughtsWay;
 import pbem.kit.DrawPlay;
 import pbem.kit.Figure;
 import pbem.kit.GameBoard;
 import pbem.kit.GameEnding;
 import pbem.kit.GameTable;
-import pbem.kit.JumpingRule;
 import pbem.kit.Jumps;
 import pbem.kit.Men;
 import pbem.kit.MoveForm;
@@ -31,7 +32,6 @@ public final class InternationalDraughts implements BoardGame {
             .alwaysRated();
 
     private static final int QUIET = 50; // moves of both players without a capture and without a man's step
-    private static final int KING = 2; // more than the man of the same seat
 
     @Override
     public Card card() {
@@ -42,7 +42,8 @@ public final class InternationalDraughts implements BoardGame {
     public GameTable table(Setup setup) {
         GameBoard board = BoardShapes.numberedSquares(10, 10);
         MoveForm form = MoveForm.moving(board).chains(128);
-        Jumps jumps = new Jumps(board, new ManOrKing(board));
+        DraughtsWay way = new ManOrKing(board);
+        Jumps jumps = new Jumps(board, way);
         return GameTable.of(
                         form,
                         BoardLook.of(SeatColour.WHITE, SeatColour.BLACK)
@@ -61,7 +62,7 @@ public final class InternationalDraughts implements BoardGame {
                                         Men.none(board)
                                                 .with(1, IntStream.range(30, 50).toArray())
                                                 .with(2, IntStream.range(0, 20).toArray()),
-                                        new Jumping(form, jumps),
+                                        new Jumping(form, jumps, way),
                                         0),
                                 3,
                                 QUIET,
@@ -70,51 +71,44 @@ public final class InternationalDraughts implements BoardGame {
                 .robots(RobotPlan.deepening().looking(500, 5_000, 40_000, 200_000));
     }
 
-    private static int owner(int man) {
-        return man == 0 ? Figure.NOBODY : (man - 1) % 2;
-    }
-
     /** Men step away from their own side and jump both ways; kings go as far as they like. */
-    private record ManOrKing(GameBoard board) implements Jumps.Way {
+    private record ManOrKing(GameBoard board) implements DraughtsWay {
 
         private static final int[][] AHEAD = {
             {BoardShapes.UP_LEFT, BoardShapes.UP_RIGHT}, {BoardShapes.DOWN_LEFT, BoardShapes.DOWN_RIGHT}
         };
 
         @Override
-        public boolean takes(Men men, int cell, int seat) {
-            return owner(men.at(cell)) == 1 - seat;
+        public int[][] ahead() {
+            return AHEAD;
         }
 
         @Override
         public int[] ways(int man, boolean jumping) {
-            return jumping || flies(man) ? BoardShapes.DIAGONAL : AHEAD[owner(man)];
+            return jumping ? BoardShapes.DIAGONAL : DraughtsWay.super.ways(man, false);
         }
 
         @Override
         public boolean flies(int man) {
-            return man > KING;
-        }
-
-        boolean isLast(int seat, int cell) {
-            return board.next(cell, AHEAD[seat][0]) == GameBoard.NONE
-                    && board.next(cell, AHEAD[seat][1]) == GameBoard.NONE;
+            return DraughtsWay.isCrowned(man);
         }
     }
 
     /** It counts the moves since so few men are left that these are a draw soon. */
-    private static final class Jumping implements JumpingRule {
+    private static final class Jumping implements DraughtsRule {
 
         private static final int PLENTY = Integer.MAX_VALUE;
 
         private final MoveForm form;
         private final Jumps jumps;
+        private final DraughtsWay way;
         private int limit = PLENTY;
         private int since;
 
-        Jumping(MoveForm form, Jumps jumps) {
+        Jumping(MoveForm form, Jumps jumps, DraughtsWay way) {
             this.form = form;
             this.jumps = jumps;
+            this.way = way;
         }
 
         @Override
@@ -128,13 +122,13 @@ public final class InternationalDraughts implements BoardGame {
         }
 
         @Override
-        public int most() {
-            return 2048;
+        public DraughtsWay way() {
+            return way;
         }
 
         @Override
-        public int seat(int man) {
-            return owner(man);
+        public int most() {
+            return 2048;
         }
 
         @Override
@@ -143,27 +137,8 @@ public final class InternationalDraughts implements BoardGame {
         }
 
         @Override
-        public void jump(Men men, Jumps.Chain chain) {
-            int man = men.at(chain.from());
-            for (int over : chain.taken()) {
-                men.clear(over);
-            }
-            men.clear(chain.from());
-            men.put(chain.to(), man);
-        }
-
-        /** A man that only passes over the last row stays one. */
-        @Override
-        public void land(Men men, int cell) {
-            int man = men.at(cell);
-            if (man <= KING && ((ManOrKing) jumps.way()).isLast(owner(man), cell)) {
-                men.put(cell, man + KING);
-            }
-        }
-
-        @Override
         public void play(Men men, int seat, int move) {
-            JumpingRule.super.play(men, seat, move);
+            DraughtsRule.super.play(men, seat, move);
             int now = limit(men);
             since = now == limit && limit < PLENTY ? since + 1 : 0;
             limit = now;
@@ -173,7 +148,9 @@ public final class InternationalDraughts implements BoardGame {
         private static int limit(Men men) {
             int[] all = {men.count(1) + men.count(3), men.count(2) + men.count(4)};
             for (int seat = 0; seat < 2; seat++) {
-                if (all[seat] == 1 && men.count(1 + KING + seat) == 1 && men.count(2 + KING - seat) > 0) {
+                if (all[seat] == 1
+                        && men.count(1 + DraughtsWay.CROWN + seat) == 1
+                        && men.count(2 + DraughtsWay.CROWN - seat) > 0) {
                     return all[1 - seat] == 3 ? 32 : all[1 - seat] < 3 ? 10 : PLENTY;
                 }
             }
@@ -193,19 +170,15 @@ public final class InternationalDraughts implements BoardGame {
         }
 
         @Override
-        public boolean isLasting(Men men, int move) {
-            return men.at(form.cell(move, 0)) <= KING || !isStep(move);
-        }
-
-        @Override
         public int value(Men men) {
             int value = 0;
             for (int cell = 0; cell < men.cells(); cell++) {
                 int man = men.at(cell);
                 if (man != 0) {
                     int row = cell / 5;
-                    int worth = man > KING ? 300 : 100 + 2 * (owner(man) == 0 ? 9 - row : row);
-                    value += owner(man) == 0 ? worth : -worth;
+                    int worth =
+                            DraughtsWay.isCrowned(man) ? 300 : 100 + 2 * (DraughtsWay.owner(man) == 0 ? 9 - row : row);
+                    value += DraughtsWay.owner(man) == 0 ? worth : -worth;
                 }
             }
             return value;
@@ -218,7 +191,7 @@ public final class InternationalDraughts implements BoardGame {
 
         @Override
         public TurnPlay.Rule copy() {
-            Jumping copy = new Jumping(form, jumps);
+            Jumping copy = new Jumping(form, jumps, way);
             copy.limit = limit;
             copy.since = since;
             return copy;

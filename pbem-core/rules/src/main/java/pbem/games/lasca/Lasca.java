@@ -7,12 +7,13 @@ import pbem.kit.BoardGame;
 import pbem.kit.BoardLook;
 import pbem.kit.BoardShapes;
 import pbem.kit.Card;
+import pbem.kit.DraughtsRule;
+import pbem.kit.DraughtsWay;
 import pbem.kit.DrawPlay;
 import pbem.kit.Figure;
 import pbem.kit.GameBoard;
 import pbem.kit.GameEnding;
 import pbem.kit.GameTable;
-import pbem.kit.JumpingRule;
 import pbem.kit.Jumps;
 import pbem.kit.Men;
 import pbem.kit.MoveForm;
@@ -28,7 +29,6 @@ public final class Lasca implements BoardGame {
             Card.of("lasca", "Lasca", "c3-d4").in(Family.JUMPS).alwaysRated();
 
     private static final int QUIET = 100; // moves of both players without a capture and without a soldier's step
-    private static final int OFFICER = 2; // more than the soldier of the same seat
 
     @Override
     public Card card() {
@@ -39,7 +39,8 @@ public final class Lasca implements BoardGame {
     public GameTable table(Setup setup) {
         GameBoard board = BoardShapes.darkSquares(7, 7);
         MoveForm form = MoveForm.moving(board).chains(64);
-        Columns rule = new Columns(form, new Jumps(board, new SoldierOrOfficer(board)));
+        DraughtsWay way = new SoldierOrOfficer(board);
+        Columns rule = new Columns(form, new Jumps(board, way), way);
         return GameTable.of(
                         form,
                         BoardLook.of(SeatColour.WHITE, SeatColour.BLACK)
@@ -68,32 +69,21 @@ public final class Lasca implements BoardGame {
                 .robots(RobotPlan.deepening().looking(500, 5_000, 50_000, 300_000));
     }
 
-    private static int owner(int man) {
-        return man == 0 ? Figure.NOBODY : (man - 1) % 2;
-    }
-
     /** Soldiers go away from their own side, officers both ways; a soldier that becomes an officer stops. */
-    private record SoldierOrOfficer(GameBoard board) implements Jumps.Way {
+    private record SoldierOrOfficer(GameBoard board) implements DraughtsWay {
 
         private static final int[][] AHEAD = {
             {BoardShapes.UP_LEFT, BoardShapes.UP_RIGHT}, {BoardShapes.DOWN_LEFT, BoardShapes.DOWN_RIGHT}
         };
 
         @Override
-        public boolean takes(Men men, int cell, int seat) {
-            return owner(men.at(cell)) == 1 - seat;
-        }
-
-        @Override
-        public int[] ways(int man, boolean jumping) {
-            return man > OFFICER ? BoardShapes.DIAGONAL : AHEAD[owner(man)];
+        public int[][] ahead() {
+            return AHEAD;
         }
 
         @Override
         public boolean stops(int man, int cell) {
-            return man <= OFFICER
-                    && board.next(cell, AHEAD[owner(man)][0]) == GameBoard.NONE
-                    && board.next(cell, AHEAD[owner(man)][1]) == GameBoard.NONE;
+            return isThrough(man, cell);
         }
 
         /** In a column it shows who was taken first. */
@@ -103,12 +93,7 @@ public final class Lasca implements BoardGame {
         }
     }
 
-    private record Columns(MoveForm form, Jumps jumps) implements JumpingRule {
-
-        @Override
-        public int seat(int man) {
-            return owner(man);
-        }
+    private record Columns(MoveForm form, Jumps jumps, DraughtsWay way) implements DraughtsRule {
 
         @Override
         public void jump(Men men, Jumps.Chain chain) {
@@ -122,14 +107,9 @@ public final class Lasca implements BoardGame {
 
         @Override
         public void land(Men men, int cell) {
-            if (jumps.way().stops(men.at(cell), cell)) {
-                men.push(cell, men.pop(cell) + OFFICER);
+            if (way.isThrough(men.at(cell), cell)) {
+                men.push(cell, men.pop(cell) + DraughtsWay.CROWN);
             }
-        }
-
-        @Override
-        public boolean isLasting(Men men, int move) {
-            return men.at(form.cell(move, 0)) <= OFFICER || !isStep(move);
         }
 
         @Override
@@ -142,9 +122,11 @@ public final class Lasca implements BoardGame {
         public int value(Men men) {
             int value = 0;
             for (int cell = 0; cell < men.cells(); cell++) {
-                int seat = owner(men.at(cell));
-                int worth = men.at(cell) > OFFICER ? 160 : 100;
-                for (int below = 1; below < men.height(cell) && owner(men.at(cell, below)) == seat; below++) {
+                int seat = DraughtsWay.owner(men.at(cell));
+                int worth = DraughtsWay.isCrowned(men.at(cell)) ? 160 : 100;
+                for (int below = 1;
+                        below < men.height(cell) && DraughtsWay.owner(men.at(cell, below)) == seat;
+                        below++) {
                     worth += 30;
                 }
                 value += seat == 0 ? worth : seat == 1 ? -worth : 0;
