@@ -47,6 +47,23 @@ public interface BoardContract
         return 1;
     }
 
+    /** The position of a board so set up, after those moves as people type them. */
+    default Position at(String setup, String... moves) {
+        Position at = Table.of(setup).start(game(), 1);
+        for (String move : moves) {
+            at = at.play(at.read(move).move());
+        }
+        return at;
+    }
+
+    /** Why what somebody typed is refused; "legal" if it is a move. */
+    default String said(Position at, String typed) {
+        return at.read(typed)
+                .match(
+                        legal -> "legal",
+                        refused -> phrasebook().say(refused.refusal().phrase()));
+    }
+
     @Override
     default Map<String, String> filled(Position position) {
         BoardPosition at = (BoardPosition) position;

@@ -3,15 +3,13 @@ package pbem.games.makruk;
 import pbem.game.Family;
 import pbem.game.Option;
 import pbem.game.Setup;
-import pbem.game.SetupRefusal;
-import pbem.game.Start;
-import pbem.kit.BoardGame;
 import pbem.kit.Card;
-import pbem.kit.GameTable;
+import pbem.kit.royal.RoyalGame;
 import pbem.kit.royal.RoyalPlacement;
+import pbem.kit.royal.RoyalRules;
 
 /** Makruk, the chess of Thailand, with its counting. */
-public final class Makruk implements BoardGame {
+public final class Makruk implements RoyalGame {
 
     private static final Option PLACEMENT = RoyalPlacement.option("4k3/8/8/8/4R3/8/8/4K3_w");
 
@@ -23,20 +21,17 @@ public final class Makruk implements BoardGame {
     private static final MakrukRules RULES = new MakrukRules();
 
     @Override
+    public Option anywhere() {
+        return PLACEMENT;
+    }
+
+    @Override
     public Card card() {
         return CARD;
     }
 
     @Override
-    public GameTable table(Setup setup) {
-        return RULES.table(setup.text(PLACEMENT.name()).orElseGet(RULES::beginning));
-    }
-
-    @Override
-    public Start start(Setup setup) {
-        return setup.text(PLACEMENT.name())
-                .filter(text -> RoyalPlacement.read(RULES, text).isEmpty())
-                .map(text -> Start.refused(SetupRefusal.badValue(this, PLACEMENT, text)))
-                .orElseGet(() -> BoardGame.super.start(setup));
+    public RoyalRules rules(Setup setup) {
+        return RULES;
     }
 }

@@ -5,15 +5,13 @@ import java.util.OptionalInt;
 import pbem.game.Family;
 import pbem.game.Option;
 import pbem.game.Setup;
-import pbem.game.SetupRefusal;
-import pbem.game.Start;
-import pbem.kit.BoardGame;
 import pbem.kit.Card;
-import pbem.kit.GameTable;
+import pbem.kit.royal.RoyalGame;
 import pbem.kit.royal.RoyalPlacement;
+import pbem.kit.royal.RoyalRules;
 
 /** Chess, with the 960 starting positions. */
-public final class Chess implements BoardGame {
+public final class Chess implements RoyalGame {
 
     private static final Option PLACEMENT = RoyalPlacement.option("4k3/8/8/8/8/8/4P3/4K3_w");
 
@@ -28,13 +26,13 @@ public final class Chess implements BoardGame {
     private static final ChessRules SHUFFLED = new ChessRules(true);
 
     @Override
-    public Card card() {
-        return CARD;
+    public Option anywhere() {
+        return PLACEMENT;
     }
 
     @Override
-    public GameTable table(Setup setup) {
-        return rules(setup).table(setup.text(PLACEMENT.name()).orElseGet(() -> beginning(setup)));
+    public Card card() {
+        return CARD;
     }
 
     /** Whether it is Chess960, in which castling is written with the cell of the rook. */
@@ -43,9 +41,8 @@ public final class Chess implements BoardGame {
     }
 
     /** How a board so set up begins, in the notation of Forsyth and Edwards. */
-    private static String fen(Setup setup) {
-        String[] words =
-                setup.text(PLACEMENT.name()).orElseGet(() -> beginning(setup)).split("[ _]");
+    private String fen(Setup setup) {
+        String[] words = placement(setup).split("[ _]");
         String[] fen = {"", "w", "-", "-", "0", "1"};
         System.arraycopy(words, 0, fen, 0, Math.min(words.length, fen.length));
         return String.join(" ", fen);
@@ -56,20 +53,14 @@ public final class Chess implements BoardGame {
         return Map.of("fen", fen(setup), "UCI_Chess960", Boolean.toString(isShuffled(setup)));
     }
 
-    private static ChessRules rules(Setup setup) {
+    @Override
+    public RoyalRules rules(Setup setup) {
         return isShuffled(setup) ? SHUFFLED : CLASSIC;
     }
 
-    private static String beginning(Setup setup) {
+    @Override
+    public String beginning(Setup setup) {
         OptionalInt number = setup.number("start");
         return number.isPresent() ? ChessStart.placement(number.getAsInt()) : CLASSIC.beginning();
-    }
-
-    @Override
-    public Start start(Setup setup) {
-        return setup.text(PLACEMENT.name())
-                .filter(text -> RoyalPlacement.read(rules(setup), text).isEmpty())
-                .map(text -> Start.refused(SetupRefusal.badValue(this, PLACEMENT, text)))
-                .orElseGet(() -> BoardGame.super.start(setup));
     }
 }

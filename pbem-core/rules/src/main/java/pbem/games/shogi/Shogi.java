@@ -6,13 +6,13 @@ import pbem.game.Option;
 import pbem.game.Setup;
 import pbem.game.SetupRefusal;
 import pbem.game.Start;
-import pbem.kit.BoardGame;
 import pbem.kit.Card;
-import pbem.kit.GameTable;
+import pbem.kit.royal.RoyalGame;
 import pbem.kit.royal.RoyalPlacement;
+import pbem.kit.royal.RoyalRules;
 
 /** Shogi, the chess of Japan, with mini shogi and handicaps. */
-public final class Shogi implements BoardGame {
+public final class Shogi implements RoyalGame {
 
     private static final Option PLACEMENT = RoyalPlacement.option("4k4/9/4P4/9/9/9/9/9/4K4_b_G");
     private static final Option HANDICAP =
@@ -29,19 +29,24 @@ public final class Shogi implements BoardGame {
     private static final ShogiRules SMALL = new ShogiRules(5);
 
     @Override
+    public Option anywhere() {
+        return PLACEMENT;
+    }
+
+    @Override
     public Card card() {
         return CARD;
     }
 
     @Override
-    public GameTable table(Setup setup) {
-        ShogiRules rules = rules(setup);
-        return rules.table(setup.text(PLACEMENT.name())
-                .or(() -> setup.text(HANDICAP.name()).map(ShogiRules::handicap))
-                .orElseGet(rules::beginning));
+    public String beginning(Setup setup) {
+        return setup.text(HANDICAP.name())
+                .map(ShogiRules::handicap)
+                .orElseGet(() -> rules(setup).beginning());
     }
 
-    private static ShogiRules rules(Setup setup) {
+    @Override
+    public RoyalRules rules(Setup setup) {
         return setup.number("size").orElse(9) == 5 ? SMALL : LARGE;
     }
 
@@ -51,9 +56,6 @@ public final class Shogi implements BoardGame {
             String other = setup.has(PLACEMENT.name()) ? "-" + PLACEMENT.name() : "-size=5";
             return Start.refused(SetupRefusal.CLASH.of(name(), "-" + HANDICAP.name(), other));
         }
-        return setup.text(PLACEMENT.name())
-                .filter(text -> RoyalPlacement.read(rules(setup), text).isEmpty())
-                .map(text -> Start.refused(SetupRefusal.badValue(this, PLACEMENT, text)))
-                .orElseGet(() -> BoardGame.super.start(setup));
+        return RoyalGame.super.start(setup);
     }
 }

@@ -40,11 +40,4 @@ class Connect6Test implements BoardContract {
         assertThat(said(one, "a1 b1")).contains("not written like a move");
         assertThat(at.play(at.read("k9 l8").move()).toMove()).containsExactly(new Seat(1));
     }
-
-    private String said(Position position, String text) {
-        return position.read(text)
-                .match(
-                        legal -> "legal",
-                        refused -> phrasebook().say(refused.refusal().phrase()));
-    }
 }

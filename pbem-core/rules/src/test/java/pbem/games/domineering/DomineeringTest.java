@@ -7,7 +7,6 @@ import org.junit.jupiter.api.Test;
 import pbem.game.Game;
 import pbem.game.Position;
 import pbem.testkit.BoardContract;
-import pbem.testkit.Table;
 
 class DomineeringTest implements BoardContract {
 
@@ -23,14 +22,10 @@ class DomineeringTest implements BoardContract {
 
     @Test
     void a_domino_is_named_by_its_cells_in_either_order_or_by_the_first() {
-        Position at = Table.of("2").start(game(), 1);
+        Position at = at("2");
         for (String text : List.of("c3-c4", "C4 c3", "c3")) {
             assertThat(at.read(text).move().notation()).isEqualTo("c3-c4");
         }
-        String why = at.read("c3 d3")
-                .match(
-                        legal -> "legal",
-                        refused -> phrasebook().say(refused.refusal().phrase()));
-        assertThat(why).startsWith("That domino would lie across.");
+        assertThat(said(at, "c3 d3")).startsWith("That domino would lie across.");
     }
 }

@@ -7,7 +7,6 @@ import org.junit.jupiter.api.Test;
 import pbem.game.Game;
 import pbem.game.Position;
 import pbem.testkit.BoardContract;
-import pbem.testkit.Table;
 
 class FourInARowTest implements BoardContract {
 
@@ -23,14 +22,10 @@ class FourInARowTest implements BoardContract {
 
     @Test
     void a_column_is_enough_and_a_man_above_the_lowest_empty_cell_is_told_where_it_falls() {
-        Position at = Table.of("2").start(game(), 1);
+        Position at = at("2");
         for (String text : List.of("d", " D1 ", "d.")) {
             assertThat(at.read(text).move().notation()).isEqualTo("d1");
         }
-        String why = at.read("d3")
-                .match(
-                        legal -> "legal",
-                        refused -> phrasebook().say(refused.refusal().phrase()));
-        assertThat(why).isEqualTo("A man does not stay on d3: it falls to d1.");
+        assertThat(said(at, "d3")).isEqualTo("A man does not stay on d3: it falls to d1.");
     }
 }

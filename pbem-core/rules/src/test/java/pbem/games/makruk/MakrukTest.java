@@ -10,7 +10,6 @@ import pbem.game.Game;
 import pbem.game.Position;
 import pbem.testkit.BoardContract;
 import pbem.testkit.GamesByLot;
-import pbem.testkit.Table;
 
 class MakrukTest implements BoardContract, GamesByLot {
 
@@ -22,21 +21,6 @@ class MakrukTest implements BoardContract, GamesByLot {
     @Override
     public List<String> tables() {
         return List.of("2", "2 -fen=4k3/8/2s5/2nR4/1s2S3/3M4/4K3/r7_w");
-    }
-
-    private Position at(String setup, String... moves) {
-        Position at = Table.of(setup).start(game(), 1);
-        for (String move : moves) {
-            at = at.play(at.read(move).move());
-        }
-        return at;
-    }
-
-    private String said(Position at, String typed) {
-        return at.read(typed)
-                .match(
-                        legal -> "legal",
-                        refused -> phrasebook().say(refused.refusal().phrase()));
     }
 
     @ParameterizedTest

@@ -12,7 +12,6 @@ import pbem.game.Position;
 import pbem.game.Start;
 import pbem.testkit.BoardContract;
 import pbem.testkit.GamesByLot;
-import pbem.testkit.Table;
 
 class ChessTest implements BoardContract, GamesByLot {
 
@@ -32,14 +31,6 @@ class ChessTest implements BoardContract, GamesByLot {
     @Override
     public boolean caseMatters() {
         return true;
-    }
-
-    private Position at(String setup, String... moves) {
-        Position at = Table.of(setup).start(game(), 1);
-        for (String move : moves) {
-            at = at.play(at.read(move).move());
-        }
-        return at;
     }
 
     @ParameterizedTest
@@ -107,13 +98,6 @@ class ChessTest implements BoardContract, GamesByLot {
         assertThat(both.read("Bb8").move().notation()).isEqualTo("Bb8");
         assertThat(both.read("Bxc8").move().notation()).isEqualTo("Bxc8");
         assertThat(both.read("B7-B8Q").move().notation()).isEqualTo("b8=Q");
-    }
-
-    private String said(Position at, String typed) {
-        return at.read(typed)
-                .match(
-                        legal -> "legal",
-                        refused -> phrasebook().say(refused.refusal().phrase()));
     }
 
     @Test

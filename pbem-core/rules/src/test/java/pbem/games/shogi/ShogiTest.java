@@ -29,21 +29,6 @@ class ShogiTest implements BoardContract, GamesByLot {
                 "2 -fen=l6nl/5+P1gk/2np1S3/p1p4Pp/3P2Sp1/1PPb2P1P/P5GS1/R8/LN4bKL_w_RGgsn5p");
     }
 
-    private Position at(String setup, String... moves) {
-        Position at = Table.of(setup).start(game(), 1);
-        for (String move : moves) {
-            at = at.play(at.read(move).move());
-        }
-        return at;
-    }
-
-    private String said(Position at, String typed) {
-        return at.read(typed)
-                .match(
-                        legal -> "legal",
-                        refused -> phrasebook().say(refused.refusal().phrase()));
-    }
-
     @ParameterizedTest
     @CsvSource({
         "P-7f, P-7f",

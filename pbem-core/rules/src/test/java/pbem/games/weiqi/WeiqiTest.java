@@ -121,13 +121,6 @@ class WeiqiTest implements BoardContract {
         return after(table, moves).read(text).move();
     }
 
-    private String said(Position position, String text) {
-        return position.read(text)
-                .match(
-                        legal -> "legal",
-                        refused -> phrasebook().say(refused.refusal().phrase()));
-    }
-
     private String words(Position position) {
         return String.join(
                 " ",

@@ -11,7 +11,6 @@ import pbem.game.Position;
 import pbem.game.Result;
 import pbem.testkit.BoardContract;
 import pbem.testkit.GamesByLot;
-import pbem.testkit.Table;
 
 class XiangqiTest implements BoardContract, GamesByLot {
 
@@ -23,21 +22,6 @@ class XiangqiTest implements BoardContract, GamesByLot {
     @Override
     public List<String> tables() {
         return List.of("2", "2 -fen=r1ea1a3/4kh3/2h1e4/pHp1p1p1p/4c4/6P2/P1P2R2P/1CcC5/9/2EAKAE2_w");
-    }
-
-    private Position at(String setup, String... moves) {
-        Position at = Table.of(setup).start(game(), 1);
-        for (String move : moves) {
-            at = at.play(at.read(move).move());
-        }
-        return at;
-    }
-
-    private String said(Position at, String typed) {
-        return at.read(typed)
-                .match(
-                        legal -> "legal",
-                        refused -> phrasebook().say(refused.refusal().phrase()));
     }
 
     @ParameterizedTest
