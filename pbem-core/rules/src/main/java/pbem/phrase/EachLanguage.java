@@ -4,32 +4,34 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
-import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 
 /**
- * The languages that people are written to in. English has every text; what another one lacks is said in English.
+ * The languages that people are written to in, with something for each of them. English has every text; what another one
+ * lacks is said in English. Safe for any thread.
  *
  * @param <T> what there is for each of them
  */
-public record EachLanguage<T>(Map<Locale, T> each) {
+public final class EachLanguage<T> {
 
     /** English first. */
     public static final List<Locale> ALL = List.of(Locale.ENGLISH, Locale.GERMAN, Locale.FRENCH);
 
-    public EachLanguage {
-        each = Map.copyOf(each);
-    }
+    private final Function<Locale, T> maker;
 
-    /** Something for every language. */
-    public static <T> EachLanguage<T> from(Function<Locale, T> maker) {
-        return new EachLanguage<>(ALL.stream().collect(Collectors.toMap(UnaryOperator.identity(), maker)));
+    /** Of those that somebody has read: most servers write in one, and reading the texts of all would delay each start. */
+    private final Map<Locale, T> made = new ConcurrentHashMap<>();
+
+    /** @param maker called once for a language, when it is first asked for */
+    public EachLanguage(Function<Locale, T> maker) {
+        this.maker = maker;
     }
 
     /** That of the language, whatever its country; of English if there is none. */
     public T of(Locale locale) {
-        return each.get(nearest(locale).orElse(Locale.ENGLISH));
+        return made.computeIfAbsent(nearest(locale).orElse(Locale.ENGLISH), maker);
     }
 
     /** The language of that locale, whatever its country, if people are written to in it. */

@@ -38,7 +38,7 @@ public final class MailComposer {
         this.games = games;
         this.help = new HelpPages(games, club);
         this.parser = new CommandParser(games);
-        this.languages = EachLanguage.from(
+        this.languages = new EachLanguage<>(
                 locale -> new PhraseFormatter(MailPhrases.in(locale, games).with(club.phrases())));
     }
 
