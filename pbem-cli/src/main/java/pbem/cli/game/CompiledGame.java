@@ -35,8 +35,8 @@ final class CompiledGame implements Closeable {
             throw new IllegalStateException("to make a game needs a JDK, and this Java is none");
         }
         Path classes = Files.createDirectories(scratch.resolve("classes"));
-        List<String> words =
-                new ArrayList<>(List.of("-proc:none", "-Xlint:all,-path", "-cp", classPath, "-d", classes.toString()));
+        List<String> words = new ArrayList<>(
+                List.of("-proc:none", "-Xlint:all,-path,-classfile", "-cp", classPath, "-d", classes.toString()));
         for (Map.Entry<String, String> file : files.entrySet()) {
             boolean isSource = file.getKey().endsWith(".java");
             Path to = isSource

@@ -1,5 +1,6 @@
 package pbem.cli.verb;
 
+import java.io.IOException;
 import java.util.List;
 import java.util.Locale;
 import pbem.cli.game.PlayedGame;
@@ -8,7 +9,6 @@ import pbem.game.Game;
 import pbem.game.Games;
 import pbem.game.Position;
 import pbem.game.Seed;
-import pbem.games.Catalogue;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -44,11 +44,11 @@ public final class ExampleVerb extends HomeVerb {
     private long seed;
 
     @Override
-    public Integer call() {
+    public Integer call() throws IOException {
         if (level < 1 || level > Level.STRONGEST) {
             throw new Refused("levels are 1 to " + Level.STRONGEST + ", not " + level);
         }
-        Games games = Catalogue.games();
+        Games games = games();
         Game played = Refused.unlessGame(game, games);
         Position start = new GivenOptions(options)
                 .start(
