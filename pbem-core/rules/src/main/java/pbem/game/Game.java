@@ -22,7 +22,7 @@ public interface Game {
      */
     int CONTRACT = 1;
 
-    /** One lower-case word of letters and dashes, as typed in commands. */
+    /** One lower-case word of letters, digits and dashes, as typed in commands. */
     String name();
 
     /** For every topic of its texts a class of the package that holds them; one topic is its name. */

@@ -49,6 +49,11 @@ public final class BoardQueries {
                 .flatMap(reading -> reading.at(move));
     }
 
+    /** The game of a board, if it is not on this server now; empty also if there is no such board. */
+    public Optional<String> missingGame(int number) {
+        return transactions.read(repositories -> repositories.outages().missingGame(number));
+    }
+
     /** How many moves were played; empty if there is no such board. */
     public Optional<Integer> moves(int number) {
         return transactions

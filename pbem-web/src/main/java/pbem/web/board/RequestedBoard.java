@@ -39,7 +39,7 @@ public record RequestedBoard(int number, OptionalInt move) {
 
     /** @throws Problem if there is no such board */
     BoardMark version(BoardQueries boards) {
-        return boards.version(number).orElseThrow(this::noBoard);
+        return boards.version(number).orElseThrow(() -> noBoard(boards));
     }
 
     /**
@@ -49,21 +49,25 @@ public record RequestedBoard(int number, OptionalInt move) {
      * @throws Problem if there is no such board
      */
     public String record(BoardQueries boards, Function<Phrase, String> words) {
-        return boards.record(number, words).orElseThrow(this::noBoard).stream()
+        return boards.record(number, words).orElseThrow(() -> noBoard(boards)).stream()
                 .map(line -> line + "\n")
                 .collect(Collectors.joining());
     }
 
-    /** Says whether the board or the move is missing. */
+    /** Says whether the board, its game or the move is missing. */
     public Problem missing(BoardQueries boards) {
         return boards.moves(number)
                 .filter(last -> move.orElse(0) > last)
                 .map(last -> Problem.missing(
                         Phrase.of("site.no-move", number, move.getAsInt()), Phrase.of("site.no-move-advice", last)))
-                .orElseGet(this::noBoard);
+                .orElseGet(() -> noBoard(boards));
     }
 
-    private Problem noBoard() {
-        return Problem.missing(Phrase.of("site.no-board", number), Phrase.of("site.no-board-advice"));
+    private Problem noBoard(BoardQueries boards) {
+        return boards.missingGame(number)
+                .map(game -> Problem.waiting(
+                        Phrase.of("site.board-waits", number), Phrase.of("play.game-missing", number, game)))
+                .orElseGet(
+                        () -> Problem.missing(Phrase.of("site.no-board", number), Phrase.of("site.no-board-advice")));
     }
 }
