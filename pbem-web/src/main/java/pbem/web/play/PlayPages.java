@@ -2,7 +2,6 @@ package pbem.web.play;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.nio.charset.StandardCharsets;
@@ -47,10 +46,10 @@ public record PlayPages(
     private static final ContentPolicy POLICY =
             ContentPolicy.SCRIPTED.with("form-action", "'none'").with("frame-ancestors", "'none'");
 
-    public void add(RoutesConfig routes) {
+    public void add(Routes routes) {
         routes.before("/play", PlayPages::forOneAlone);
         routes.before("/play/*", PlayPages::forOneAlone);
-        new Routes(routes).page("/play", this::page);
+        routes.page("/play", this::page);
         routes.get(
                 "/play/board",
                 context -> send(context, limit.charged(context, () -> json(opened(context, Attempt.NOTHING)))));
@@ -69,7 +68,7 @@ public record PlayPages(
 
     private void page(Context context) {
         layout.answer(
-                        layout.page(texts.say("site.play")),
+                        layout.page(texts.say("site.play")).unlistedAt("/play"),
                         "play",
                         Map.of(
                                 "script",
