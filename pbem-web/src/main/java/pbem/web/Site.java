@@ -6,7 +6,9 @@ import io.javalin.config.JavalinConfig;
 import io.javalin.util.JavalinBindException;
 import java.time.Clock;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import pbem.clock.WorkBudget;
 import pbem.game.Games;
@@ -34,6 +36,7 @@ import pbem.web.page.SlowSenders;
 import pbem.web.page.Stylesheet;
 import pbem.web.page.UnreadableRequests;
 import pbem.web.play.Scripts;
+import pbem.web.text.SiteTexts;
 
 /**
  * The site: shows what the queries tell, to anybody. What can be done here is done by the links of mails, to end a
@@ -77,6 +80,30 @@ public final class Site implements AutoCloseable {
             Clock clock,
             List<SiteExtension> more,
             Predicate<Exception> away) {
+        HelpPages help = new HelpPages(games, config.club());
+        return start(
+                config,
+                queries,
+                acts,
+                games,
+                clock,
+                more,
+                away,
+                help,
+                language -> SiteTexts.in(language, games).naming(game -> help.title(game, language)));
+    }
+
+    /** @param texts of each language */
+    static Site start(
+            SiteConfig config,
+            Queries queries,
+            SiteActs acts,
+            Games games,
+            Clock clock,
+            List<SiteExtension> more,
+            Predicate<Exception> away,
+            HelpPages help,
+            Function<Locale, SiteTexts> texts) {
         CannotListen.unlessFree(config.host(), config.port());
         SiteHeader header = new SiteHeader(
                 config.title(),
@@ -86,7 +113,6 @@ public final class Site implements AutoCloseable {
         Stylesheet stylesheet = Stylesheet.load();
         RequestLimit limit = new RequestLimit(clock, WorkBudget.PROCESSOR_TIME);
         AnswerCache answers = new AnswerCache(queries.generation(), clock, limit);
-        HelpPages help = new HelpPages(games, config.club());
         Scripts scripts = Scripts.load();
         BoardChanges changes = new BoardChanges(queries.boards(), queries.generation());
         List<Link> extensions = more.stream()
@@ -94,7 +120,19 @@ public final class Site implements AutoCloseable {
                 .flatMap(Optional::stream)
                 .toList();
         SitePages pages = new SitePages(
-                config, queries, acts, games, clock, header, stylesheet, limit, answers, help, scripts, extensions);
+                config,
+                queries,
+                acts,
+                games,
+                clock,
+                header,
+                stylesheet,
+                limit,
+                answers,
+                help,
+                scripts,
+                extensions,
+                texts);
         Layout plain = pages.layout(Edition.PLAIN);
         Javalin server = Javalin.create(javalin -> {
             configure(javalin, config);

@@ -4,8 +4,10 @@ import java.time.Clock;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
 import pbem.game.Games;
 import pbem.handler.play.GuestTable;
 import pbem.help.ClubTexts;
@@ -67,7 +69,10 @@ final class SitePages {
     private final EachLanguage<SiteTexts> texts;
     private final Map<Edition, Layout> layouts = new ConcurrentHashMap<>();
 
-    /** @param extensions entries of the navigation that other modules add */
+    /**
+     * @param extensions entries of the navigation that other modules add
+     * @param texts of a language
+     */
     SitePages(
             SiteConfig config,
             Queries queries,
@@ -80,7 +85,8 @@ final class SitePages {
             AnswerCache answers,
             HelpPages help,
             Scripts scripts,
-            List<Link> extensions) {
+            List<Link> extensions,
+            Function<Locale, SiteTexts> texts) {
         this.config = config;
         this.queries = queries;
         this.acts = acts;
@@ -94,7 +100,7 @@ final class SitePages {
         this.help = help;
         this.scripts = scripts;
         this.extensions = List.copyOf(extensions);
-        this.texts = new EachLanguage<>(language -> SiteTexts.in(language, games));
+        this.texts = new EachLanguage<>(texts);
     }
 
     /** The frame of an edition. */
@@ -156,7 +162,7 @@ final class SitePages {
         new ExamplePages(layout, games, examples, words, answers).add(routes);
         new HelpTopicPages(layout, help, games, words, answers).add(routes);
         new UnsubscribePages(layout, acts.subscriptions(), words, clock).add(routes);
-        new PlayPages(layout, acts.desk(), acts.replies(), scripts, words, limit, clock).add(routes);
+        new PlayPages(layout, acts.desk(), acts.replies(), scripts, texts::of, limit, clock).add(routes);
         acts.guests().ifPresent(table -> new GuestPages(table, games, words, limit, clock).add(routes));
         new SignupPage(layout, acts.signups(), words, limit, clock).add(routes);
         api.addPage(layout, routes);

@@ -60,7 +60,7 @@ class PlayWorkTest {
                 new PlayDesk(club.store().transactions(), Club.TOKENS, trials::incrementAndGet),
                 this::hear,
                 Scripts.load(),
-                SiteTexts.in(Locale.ENGLISH, Club.GAMES),
+                language -> SiteTexts.in(language, Club.GAMES),
                 new RequestLimit(clock, work::get),
                 clock);
         server = Javalin.create(config -> {

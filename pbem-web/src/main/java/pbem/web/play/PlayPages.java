@@ -6,9 +6,11 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.slf4j.Logger;
@@ -28,13 +30,15 @@ import pbem.web.text.SiteTexts;
 /**
  * Where the link of a board mail leads. The token stands behind the # of the link, so that it comes here in a header alone:
  * it is in no path, no log, no referrer and no cache. What it opens is that player's own view, so nothing is kept.
+ *
+ * @param languages the texts of each language
  */
 public record PlayPages(
         Layout layout,
         PlayDesk desk,
         ReplyEntrance replies,
         Scripts scripts,
-        SiteTexts texts,
+        Function<Locale, SiteTexts> languages,
         RequestLimit limit,
         Clock clock) {
 
@@ -68,7 +72,7 @@ public record PlayPages(
 
     private void page(Context context) {
         layout.answer(
-                        layout.page(texts.say("site.play")).unlistedAt("/play"),
+                        layout.page(layout.texts().say("site.play")).unlistedAt("/play"),
                         "play",
                         Map.of(
                                 "script",
@@ -110,7 +114,9 @@ public record PlayPages(
         return header.group(1);
     }
 
+    /** In the language in which the player is written to, unless the address names another. */
     private ObjectNode json(SeatedBoard board) {
+        SiteTexts texts = layout.edition().named() ? layout.texts() : languages.apply(board.language());
         return new TrialJson(texts).of(board, layout.site().mailAddress());
     }
 

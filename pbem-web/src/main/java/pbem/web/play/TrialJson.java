@@ -43,6 +43,7 @@ public record TrialJson(SiteTexts texts) {
         node.put("game", board.game().name());
         node.put("title", title);
         node.put("player", board.user());
+        node.put("language", board.language().toLanguageTag());
         board.seat().ifPresent(seat -> node.put("seat", texts.say(seat)));
         node.put("revision", board.revision());
         node.put("overtaken", board.overtaken());

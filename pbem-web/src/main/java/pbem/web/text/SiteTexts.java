@@ -12,6 +12,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import pbem.game.Game;
 import pbem.game.Games;
@@ -28,13 +30,26 @@ public final class SiteTexts {
     private final Games games;
     private final Map<String, DateTimeFormatter> patterns = new ConcurrentHashMap<>();
 
-    private SiteTexts(Phrasebook phrases, Games games) {
+    private final Function<Game, String> titles;
+
+    private SiteTexts(Phrasebook phrases, Games games, Function<Game, String> titles) {
         this.phrases = phrases;
         this.games = games;
+        this.titles = titles;
     }
 
     public static SiteTexts in(Locale locale, Games games) {
-        return new SiteTexts(ServerTexts.in(locale, games, Map.of("site", SiteTexts.class)), games);
+        return new SiteTexts(ServerTexts.in(locale, games, Map.of("site", SiteTexts.class)), games, Game::title);
+    }
+
+    /** @param names what a game is called */
+    public SiteTexts naming(Function<Game, String> names) {
+        return new SiteTexts(phrases, games, names);
+    }
+
+    /** The same texts spelled otherwise. */
+    public SiteTexts spelled(UnaryOperator<String> otherwise) {
+        return new SiteTexts(phrases.spelled(otherwise), games, titles);
     }
 
     public String say(String key, Object... args) {
@@ -61,7 +76,7 @@ public final class SiteTexts {
     }
 
     public String title(Game game) {
-        return game.title();
+        return titles.apply(game);
     }
 
     /** A way in which players are brought together. */

@@ -20,6 +20,8 @@ let shown = null; // of how many moves an earlier position is looked at, if one 
 
 const TOKEN = "pbem-table";
 
+const { lang } = document.documentElement;
+
 const board = new Board(find("board"), async (chosen) => {
   await ask({ line, chosen });
   if (state.notation && state.choices.length === 0 && !find("send").disabled) {
@@ -172,6 +174,10 @@ function look(moves) {
 }
 
 function show(next) {
+  if (next.language !== lang && !site.endsWith(`/${lang}`)) {
+    location.replace(`${site}/${next.language}/play`); // the player's language goes before that of the browser
+    return;
+  }
   shown = null;
   if (state?.board === next.board && state.revision !== next.revision && next.chosen.length + next.line.length > 0) {
     tell(find("play").dataset.changed); // while a move was composed
