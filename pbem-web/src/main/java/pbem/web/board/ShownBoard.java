@@ -127,7 +127,7 @@ public record ShownBoard(
     }
 
     public String title() {
-        return texts.say("site.board", board.game().title(), board.number());
+        return texts.say("site.board", texts.title(board.game().name()), board.number());
     }
 
     /** How long those on turn have; empty without a deadline. */
@@ -177,7 +177,8 @@ public record ShownBoard(
         agreed.put(texts.say("site.ratings"), texts.say(board.rated() ? "site.rated" : "site.not-rated"));
         boolean random = board.terms().seating() == Terms.Seating.RANDOM;
         agreed.put(texts.say("site.seats"), texts.say(random ? "site.seats-random" : "site.seats-as-named"));
-        agreed.put(texts.say("site.started"), Timestamp.of(board.started()).text());
+        agreed.put(
+                texts.say("site.started"), Timestamp.of(board.started(), texts).text());
         board.fingerprint()
                 .ifPresent(hash -> agreed.put(texts.say("site.chance"), texts.say("site.fingerprint", hash)));
         board.seed().ifPresent(seed -> agreed.put(texts.say("site.seed"), seed));

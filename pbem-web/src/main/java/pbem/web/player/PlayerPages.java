@@ -127,7 +127,8 @@ public record PlayerPages(
     }
 
     public RatingCurve curve(PlayerRating of) {
-        return RatingCurve.of(of.course(), texts.say("site.curve", of.game().title(), rating(of)));
+        return RatingCurve.of(
+                of.course(), texts.say("site.curve", texts.title(of.game().name()), rating(of)));
     }
 
     public String place(Medal medal) {
