@@ -52,6 +52,7 @@ import pbem.web.play.GuestOffer;
 import pbem.web.play.GuestPages;
 import pbem.web.play.PlayPages;
 import pbem.web.play.Scripts;
+import pbem.web.player.PlayerFiles;
 import pbem.web.player.PlayerPages;
 import pbem.web.search.SearchPage;
 import pbem.web.signup.SignupPage;
@@ -157,6 +158,7 @@ public final class Site implements AutoCloseable {
             new BoardListPage(layout, queries.boards(), games, texts, answers).add(routes);
             new BoardPages(layout, queries.boards(), texts, answers, acts.desk(), scripts, limit, clock).add(routes);
             new AnalysisPages(layout, queries.analyses(), texts, answers).add(routes);
+            new PlayerFiles(queries.players(), answers).add(routes);
             new PlayerPages(layout, queries.players(), queries.ratings(), queries.tournaments(), texts, answers)
                     .add(routes);
             new TournamentPages(layout, queries.tournaments(), games, texts, answers).add(routes);
