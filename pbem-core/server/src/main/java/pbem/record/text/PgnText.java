@@ -7,13 +7,17 @@ import java.time.format.DateTimeFormatter;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import pbem.game.GameFormat;
 import pbem.game.Result;
 import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.record.GameRecord;
 import pbem.terms.TimeControl;
 
-/** A game in PGN or PDN: tags, then moves by pairs, with the time that each took. */
+/**
+ * A game in PGN or PDN: tags, then moves by pairs. How long each took stands in PGN alone, for which there is a custom, and so
+ * does whose move follows a comment: readers of PDN stumble over both.
+ */
 record PgnText(GameFile.Contents contents) {
 
     static final String RESULT = "Result";
@@ -111,7 +115,7 @@ record PgnText(GameFile.Contents contents) {
         boolean told = false;
         for (GameFile.Contents.Written move : contents.moves()) {
             boolean even = number % 2 == 0;
-            text.append(even ? number / 2 + 1 + ". " : told ? "" : number / 2 + 1 + "... ")
+            text.append(even ? number / 2 + 1 + ". " : told || !isChess() ? "" : number / 2 + 1 + "... ")
                     .append(move.text())
                     .append(' ');
             String comment = comment(move);
@@ -122,10 +126,14 @@ record PgnText(GameFile.Contents contents) {
         return text + result();
     }
 
+    private boolean isChess() {
+        return contents.format().container() == GameFormat.Container.PGN;
+    }
+
     /** A brace would end it. */
     private String comment(GameFile.Contents.Written move) {
         Duration spent = Duration.between(move.before(), move.entry().at());
-        String time = spent.toSeconds() > 0
+        String time = spent.toSeconds() > 0 && isChess()
                 ? String.format("[%%emt %d:%02d:%02d]", spent.toHours(), spent.toMinutesPart(), spent.toSecondsPart())
                 : "";
         String said = contents.said()

@@ -150,7 +150,7 @@ class GameFileTest {
                         "[White \"bob\"]\n[Black \"alice\"]",
                         "[Result \"1/2-1/2\"]",
                         "[GameType \"21,B,8,8,N1,0\"]",
-                        "1. 11-15 {");
+                        "1. 11-15 1/2-1/2");
         assertThat(events(read(PlayedRecords.file(record))))
                 .endsWith(new Event.DrawOffered(Seat.at(0), ""), new Event.Answered(Seat.at(1), true, ""));
     }
