@@ -137,6 +137,11 @@ public interface Game {
         return Map.of();
     }
 
+    /** The form in which other programs keep such games; empty if there is none. */
+    default Optional<GameFormat> format() {
+        return Optional.empty();
+    }
+
     /** What a player of that seat is called on a board so set up: "black", "red". Unique on the board. */
     Phrase seatName(Setup setup, Seat seat);
 

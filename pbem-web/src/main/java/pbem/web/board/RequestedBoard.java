@@ -1,12 +1,15 @@
 package pbem.web.board;
 
 import io.javalin.http.Context;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import pbem.game.GameFormat;
 import pbem.phrase.Phrase;
 import pbem.query.BoardDetails;
 import pbem.query.BoardQueries;
+import pbem.record.text.GameFile;
 import pbem.summary.BoardMark;
 import pbem.web.page.PathNumber;
 import pbem.web.page.Problem;
@@ -52,6 +55,33 @@ public record RequestedBoard(int number, OptionalInt move) {
         return boards.record(number, words).orElseThrow(() -> noBoard(boards)).stream()
                 .map(line -> line + "\n")
                 .collect(Collectors.joining());
+    }
+
+    /**
+     * The game as other programs read it.
+     *
+     * @param container in which it is wanted; empty for the one that there is
+     * @throws Problem if there is no such board or no such form of its game
+     */
+    public GameFile file(BoardQueries boards, Optional<GameFormat.Container> container) {
+        return boards.file(number)
+                .filter(file -> container.stream().allMatch(wanted -> wanted == file.container()))
+                .orElseThrow(() -> unformed(boards));
+    }
+
+    /**
+     * The position in the line that other programs know.
+     *
+     * @throws Problem if there is no such board, no such move or no such line
+     */
+    public String placement(BoardQueries boards) {
+        return boards.placement(number, move).orElseThrow(() -> unformed(boards)) + "\n";
+    }
+
+    private Problem unformed(BoardQueries boards) {
+        return boards.moves(number).filter(last -> move.orElse(0) <= last).isPresent()
+                ? Problem.missing(Phrase.of("site.no-file", number), Phrase.of("site.no-file-advice"))
+                : missing(boards);
     }
 
     /** Says whether the board, its game or the move is missing. */
