@@ -21,6 +21,7 @@ import pbem.games.havannah.Havannah;
 import pbem.games.hex.Hex;
 import pbem.games.infection.Infection;
 import pbem.games.kalah.Kalah;
+import pbem.games.konane.Konane;
 import pbem.games.kroma.Kroma;
 import pbem.games.lasca.Lasca;
 import pbem.games.loa.Loa;
@@ -62,6 +63,7 @@ public final class Catalogue {
             new Havannah(), //
             new Draughts(), //
             new InternationalDraughts(), //
+            new Konane(), //
             new Morris(), //
             new Oware(), //
             new Kalah(), //

@@ -137,6 +137,13 @@ class EveryGameLogTest {
     }
 
     @Nested
+    class KonaneLog extends BoardLog {
+        KonaneLog() {
+            super("konane", "2 -size=6");
+        }
+    }
+
+    @Nested
     class MorrisLog extends BoardLog {
         MorrisLog() {
             super("morris", "2");
