@@ -27,6 +27,7 @@ import pbem.games.lasca.Lasca;
 import pbem.games.loa.Loa;
 import pbem.games.makruk.Makruk;
 import pbem.games.morris.Morris;
+import pbem.games.ninuki.Ninuki;
 import pbem.games.orthodox.Chess;
 import pbem.games.oware.Oware;
 import pbem.games.reversi.Reversi;
@@ -53,6 +54,7 @@ public final class Catalogue {
             new Gomoku(), //
             new FourInARow(), //
             new Connect6(), //
+            new Ninuki(), //
             new Domineering(), //
             new Reversi(), //
             new Infection(), //
