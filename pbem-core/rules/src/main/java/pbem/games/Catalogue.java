@@ -30,6 +30,7 @@ import pbem.games.orthodox.Chess;
 import pbem.games.oware.Oware;
 import pbem.games.reversi.Reversi;
 import pbem.games.shogi.Shogi;
+import pbem.games.tablut.Tablut;
 import pbem.games.weiqi.Weiqi;
 import pbem.games.xiangqi.Xiangqi;
 import pbem.games.ygame.YGame;
@@ -59,6 +60,7 @@ public final class Catalogue {
             new Amazons(), //
             new Loa(), //
             new Clobber(), //
+            new Tablut(), //
             new Havannah(), //
             new Draughts(), //
             new InternationalDraughts(), //

@@ -172,6 +172,13 @@ class EveryGameLogTest {
     }
 
     @Nested
+    class TablutLog extends BoardLog {
+        TablutLog() {
+            super("tablut", "2 -size=7");
+        }
+    }
+
+    @Nested
     class LascaLog extends BoardLog {
         LascaLog() {
             super("lasca", "2");
