@@ -29,6 +29,7 @@ import pbem.games.morris.Morris;
 import pbem.games.orthodox.Chess;
 import pbem.games.oware.Oware;
 import pbem.games.reversi.Reversi;
+import pbem.games.shashki.Shashki;
 import pbem.games.shogi.Shogi;
 import pbem.games.tablut.Tablut;
 import pbem.games.weiqi.Weiqi;
@@ -64,6 +65,7 @@ public final class Catalogue {
             new Havannah(), //
             new Draughts(), //
             new InternationalDraughts(), //
+            new Shashki(), //
             new Morris(), //
             new Oware(), //
             new Kalah(), //

@@ -137,6 +137,13 @@ class EveryGameLogTest {
     }
 
     @Nested
+    class ShashkiLog extends BoardLog {
+        ShashkiLog() {
+            super("shashki", "2");
+        }
+    }
+
+    @Nested
     class MorrisLog extends BoardLog {
         MorrisLog() {
             super("morris", "2");
