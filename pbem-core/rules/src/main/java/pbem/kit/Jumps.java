@@ -101,7 +101,9 @@ public record Jumps(GameBoard board, Way way) {
         }
         for (int end = near + 1; end < far && !further; end++) {
             trace.cells[length + 1] = ray[end];
-            keep(new Chain(Arrays.copyOf(trace.cells, length + 2), Arrays.copyOf(trace.taken, length + 1)), trace.found);
+            keep(
+                    new Chain(Arrays.copyOf(trace.cells, length + 2), Arrays.copyOf(trace.taken, length + 1)),
+                    trace.found);
         }
         return far > near + 1;
     }

@@ -177,9 +177,7 @@ public final class Tablut implements BoardGame {
         /** Whether a man that comes to a cell takes what stands beside it there. */
         private boolean isTaken(Men men, int man, int to, int way) {
             int beside = board.next(to, way);
-            if (beside == GameBoard.NONE
-                    || owner(men.at(beside)) != 1 - owner(man)
-                    || man == KING && !armed) {
+            if (beside == GameBoard.NONE || owner(men.at(beside)) != 1 - owner(man) || man == KING && !armed) {
                 return false;
             }
             if (men.at(beside) == KING && (beside == throne || isIn(board.beside(throne), beside))) {

@@ -21,7 +21,8 @@ class TablutTest implements BoardContract {
 
     @Test
     void who_may_not_enter_a_cell_is_told_why() {
-        assertThat(said(at("2 -size=7", "a4-a3", "c4-c5"), "a3-a1")).isEqualTo("Only the king may enter the corner a1.");
+        assertThat(said(at("2 -size=7", "a4-a3", "c4-c5"), "a3-a1"))
+                .isEqualTo("Only the king may enter the corner a1.");
         assertThat(said(at("2 -size=7", "a4-a3", "d3-e3", "a3-a2", "d4-d3", "g4-g3"), "c4-d4"))
                 .isEqualTo("Only the king may stand on the throne, d4.");
         assertThat(said(at("2", "e2-f2", "e4-f4", "f2-g2", "e5-e4", "g2-f2"), "e6-e5"))
