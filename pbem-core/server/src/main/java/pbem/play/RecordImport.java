@@ -49,8 +49,13 @@ public record RecordImport(Games games, Supplier<Seed> seeds, Map<String, String
     public BoardAdministration.Act read(Repositories repositories, String text, String admin, Instant at) {
         return RecordReading.of(text)
                 .match(
-                        read -> new Sketch(repositories, read).act(admin, at),
+                        read -> read(repositories, read, admin, at),
                         refused -> new BoardAdministration.Act.Refused(refused.refusal()));
+    }
+
+    /** The same of a record that was read already, or made of a game that stood somewhere else. */
+    public BoardAdministration.Act read(Repositories repositories, RecordReading.Read read, String admin, Instant at) {
+        return new Sketch(repositories, read).act(admin, at);
     }
 
     /** A board that comes about piece by piece, or the first reason why it cannot. */
