@@ -56,7 +56,7 @@ final class RobotFarewell {
     private static Optional<Ply> lostBy(GameRecord record, Seat robot, int hopeless) {
         List<Ply> plies = record.plies();
         long made = record.entries().stream()
-                .filter(entry -> entry.event() instanceof Event.Moved)
+                .filter(entry -> entry.event().isMove())
                 .count();
         if (made != plies.size()) {
             return Optional.empty();

@@ -61,11 +61,15 @@ public record HtmlPart(Locale language, boolean inWords) {
                 ? Optional.of(output ->
                         TEMPLATES.render("block/taps-light.jte", Map.of("taps", block, "links", links), output))
                 : Optional.empty();
-        boolean drawn = block instanceof Block.Board board
+        List<String> lines =
+                isDrawn(block, text) ? List.of() : block.match(block.form() == Block.Form.WORDS ? text : narrow);
+        return new Section(block, lines, taps);
+    }
+
+    private static boolean isDrawn(Block block, TextPart text) {
+        return block instanceof Block.Board board
                 && !text.inWords()
                 && board.picture().text(text.width()).isPresent();
-        List<String> lines = drawn ? List.of() : block.match(block.form() == Block.Form.WORDS ? text : narrow);
-        return new Section(block, lines, taps);
     }
 
     /**
