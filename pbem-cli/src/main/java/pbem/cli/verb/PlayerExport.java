@@ -11,9 +11,9 @@ import java.util.stream.Stream;
 import pbem.archive.PersonalArchive;
 import pbem.cli.home.OwnerOnly;
 import pbem.cli.home.PbemServer;
+import pbem.handler.club.Decisions;
 import pbem.handler.club.Officer;
 import pbem.player.Player;
-import pbem.repository.club.AuditEntry;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -89,9 +89,11 @@ final class PlayerExport extends ServerVerb {
             throw new UncheckedIOException(e);
         }
         server.store().change(tx -> {
-            AuditEntry.Draft entry =
-                    new AuditEntry.Draft(Officer.atTerminal(by).author(), "export players", lines.size() + " players");
-            tx.repositories().auditLog().write(entry, server.clock().instant());
+            new Decisions(
+                            tx.repositories(),
+                            Officer.atTerminal(by),
+                            server.clock().instant())
+                    .audit("export players", lines.size() + " players");
             return true;
         });
         return lines.size();
