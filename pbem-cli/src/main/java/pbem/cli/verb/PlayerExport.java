@@ -100,7 +100,7 @@ final class PlayerExport extends ServerVerb {
     }
 
     private Path write(PersonalArchive archive) {
-        Path target = file == null ? Path.of(archive.name()) : file;
+        Path target = file == null ? Caller.file(archive.name()) : file;
         try {
             OwnerOnly.write(target, out -> archive.writeTo(out, PersonalArchive.Mails.WHOLE));
         } catch (FileAlreadyExistsException e) {
