@@ -35,6 +35,8 @@ class VerbOptionsTest {
             Map.entry("tournament export", "writes a report, a form of its own"),
             Map.entry("outbox export", "writes mails as they are sent"),
             Map.entry("export", "writes a file in a form of its own"),
+            Map.entry("game new", "writes sources, for developers"),
+            Map.entry("game example", "writes an example, for developers"),
             Map.entry("perft", "a line for each depth, as such programs write it"),
             Map.entry("tool perft", "a line for each depth, as such programs write it"),
             Map.entry("engine", "speaks a protocol"),

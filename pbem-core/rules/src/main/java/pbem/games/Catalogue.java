@@ -21,11 +21,13 @@ import pbem.games.havannah.Havannah;
 import pbem.games.hex.Hex;
 import pbem.games.infection.Infection;
 import pbem.games.kalah.Kalah;
+import pbem.games.konane.Konane;
 import pbem.games.kroma.Kroma;
 import pbem.games.lasca.Lasca;
 import pbem.games.loa.Loa;
 import pbem.games.makruk.Makruk;
 import pbem.games.morris.Morris;
+import pbem.games.ninuki.Ninuki;
 import pbem.games.orthodox.Chess;
 import pbem.games.oware.Oware;
 import pbem.games.reversi.Reversi;
@@ -52,6 +54,7 @@ public final class Catalogue {
             new Gomoku(), //
             new FourInARow(), //
             new Connect6(), //
+            new Ninuki(), //
             new Domineering(), //
             new Reversi(), //
             new Infection(), //
@@ -62,6 +65,7 @@ public final class Catalogue {
             new Havannah(), //
             new Draughts(), //
             new InternationalDraughts(), //
+            new Konane(), //
             new Morris(), //
             new Oware(), //
             new Kalah(), //

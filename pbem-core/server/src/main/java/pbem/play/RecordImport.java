@@ -48,9 +48,12 @@ public record RecordImport(Games games, Supplier<Seed> seeds, Map<String, String
     /** Opens a board with all that the record says; if the game goes on, its players are told and begin a new turn. */
     public Act<GameRecord> read(Repositories repositories, String text, String admin, Instant at) {
         return RecordReading.of(text)
-                .match(
-                        read -> new Sketch(repositories, read).act(admin, at),
-                        refused -> new Act.Refused<>(refused.refusal()));
+                .match(read -> read(repositories, read, admin, at), refused -> new Act.Refused<>(refused.refusal()));
+    }
+
+    /** The same of a record that was read already, or made of a game that stood somewhere else. */
+    public Act<GameRecord> read(Repositories repositories, RecordReading.Read read, String admin, Instant at) {
+        return new Sketch(repositories, read).act(admin, at);
     }
 
     /** A board that comes about piece by piece, or the first reason why it cannot. */

@@ -60,6 +60,13 @@ class EveryGameLogTest {
     }
 
     @Nested
+    class NinukiLog extends BoardLog {
+        NinukiLog() {
+            super("ninuki", "2 -size=9");
+        }
+    }
+
+    @Nested
     class DomineeringLog extends BoardLog {
         DomineeringLog() {
             super("domineering", "2 -size=6");
@@ -133,6 +140,13 @@ class EveryGameLogTest {
     class InternationalDraughtsLog extends BoardLog {
         InternationalDraughtsLog() {
             super("draughts100", "2");
+        }
+    }
+
+    @Nested
+    class KonaneLog extends BoardLog {
+        KonaneLog() {
+            super("konane", "2 -size=6");
         }
     }
 

@@ -16,6 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import pbem.clock.Vacation;
+import pbem.command.GameWriting;
 import pbem.game.Outcome;
 import pbem.game.Result;
 import pbem.game.Seat;
@@ -325,9 +326,9 @@ class JsonTest {
                         "{'kind':'previewed-new','game':'cholone','players':2,'options':{'setup':'german'},"
                                 + "'moves':['c5,d5']}"),
                 stored(
-                        new Notice.Answer.Written(101, 3),
+                        new Notice.Answer.Written(101, 3, GameWriting.FILE),
                         Notice.Answer.class,
-                        "{'kind':'written','board':101,'revision':3}"),
+                        "{'kind':'written','board':101,'revision':3,'writing':'FILE'}"),
                 stored(
                         new Notice.Answer.Lesson(12, 3, "cholone", 1, 0, true),
                         Notice.Answer.class,

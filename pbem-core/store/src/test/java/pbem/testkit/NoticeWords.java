@@ -229,6 +229,6 @@ record NoticeWords(Phrasebook words) implements Notice.Cases<String>, Notice.Ans
 
     @Override
     public String written(Notice.Answer.Written written) {
-        return "record " + written.board() + "/" + written.revision();
+        return written.writing().name().toLowerCase(Locale.ROOT) + " " + written.board() + "/" + written.revision();
     }
 }
