@@ -20,6 +20,7 @@ import pbem.cli.verb.DemoVerb;
 import pbem.cli.verb.DoctorVerb;
 import pbem.cli.verb.EngineVerb;
 import pbem.cli.verb.ExportVerb;
+import pbem.cli.verb.GameVerbs;
 import pbem.cli.verb.InboxVerbs;
 import pbem.cli.verb.InviteVerb;
 import pbem.cli.verb.KeyVerbs;
@@ -117,6 +118,7 @@ public class Main implements Runnable, NamedHome {
                 ExportVerb.class,
                 TransferVerb.class,
                 ToolVerbs.class,
+                GameVerbs.class,
                 PerftVerb.class,
                 MatchVerb.class,
                 EngineVerb.class,
@@ -194,6 +196,7 @@ public class Main implements Runnable, NamedHome {
         Map<String, CommandLine> verbs = program.getSubcommands();
         Optional.ofNullable(verbs.get("tool")).ifPresent(tool -> withOptionsOfGames(tool, "perft", "match", "engine"));
         Optional.ofNullable(verbs.get("board")).ifPresent(board -> withOptionsOfGames(board, "start"));
+        Optional.ofNullable(verbs.get("game")).ifPresent(game -> withOptionsOfGames(game, "example"));
         program.setExpandAtFiles(false); // words that begin so are no file
         program.registerConverter(Path.class, Caller.paths());
         // What goes wrong is said in a line.

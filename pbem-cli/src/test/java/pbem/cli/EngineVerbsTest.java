@@ -4,11 +4,16 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.io.InputStream;
 import java.io.PrintStream;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 /** {@code pbem engine} and {@code pbem match}, as they are typed. */
 class EngineVerbsTest {
@@ -55,6 +60,23 @@ class EngineVerbsTest {
 
     private static String withoutTimes(String json) {
         return json.replaceAll("(?i)\"[a-z_]*(second|time|speed|nanos)[a-z_]*\" ?: ?[0-9.E]+", "");
+    }
+
+    @Test
+    void games_of_a_jar_are_known_too(@TempDir Path home) throws IOException {
+        Path games = Files.createDirectory(
+                home.resolve("games"),
+                PosixFilePermissions.asFileAttribute(PosixFilePermissions.fromString("rwx------")));
+        GameJarFile.write(games.resolve("noughts.jar"), "noughts3");
+        String of = "--home=" + home;
+        assertThat(printed(0, "", of, "perft", "noughts3", "2")).containsExactly("1 9", "2 72");
+        assertThat(printed(0, "", of, "match", "noughts3", "level1", "random", "--games", "2"))
+                .anyMatch(line -> line.startsWith("2 games of "));
+        assertThat(printed(0, "go nodes 50\nquit\n", of, "engine", "noughts3"))
+                .anyMatch(line -> line.startsWith("bestmove "));
+        assertThat(printed(0, "", of, "game", "example", "noughts3", "--level", "1"))
+                .startsWith("2")
+                .hasSizeBetween(6, 10);
     }
 
     @Test

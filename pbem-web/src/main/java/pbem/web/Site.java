@@ -5,37 +5,24 @@ import io.javalin.compression.CompressionStrategy;
 import io.javalin.config.JavalinConfig;
 import io.javalin.util.JavalinBindException;
 import java.time.Clock;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import pbem.clock.WorkBudget;
 import pbem.game.Games;
-import pbem.handler.play.GuestTable;
 import pbem.help.ClubTexts;
 import pbem.help.HelpPages;
-import pbem.help.HelpText;
 import pbem.query.Queries;
 import pbem.web.answer.AnswerCache;
+import pbem.web.answer.Edition;
 import pbem.web.api.ApiRoutes;
-import pbem.web.board.AnalysisPages;
 import pbem.web.board.BoardChanges;
-import pbem.web.board.BoardListPage;
-import pbem.web.board.BoardPages;
-import pbem.web.board.PictureRoutes;
-import pbem.web.feed.FeedRoutes;
-import pbem.web.game.ExamplePages;
-import pbem.web.game.Examples;
-import pbem.web.game.GamePages;
-import pbem.web.game.HelpTopicPages;
-import pbem.web.game.StandingsPages;
-import pbem.web.hall.HallPage;
-import pbem.web.home.HomePage;
-import pbem.web.news.NewsPage;
 import pbem.web.page.Assets;
 import pbem.web.page.ClientAddress;
 import pbem.web.page.ConnectionsOfOne;
+import pbem.web.page.EditionRoutes;
 import pbem.web.page.Layout;
 import pbem.web.page.Link;
 import pbem.web.page.ProblemPages;
@@ -48,17 +35,8 @@ import pbem.web.page.SitePath;
 import pbem.web.page.SlowSenders;
 import pbem.web.page.Stylesheet;
 import pbem.web.page.UnreadableRequests;
-import pbem.web.play.GuestOffer;
-import pbem.web.play.GuestPages;
-import pbem.web.play.PlayPages;
 import pbem.web.play.Scripts;
-import pbem.web.player.PlayerPages;
-import pbem.web.search.SearchPage;
-import pbem.web.signup.SignupPage;
-import pbem.web.status.StatusPage;
 import pbem.web.text.SiteTexts;
-import pbem.web.tournament.TournamentPages;
-import pbem.web.unsubscribe.UnsubscribePages;
 
 /**
  * The site: shows what the queries tell, to anybody. What can be done here is done by the links of mails, to end a
@@ -102,28 +80,63 @@ public final class Site implements AutoCloseable {
             Clock clock,
             List<SiteExtension> more,
             Predicate<Exception> away) {
+        HelpPages help = new HelpPages(games, config.club());
+        return start(
+                config,
+                queries,
+                acts,
+                games,
+                clock,
+                more,
+                away,
+                help,
+                language -> SiteTexts.in(language, games).naming(game -> help.title(game, language)));
+    }
+
+    /** @param texts of each language */
+    static Site start(
+            SiteConfig config,
+            Queries queries,
+            SiteActs acts,
+            Games games,
+            Clock clock,
+            List<SiteExtension> more,
+            Predicate<Exception> away,
+            HelpPages help,
+            Function<Locale, SiteTexts> texts) {
         CannotListen.unlessFree(config.host(), config.port());
-        SiteTexts texts = SiteTexts.in(Locale.ENGLISH, games);
         SiteHeader header = new SiteHeader(
                 config.title(),
                 config.mailAddress(),
                 config.baseUrl(),
                 config.club().named(ClubTexts.IMPRINT).isPresent());
         Stylesheet stylesheet = Stylesheet.load();
-        Layout layout = new Layout(header, stylesheet, navigation(texts, more));
         RequestLimit limit = new RequestLimit(clock, WorkBudget.PROCESSOR_TIME);
         AnswerCache answers = new AnswerCache(queries.generation(), clock, limit);
-        HelpPages help = new HelpPages(games, config.club());
-        Examples examples = new Examples();
         Scripts scripts = Scripts.load();
         BoardChanges changes = new BoardChanges(queries.boards(), queries.generation());
-        GuestOffer guests = new GuestOffer(
-                acts.guests().map(GuestTable::robot),
-                scripts.path("guest.js"),
-                acts.signups().isOpen());
+        List<Link> extensions = more.stream()
+                .map(SiteExtension::navigation)
+                .flatMap(Optional::stream)
+                .toList();
+        SitePages pages = new SitePages(
+                config,
+                queries,
+                acts,
+                games,
+                clock,
+                header,
+                stylesheet,
+                limit,
+                answers,
+                help,
+                scripts,
+                extensions,
+                texts);
+        Layout plain = pages.layout(Edition.PLAIN);
         Javalin server = Javalin.create(javalin -> {
             configure(javalin, config);
-            javalin.jetty.modifyServer(new UnreadableRequests(layout, texts)::addTo);
+            javalin.jetty.modifyServer(new UnreadableRequests(pages::layout)::addTo);
             javalin.jetty.modifyServer(SlowSenders::keepFrom);
             ClientAddress clients = new ClientAddress(config.proxies());
             javalin.jetty.modifyServer(jetty -> ConnectionsOfOne.bound(jetty, clients));
@@ -134,47 +147,18 @@ public final class Site implements AutoCloseable {
                     http -> http.addCustomizer((request, headers) -> path.inside(request)));
             path.add(javalin.routes);
             SecurityHeaders.add(javalin.routes);
-            new ProblemPages(layout, texts, away).add(javalin.routes);
+            new ProblemPages(pages::layout, away).add(javalin.routes);
             Routes routes = new Routes(javalin.routes);
             Assets.add(routes, stylesheet, header);
-            new SiteMap(header, queries, games, help, answers).add(routes);
-            new FeedRoutes(header, queries, games, texts, answers).add(routes);
-            new SearchPage(layout, queries, games, help, texts, answers, limit).add(routes);
-            new HomePage(
-                            layout,
-                            queries.overview(),
-                            queries.announcements(),
-                            games,
-                            texts,
-                            config.club().named(ClubTexts.FRONT).map(HelpText::html),
-                            guests,
-                            answers)
-                    .add(routes);
-            new NewsPage(layout, queries.announcements(), texts, answers).add(routes);
-            ApiRoutes api = new ApiRoutes(layout, queries, games, help, texts, answers, limit);
-            api.addFiles(routes);
-            new PictureRoutes(queries.boards(), texts, answers).add(routes);
-            new BoardListPage(layout, queries.boards(), games, texts, answers).add(routes);
-            new BoardPages(layout, queries.boards(), texts, answers, acts.desk(), scripts, limit, clock).add(routes);
-            new AnalysisPages(layout, queries.analyses(), texts, answers).add(routes);
-            new PlayerPages(layout, queries.players(), queries.ratings(), queries.tournaments(), texts, answers)
-                    .add(routes);
-            new TournamentPages(layout, queries.tournaments(), games, texts, answers).add(routes);
-            new StatusPage(layout, queries.overview(), texts, answers, clock.instant()).add(routes);
-            new HallPage(layout, queries.ratings(), queries.tournaments(), texts, answers).add(routes);
-            new StandingsPages(layout, queries.ratings(), games, texts, answers).add(routes);
-            new GamePages(layout, queries.games(), queries.ratings(), games, help, examples, guests, texts, answers)
-                    .add(routes);
-            new ExamplePages(layout, games, examples, texts, answers).add(routes);
-            new HelpTopicPages(layout, help, games, texts, answers).add(routes);
-            new UnsubscribePages(layout, acts.subscriptions(), texts, clock).add(javalin.routes);
             scripts.add(routes);
+            new SiteMap(header, queries, games, help, answers).add(routes);
             changes.add(javalin.routes);
-            new PlayPages(layout, acts.desk(), acts.replies(), scripts, texts, limit, clock).add(javalin.routes);
-            acts.guests().ifPresent(table -> new GuestPages(table, games, texts, limit, clock).add(javalin.routes));
-            new SignupPage(layout, acts.signups(), texts, limit, clock).add(javalin.routes);
+            ApiRoutes api = new ApiRoutes(header, queries, games, help, plain.texts(), answers, limit);
+            api.addFiles(routes);
             api.add(javalin.routes, routes);
-            more.forEach(extension -> extension.add(javalin.routes, layout));
+            new EditionRoutes(pages::addFeeds).addNamed(javalin.routes);
+            new EditionRoutes((edition, its) -> pages.addPages(api, edition, its)).addAsked(javalin.routes);
+            more.forEach(extension -> extension.add(javalin.routes, plain));
         });
         try {
             return new Site(server.start(), changes, answers);
@@ -194,17 +178,6 @@ public final class Site implements AutoCloseable {
         javalin.http.prefer405over404 = true;
         javalin.http.compressionStrategy = CompressionStrategy.NONE; // answers compress themselves, once
         javalin.router.ignoreTrailingSlashes = true;
-    }
-
-    private static List<Link> navigation(SiteTexts texts, List<SiteExtension> more) {
-        List<Link> links = new ArrayList<>(List.of(
-                new Link("/boards", texts.say("site.boards")),
-                new Link("/players", texts.say("site.players")),
-                new Link("/hall", texts.say("site.hall")),
-                new Link("/games", texts.say("site.games")),
-                new Link("/help", texts.say("site.help"))));
-        more.stream().map(SiteExtension::navigation).flatMap(Optional::stream).forEach(links::add);
-        return links;
     }
 
     /** Where it listens, also if any free port was asked for. */

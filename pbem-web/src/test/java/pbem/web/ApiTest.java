@@ -109,6 +109,26 @@ class ApiTest {
     }
 
     @Test
+    void a_game_that_other_programs_know_is_there_for_them() {
+        int board = club.startOf("chess", "alice", "bob");
+        club.say(board, "move " + board + " e4", "");
+        String pgn = reader.page("/boards/" + board + ".pgn");
+        assertThat(pgn).contains("[White \"alice\"]", "1. e4 ", "[Result \"*\"]");
+        assertThat(reader.page("/api/v1/boards/" + board + "/file")).isEqualTo(pgn);
+        String fen = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq - 0 1\n";
+        assertThat(reader.page("/boards/" + board + ".fen")).isEqualTo(fen);
+        assertThat(reader.page("/api/v1/boards/" + board + "/moves/1/fen")).isEqualTo(fen);
+        assertThat(reader.page("/boards/" + board)).contains("\"/boards/" + board + ".pgn\"", ".fen\"");
+        club.say(board, "resign " + board, "");
+        assertThat(reader.page("/players/alice")).contains("\"/players/alice.pgn\"");
+        assertThat(reader.page("/players/alice.pgn")).contains("1. e4 ");
+        for (String none :
+                List.of("/boards/" + board + ".sgf", "/boards/101.pgn", "/boards/999.pgn", "/boards/101.fen")) {
+            assertThat(reader.get(none).statusCode()).as(none).isEqualTo(404);
+        }
+    }
+
+    @Test
     void a_board_says_who_plays_and_where_its_pictures_are() {
         JsonNode board = ask("/boards/101");
         assertThat(board.get("game").asText()).isEqualTo("cholone");

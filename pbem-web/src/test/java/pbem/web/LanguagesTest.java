@@ -4,57 +4,62 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
-import org.junit.jupiter.api.AfterEach;
-import org.junit.jupiter.api.BeforeEach;
+import java.util.List;
+import org.junit.jupiter.api.AfterAll;
+import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Help pages in the language of the reader, as far as there are any. */
+/** Pages in the language of the reader. */
 class LanguagesTest {
 
-    private static final String FRENCH = "<article class=\"prose\" lang=\"fr\">";
-    private static final String ENGLISH = "<article class=\"prose\" lang=\"en\">";
+    private static final String FRENCH = "<html lang=\"fr\"";
+    private static final String ENGLISH = "<html lang=\"en\"";
 
     @TempDir
-    Path folder;
+    static Path folder;
 
-    private Club club;
+    private static Club club;
+    private static int board;
 
-    @BeforeEach
-    void open() {
+    @BeforeAll
+    static void open() {
         club = Club.in(folder);
+        club.enrol("alice", "bob");
+        board = club.start("alice", "bob");
     }
 
-    @AfterEach
-    void close() {
+    @AfterAll
+    static void close() {
         club.close();
     }
 
-    private HttpResponse<String> asked(String path, String wish) {
+    private static HttpResponse<String> asked(String path, String wish) {
         return club.reader().get(path, "Accept-Language", wish);
     }
 
-    @ParameterizedTest
-    @ValueSource(strings = {"fr", "fr-CA,fr;q=0.9,en;q=0.8", "de,fr;q=0.5,en;q=0.1"})
-    void whoeverWantsFrenchGetsIt(String wish) {
-        HttpResponse<String> answer = asked("/games/chromino", wish);
-        assertThat(answer.body()).contains(FRENCH, "Chromino est un jeu");
-        assertThat(answer.body())
-                .contains("<a href=\"/games/chromino?lang=en\" hreflang=\"en\" lang=\"en\">English</a>");
-        assertThat(answer.headers().allValues("Vary")).containsExactly("Accept-Language", "Accept-Encoding");
+    private static List<String> vary(HttpResponse<String> answer) {
+        return answer.headers().allValues("Vary");
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"en", "en-GB,fr;q=0.5", "de", "*", "fr;q=0", ";;;,q=x", "x", "\u00e9"})
+    @ValueSource(strings = {"fr", "fr-CA,fr;q=0.9,en;q=0.8", "eo,fr;q=0.5,en;q=0.1"})
+    void whoeverWantsFrenchGetsIt(String wish) {
+        HttpResponse<String> answer = asked("/games/chromino", wish);
+        assertThat(answer.body()).contains(FRENCH, "Chromino est un jeu", ">Aide<");
+        assertThat(vary(answer)).containsExactly("Accept-Language", "Accept-Encoding");
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"en", "en-GB,fr;q=0.5", "eo", "*", "fr;q=0", ";;;,q=x", "x", "\u00e9", ""})
     void everybodyElseGetsEnglish(String wish) {
         HttpResponse<String> answer = asked("/games/chromino", wish);
         assertThat(answer.statusCode()).isEqualTo(200);
-        assertThat(answer.body()).contains(ENGLISH);
-        assertThat(answer.body())
-                .contains("<a href=\"/games/chromino?lang=fr\" hreflang=\"fr\" lang=\"fr\">Fran\u00e7ais</a>");
-        assertThat(answer.headers().allValues("Vary")).containsExactly("Accept-Language", "Accept-Encoding");
+        assertThat(answer.body()).contains(ENGLISH, ">Help<");
+        assertThat(vary(answer)).containsExactly("Accept-Language", "Accept-Encoding");
     }
 
     @Test
@@ -63,22 +68,83 @@ class LanguagesTest {
     }
 
     @Test
-    void aLinkGoesBeforeTheBrowser() {
-        assertThat(asked("/games/chromino?lang=fr", "en").body()).contains(FRENCH);
-        assertThat(asked("/games/chromino?lang=en", "fr").body()).contains(ENGLISH);
-        assertThat(asked("/games/chromino?lang=tlh", "fr").body()).contains(FRENCH);
+    void anAddressGoesBeforeTheBrowserAndItsLinksStayInItsLanguage() {
+        HttpResponse<String> french = asked("/fr/boards", "en");
+        assertThat(french.body())
+                .contains(
+                        FRENCH,
+                        "data-path=\"/fr/\"",
+                        "<a href=\"/fr/boards/" + board + "\">",
+                        "src=\"/fr/boards/" + board + ".small.svg\"",
+                        "href=\"/assets/",
+                        "<link rel=\"canonical\" href=\"https://club.example/fr/boards\">",
+                        "<link rel=\"alternate\" hreflang=\"x-default\" href=\"https://club.example/boards\">",
+                        "<link rel=\"alternate\" hreflang=\"de\" href=\"https://club.example/de/boards\">",
+                        "<a href=\"/de/boards\" hreflang=\"de\" lang=\"de\">Deutsch</a>",
+                        "href=\"/fr/feed.atom\"")
+                .doesNotContain("href=\"/boards", "src=\"/boards");
+        assertThat(vary(french)).containsExactly("Accept-Encoding");
+        assertThat(asked("/en/boards", "fr").body()).contains(ENGLISH, "data-path=\"/en/\"");
+        assertThat(asked("/fr", "en").body()).contains(FRENCH);
+        assertThat(asked("/friends", "en").statusCode()).isEqualTo(404);
     }
 
     @Test
-    void aPageInOneLanguageOnlyDoesNotAsk() {
-        HttpResponse<String> answer = asked("/help", "fr");
-        assertThat(answer.body()).contains(ENGLISH).doesNotContain("hreflang");
-        assertThat(answer.headers().allValues("Vary")).containsExactly("Accept-Encoding");
+    void aPageWhoseAddressNamesNoLanguageLeadsToOthersThatNameNone() {
+        assertThat(asked("/boards", "fr").body())
+                .contains("href=\"/boards/" + board + "\"", "href=\"/fr/feed.atom\"")
+                .contains("<link rel=\"canonical\" href=\"https://club.example/boards\">");
     }
 
     @Test
-    void theTwoHaveDifferentTags() {
-        assertThat(asked("/games/chromino", "fr").headers().firstValue("ETag"))
-                .isNotEqualTo(asked("/games/chromino", "en").headers().firstValue("ETag"));
+    void whoIsSentElsewhereStaysInTheLanguage() {
+        HttpResponse<String> moved = asked("/de/players/ALICE", "en");
+        assertThat(moved.statusCode()).isEqualTo(301);
+        assertThat(moved.headers().firstValue("Location").orElseThrow()).endsWith("/de/players/alice");
+    }
+
+    @Test
+    void whatIsNotTranslatedIsSaidInEnglishWithItsOwnMark() {
+        assertThat(asked("/games/kalah", "de").body())
+                .contains("<html lang=\"de\"", "<article class=\"prose\" lang=\"en\">", "Laufende Bretter");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "/boards/9999, de, Ein Brett 9999 gibt es nicht",
+        "/fr/boards/x, de, n\u2019est pas",
+        "/nowhere, fr, Cette page n\u2019existe pas",
+        "/api/v1/boards/9999, de, There is no board 9999"
+    })
+    void whatIsWrongIsSaidInTheSameLanguage(String path, String wish, String words) {
+        assertThat(asked(path, wish).body()).contains(words);
+    }
+
+    @Test
+    void eachLanguageIsKeptWithATagOfItsOwn() {
+        for (String path : List.of("/games/chromino", "/boards/" + board, "/boards/" + board + ".svg", "/help")) {
+            String german = asked(path, "de").headers().firstValue("ETag").orElseThrow();
+            assertThat(asked(path, "en").headers().firstValue("ETag"))
+                    .as(path)
+                    .isPresent()
+                    .get()
+                    .isNotEqualTo(german);
+            assertThat(club.reader()
+                            .get(path, "Accept-Language", "de", "If-None-Match", german)
+                            .statusCode())
+                    .isEqualTo(304);
+            assertThat(club.reader()
+                            .get(path, "Accept-Language", "fr", "If-None-Match", german)
+                            .statusCode())
+                    .isEqualTo(200);
+        }
+    }
+
+    @Test
+    void aFeedAndACalendarAreInTheLanguageOfTheirAddress() {
+        assertThat(asked("/players/alice.ics", "de").body()).contains("Deadlines of alice");
+        assertThat(asked("/de/players/alice.ics", "en").body())
+                .contains("Fristen von alice", "URL:https://club.example/de/boards/" + board);
+        assertThat(asked("/de/news.atom", "en").body()).contains("<title>Neues");
     }
 }

@@ -20,9 +20,11 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.handler.play.PlayDesk;
 import pbem.handler.play.ReplyEntrance;
+import pbem.web.answer.Edition;
 import pbem.web.page.Layout;
 import pbem.web.page.Problem;
 import pbem.web.page.RequestLimit;
+import pbem.web.page.Routes;
 import pbem.web.page.SiteHeader;
 import pbem.web.page.Stylesheet;
 import pbem.web.play.PlayPages;
@@ -52,17 +54,19 @@ class PlayWorkTest {
                 new Layout(
                         new SiteHeader("Club", "games@club.example", Optional.empty(), false),
                         Stylesheet.load(),
-                        List.of()),
+                        List.of(),
+                        Edition.PLAIN,
+                        SiteTexts.in(Locale.ENGLISH, Club.GAMES)),
                 new PlayDesk(club.store().transactions(), Club.TOKENS, trials::incrementAndGet),
                 this::hear,
                 Scripts.load(),
-                SiteTexts.in(Locale.ENGLISH, Club.GAMES),
+                language -> SiteTexts.in(language, Club.GAMES),
                 new RequestLimit(clock, work::get),
                 clock);
         server = Javalin.create(config -> {
                     config.startup.showJavalinBanner = false;
                     config.routes.exception(Problem.class, (problem, context) -> context.status(problem.status()));
-                    pages.add(config.routes);
+                    pages.add(new Routes(config.routes));
                 })
                 .start("127.0.0.1", 0);
     }

@@ -96,7 +96,7 @@ class PlayersInPagesTest {
         assertThat(reader.page("/players")).doesNotContain("Programs of others");
         club.enrolProgramOfOthers();
         assertThat(Words.of(reader.page("/players")))
-                .contains("Programs of others, which the admin of this server lets in: stone , at Cholone , Chroma");
+                .contains("Programs of others, which the admin of this server lets in: stone : Cholone , Chroma");
         assertThat(Words.of(reader.page("/players/stone")))
                 .contains(
                         "stone is a program of somebody else, which the admin of this server lets in. It plays Cholone ,"

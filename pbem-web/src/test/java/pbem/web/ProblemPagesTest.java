@@ -15,6 +15,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import pbem.store.Tables;
 import pbem.web.page.Layout;
 import pbem.web.page.Link;
 
@@ -66,6 +67,15 @@ class ProblemPagesTest {
         assertThat(reader.get("/players/nobody")).satisfies(are(404, "Nobody here is called “nobody”"));
         assertThat(reader.get("/games/go")).satisfies(are(404, "There is no game “go” here"));
         assertThat(reader.get("/help/cooking")).satisfies(are(404, "There is no help about “cooking”"));
+    }
+
+    @Test
+    void aBoardWhoseGameIsNotHereIsSaidToWait() {
+        club.store().change(tx -> Tables.of(tx).execute("UPDATE board SET game = 'ludo' WHERE number = 101"));
+        assertThat(reader.get("/boards/101"))
+                .satisfies(are(503, "Board 101 waits Board 101 waits: its game, ludo, is not on this server now."));
+        assertThat(reader.get("/boards/101/moves/1.png")).satisfies(are(503, "Board 101 waits"));
+        assertThat(reader.get("/boards/102")).satisfies(are(404, "There is no board 102"));
     }
 
     @Test

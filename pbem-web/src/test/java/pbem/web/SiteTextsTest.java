@@ -8,15 +8,19 @@ import java.nio.file.Path;
 import java.text.MessageFormat;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Properties;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import pbem.testkit.Sources;
 
-/** What the site's classes say stands in its book of phrases: every key there and here, and no sentence but there. */
+/** What the site's classes and templates say stands in its book of phrases: every key there and here, and no sentence but there. */
 class SiteTextsTest {
 
     private static final Path BOOK = Path.of("src/main/resources/pbem/web/text/phrases.properties");
@@ -47,10 +51,11 @@ class SiteTextsTest {
 
     @Test
     void everyKeyInTheCodeHasItsTextAndNoTextLiesIdle() throws IOException {
-        Set<String> used = new TreeSet<>(sources().stream()
-                .flatMap(source -> KEY.matcher(source.text()).results())
-                .map((MatchResult match) -> match.group(1))
-                .toList());
+        Set<String> used =
+                new TreeSet<>(Stream.concat(sources().stream().map(Sources.Source::text), templates().values().stream())
+                        .flatMap(text -> KEY.matcher(text).results())
+                        .map((MatchResult match) -> match.group(1))
+                        .toList());
         assertThat(inTheBook()).isEqualTo(used);
     }
 
@@ -67,6 +72,46 @@ class SiteTextsTest {
     void noKeyIsTwiceInTheBook() throws IOException {
         assertThat(Files.readAllLines(BOOK).stream().filter(line -> line.startsWith("site.")))
                 .hasSameSizeAs(inTheBook());
+    }
+
+    /** What stands in a template beside its marks, its code, its commands and what it is told to say. */
+    private static final Pattern MARKS = Pattern.compile(
+            "(?s)<(code|pre|svg)\\b.*?</\\1>|</?[a-zA-Z!](?:\\$\\{[^}]*\\}|[^>])*>|\\$(?:unsafe)?\\{[^}]*\\}|!\\{[^}]*\\}|@(?:import|param) [^\\n]*"
+                    + "|@(?:template|if|elseif|for|else|endif|endfor)[\\w.-]*(?:\\((?:[^()`]|\\((?:[^()`]|\\((?:[^()]|\\([^()]*\\))*\\))*\\))*\\)?)?");
+
+    private static final Pattern TITLES =
+            Pattern.compile("\\s(?:title|alt|placeholder|aria-label|data-[a-z-]+)=\"([^\"$@]*)\"");
+    private static final Pattern WORD = Pattern.compile("[A-Za-z]{2,}");
+
+    /** For the admin, who reads the program's own English. */
+    private static final Set<String> IN_ENGLISH = Set.of("admin.jte", "admin-door.jte");
+
+    private static Map<String, String> templates() throws IOException {
+        Map<String, String> templates = new TreeMap<>();
+        Path folder = Path.of("src/main/jte");
+        try (Stream<Path> files = Files.walk(folder)) {
+            for (Path file : files.filter(Files::isRegularFile).toList()) {
+                templates.put(folder.relativize(file).toString(), Files.readString(file));
+            }
+        }
+        return templates;
+    }
+
+    @Test
+    void noTemplateSaysAWordItself() throws IOException {
+        Map<String, String> said = new TreeMap<>();
+        templates().forEach((name, text) -> {
+            String words = MARKS.matcher(text).replaceAll(" ")
+                    + TITLES.matcher(text)
+                            .results()
+                            .map(title -> title.group(1))
+                            .filter(title -> title.contains(" "))
+                            .collect(Collectors.joining(" "));
+            if (!IN_ENGLISH.contains(name) && WORD.matcher(words).find()) {
+                said.put(name, words.replaceAll("\\s+", " "));
+            }
+        });
+        assertThat(said).isEmpty();
     }
 
     @Test

@@ -8,6 +8,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.ZoneOffset;
 import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
@@ -15,10 +18,13 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.FutureTask;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import nu.validator.client.EmbeddedValidator;
 import nu.validator.validation.SimpleDocumentValidator;
 import org.junit.jupiter.api.AfterAll;
@@ -29,6 +35,9 @@ import org.junit.jupiter.api.io.TempDir;
 import org.xml.sax.ErrorHandler;
 import org.xml.sax.InputSource;
 import org.xml.sax.SAXParseException;
+import pbem.help.HelpPages;
+import pbem.query.Queries;
+import pbem.web.text.SiteTexts;
 
 /** Every kind of page as those judge it whose trade that is: a validator of HTML, axe, and somebody who follows every link. */
 @Tag("long")
@@ -103,6 +112,49 @@ class SoundPagesTest {
         pages.put("wrong", wrong);
 
         assertThat(faults(pages)).hasSize(1).first().asString().startsWith("wrong: ");
+    }
+
+    /** Names of people, games, tournaments and of the club, and what is written to it. */
+    private static final Pattern NAME = Pattern.compile("\\p{L}{3,}");
+
+    @Test
+    void every_word_is_a_phrase() {
+        HelpPages help = new HelpPages(Club.GAMES);
+        Set<String> names = Stream.of(
+                        Club.GAMES.all().stream().map(game -> game.title() + " " + game.name()),
+                        PATHS.stream(),
+                        Stream.of(
+                                "The Thursday Club games@club.example UTC GAME PBeM Java JSON OpenAPI RFC ETag SVG PNG SHA"
+                                        + " English Deutsch"),
+                        Stream.of("alice bob carol dave erin frank robot stone"))
+                .flatMap(texts -> texts)
+                .flatMap(text -> NAME.matcher(text).results().map(MatchResult::group))
+                .collect(Collectors.toSet());
+        assertThat(PseudoLanguage.unsaid(reader.get("/").body(), names)).contains("Boards", "Search", "password");
+        Map<String, Set<String>> unsaid = new LinkedHashMap<>();
+        try (Site site = Site.start(
+                new SiteConfig("127.0.0.1", 0, "The Thursday Club", "games@club.example", Optional.empty()),
+                Queries.of(club.store().transactions(), Club.GAMES, Club.OUTSIDE),
+                Club.acts(club.store().transactions(), Club.GAMES),
+                Club.GAMES,
+                Clock.fixed(Club.NOON.plus(Duration.ofHours(1)), ZoneOffset.UTC),
+                List.of(),
+                fault -> false,
+                help,
+                language -> SiteTexts.in(language, Club.GAMES).spelled(PseudoLanguage::spelled))) {
+            Reader strange = new Reader(site.port());
+            Stream.concat(
+                            PATHS.stream().filter(path -> !path.startsWith("/admin")),
+                            Stream.of("/signup", "/archive", "/news"))
+                    .forEach(path -> {
+                        Set<String> words =
+                                PseudoLanguage.unsaid(strange.get(path).body(), names);
+                        if (!words.isEmpty()) {
+                            unsaid.put(path, words);
+                        }
+                    });
+        }
+        assertThat(unsaid).isEmpty();
     }
 
     /** Judged by one validator, whose beginning takes longest, in a thread with room for its long chains of calls. */

@@ -47,7 +47,7 @@ public record GameJars(Games games, List<Jar> jars) {
 
     private static final String CONTRACT = "PBeM-Contract";
     private static final String SERVICE = "META-INF/services/" + Game.class.getName();
-    private static final Pattern NAME = Pattern.compile("[a-z]+(-[a-z]+)*");
+    private static final Pattern NAME = Pattern.compile("[a-z][a-z0-9]*(-[a-z0-9]+)*");
     private static final int LONGEST_NAME = 30;
 
     /** Those of texts beside {@link ServerTexts}: of all books, of mails and of the site. */
@@ -173,8 +173,13 @@ public record GameJars(Games games, List<Jar> jars) {
         }
     }
 
+    /** Whether a game may be called so, if no other is. */
+    public static boolean isName(String name) {
+        return NAME.matcher(name).matches() && name.length() <= LONGEST_NAME;
+    }
+
     private static void requireDistinct(Game game, List<Game> others) throws Unusable {
-        if (!NAME.matcher(game.name()).matches() || game.name().length() > LONGEST_NAME) {
+        if (!isName(game.name())) {
             throw new Unusable("no game can be called " + game.name());
         }
         Set<String> words = words(game).collect(Collectors.toCollection(TreeSet::new));

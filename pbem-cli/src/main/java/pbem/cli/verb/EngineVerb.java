@@ -11,7 +11,6 @@ import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import pbem.game.Game;
 import pbem.game.Games;
-import pbem.games.Catalogue;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -39,8 +38,8 @@ public final class EngineVerb extends HomeVerb {
     private Integer seats;
 
     @Override
-    public Integer call() throws InterruptedException {
-        Games games = Catalogue.games();
+    public Integer call() throws IOException, InterruptedException {
+        Games games = games();
         Game played = Refused.unlessGame(game, games);
         int players = seats == null ? Math.max(2, played.leastSeats()) : seats;
         EngineDialogue dialogue =

@@ -1,14 +1,20 @@
 package pbem.cli.verb;
 
+import pbem.archive.GameFiles;
 import pbem.cli.home.PbemServer;
 import pbem.record.GameRecord;
+import pbem.record.text.GameFile;
 import pbem.record.text.RecordText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
 /** {@code pbem board export}. */
-@Command(name = "export", description = "Print the record of a board as text, which 'board import' reads back.")
+@Command(
+        name = "export",
+        description =
+                "Print a board as text: its record, or the game as other programs read it. 'board import' reads both back.",
+        footer = {"", "Example: pbem board export 101 --as pgn > 101.pgn"})
 final class ExportBoard extends ServerVerb {
 
     @Parameters(index = "0", paramLabel = "BOARD")
@@ -19,13 +25,44 @@ final class ExportBoard extends ServerVerb {
             description = "With the secret seed even while the game goes on: it tells all that is hidden.")
     private boolean seed;
 
+    @Option(
+            names = "--as",
+            paramLabel = "FORM",
+            description = "record (the default), pgn, pdn or sgf, as the game has it, or fen for the position.")
+    private String form = RECORD;
+
+    private static final String RECORD = "record";
+    private static final String PLACEMENT = "fen";
+
     @Override
     int run(PbemServer server) throws Exception {
         GameRecord record = server.store()
                 .read(tx -> tx.repositories().boards().record(board))
                 .orElseThrow(() -> Refused.noBoard(board));
+        if (form.equals(RECORD)) {
+            print(server, record);
+        } else if (form.equals(PLACEMENT)) {
+            out().println(record.board()
+                    .game()
+                    .format()
+                    .flatMap(format -> format.placement(record.position()))
+                    .orElseThrow(this::unknown));
+        } else {
+            GameFile file = server.store()
+                    .read(tx -> new GameFiles(tx.repositories()).of(record))
+                    .filter(known -> known.container().ending().equals(form))
+                    .orElseThrow(this::unknown);
+            out().print(file.text());
+        }
+        return 0;
+    }
+
+    private Refused unknown() {
+        return new Refused("board " + board + " has no form " + form);
+    }
+
+    private void print(PbemServer server, GameRecord record) {
         RecordText.Detail detail = seed ? RecordText.Detail.ALL : RecordText.Detail.PLAYERS;
         new RecordText(record, server::say, detail).lines().forEach(out()::println);
-        return 0;
     }
 }

@@ -2,12 +2,15 @@ package pbem.cli.verb;
 
 import java.io.IOException;
 import java.io.PrintWriter;
+import java.nio.file.Files;
 import java.util.concurrent.Callable;
 import pbem.cli.config.Environment;
 import pbem.cli.home.BackupCopy;
 import pbem.cli.home.Home;
 import pbem.cli.home.HomeOwner;
 import pbem.cli.home.PbemServer;
+import pbem.game.Games;
+import pbem.games.Catalogue;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Spec;
 
@@ -37,6 +40,13 @@ abstract class HomeVerb implements Callable<Integer> {
                     + " run: sudo -u " + owner + " pbem " + spec.name() + " ...");
         });
         return home;
+    }
+
+    /** Those of the program and of the jars of the home, if there is one. */
+    final Games games() throws IOException {
+        return Files.isDirectory(program().home().gameDirectory())
+                ? home().games().games()
+                : Catalogue.games();
     }
 
     /** Opens the server of the home. */

@@ -1,14 +1,21 @@
 package pbem.cli.verb;
 
-import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.TreeMap;
+import pbem.cli.exchange.FileImport;
 import pbem.cli.home.PbemServer;
 import pbem.play.RecordImport;
+import pbem.record.text.FileGame;
+import pbem.record.text.RecordText;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -16,9 +23,16 @@ import picocli.CommandLine.Parameters;
 /** {@code pbem board import}. */
 @Command(
         name = "import",
-        description = "Make a board of the text of a record. It gets a new number; its players must have accounts here,"
-                + " and are told if the game goes on.",
-        footer = {"", "Example: pbem board import game.txt --as bob=bobby"})
+        description =
+                "Make a board of the text of a record. It gets a new number; its players must have accounts here,"
+                        + " and are told if the game goes on. Or make boards of all games of a PGN, PDN or SGF file that are over:"
+                        + " they count for no ratings, nobody is told, and who has no account here gets one without an address.",
+        footer = {
+            "",
+            "Of a file of games each is named with its line, and the board that it became or why none; a game that is here",
+            "already stays as it is. The exit code is 1 if any became none.",
+            "Example: pbem board import game.txt --as bob=bobby; pbem board import games.pgn"
+        })
 final class ImportBoard extends ActVerb {
 
     @Parameters(index = "0", paramLabel = "FILE", description = "May be a whole mail with the record in it.")
@@ -26,18 +40,51 @@ final class ImportBoard extends ActVerb {
 
     @Option(
             names = "--as",
-            paramLabel = "USERID=USERID",
-            description = "A player of the record who is called otherwise here.")
+            paramLabel = "NAME=USERID",
+            description = "A player of the record or file who is called otherwise here.")
     private Map<String, String> names = Map.of();
 
     private String text;
 
     @Override
-    void prepare(PbemServer server) throws IOException {
+    int run(PbemServer server) throws Exception {
         if (!Files.isReadable(file)) {
             throw new Refused("cannot read " + file);
         }
-        text = new String(Files.readAllBytes(file), StandardCharsets.UTF_8);
+        if (Files.size(file) > FileGame.Bounds.BYTES) {
+            throw new Refused(file + " has more than " + FileGame.Bounds.BYTES / 1_000_000 + " MB: part it");
+        }
+        text = text(Files.readAllBytes(file));
+        boolean isRecord = text.lines().anyMatch(line -> line.stripTrailing().equals(RecordText.FIRST_LINE));
+        return isRecord ? super.run(server) : games(server);
+    }
+
+    /** Older files are not in UTF-8. */
+    private static String text(byte... bytes) {
+        try {
+            return StandardCharsets.UTF_8
+                    .newDecoder()
+                    .decode(ByteBuffer.wrap(bytes))
+                    .toString();
+        } catch (CharacterCodingException e) {
+            return new String(bytes, StandardCharsets.ISO_8859_1);
+        }
+    }
+
+    private int games(PbemServer server) {
+        List<FileImport.Outcome> games = new FileImport(server, names, officer().name()).of(text, isDry());
+        for (FileImport.Outcome game : games) {
+            String what = game.board() == 0
+                    ? "not taken: " + game.why()
+                    : game.was()
+                            ? "is board " + game.board() + " already"
+                            : isDry() ? "would become a board" : "board " + game.board();
+            out().println(TerminalText.safe("line " + game.line() + ": " + what));
+        }
+        if (games.isEmpty()) {
+            throw new Refused("no record and no game is in " + file);
+        }
+        return games.stream().anyMatch(game -> game.board() == 0) ? 1 : 0;
     }
 
     @Override
@@ -45,11 +92,11 @@ final class ImportBoard extends ActVerb {
         Map<String, String> called = new TreeMap<>();
         names.forEach((there, here) -> called.put(there.toLowerCase(Locale.ROOT), here));
         PbemServer server = acting.server();
-        int number = acting.record(new RecordImport(server.games(), server.seeds(), called)
+        int number = acting.after(new RecordImport(server.games(), server.seeds(), called)
                         .read(acting.repositories(), text, acting.by().name(), acting.now()))
                 .board()
                 .number();
-        acting.audit("import", number, "");
+        acting.decisions().audit("import", OptionalLong.empty(), OptionalInt.of(number), "");
         return "Imported board " + number + ".";
     }
 }

@@ -1,5 +1,6 @@
 package pbem.cli.verb;
 
+import java.io.IOException;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -12,7 +13,6 @@ import pbem.game.Game;
 import pbem.game.Games;
 import pbem.game.Position;
 import pbem.game.Seed;
-import pbem.games.Catalogue;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -78,8 +78,8 @@ public final class MatchVerb extends HomeVerb {
     private boolean json;
 
     @Override
-    public Integer call() {
-        Games all = Catalogue.games();
+    public Integer call() throws IOException {
+        Games all = games();
         Game played = Refused.unlessGame(game, all);
         List<MatchPlayer> players = players();
         int least = Math.max(players.size(), played.leastSeats());

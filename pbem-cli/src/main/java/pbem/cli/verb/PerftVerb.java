@@ -10,7 +10,6 @@ import pbem.game.Games;
 import pbem.game.Perft;
 import pbem.game.Position;
 import pbem.game.Seed;
-import pbem.games.Catalogue;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -43,7 +42,7 @@ public final class PerftVerb extends HomeVerb {
 
     @Override
     public Integer call() throws Exception {
-        Games games = Catalogue.games();
+        Games games = games();
         Game played = Refused.unlessGame(game, games);
         if (depth < 1) {
             throw new Refused("the depth is 1 or more, not " + depth);

@@ -8,12 +8,14 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import pbem.archive.GameFiles;
 import pbem.archive.PersonalArchive;
 import pbem.cli.home.OwnerOnly;
 import pbem.cli.home.PbemServer;
+import pbem.game.GameFormat;
+import pbem.handler.club.Decisions;
 import pbem.handler.club.Officer;
 import pbem.player.Player;
-import pbem.repository.club.AuditEntry;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -41,6 +43,13 @@ final class PlayerExport extends ServerVerb {
     @Option(names = "--csv", paramLabel = "FILE", description = "All players, in a new file for your eyes alone.")
     private Path list;
 
+    @Option(
+            names = "--as",
+            paramLabel = "FORM",
+            description = "Instead the games of the player that are over, as other programs read them, in one file:"
+                    + " pgn, pdn or sgf.")
+    private String form;
+
     @Parameters(
             index = "1",
             arity = "0..1",
@@ -57,6 +66,10 @@ final class PlayerExport extends ServerVerb {
             out().println("Wrote " + listed(server) + " players to " + list);
             return 0;
         }
+        if (form != null) {
+            out().println("Wrote " + games(server));
+            return 0;
+        }
         Path written = server.store().read(tx -> {
             PersonalArchive archive = new PersonalArchive(
                     tx.repositories(),
@@ -67,6 +80,19 @@ final class PlayerExport extends ServerVerb {
         });
         out().println("Wrote " + written);
         return 0;
+    }
+
+    private Path games(PbemServer server) {
+        GameFormat.Container container = Stream.of(GameFormat.Container.values())
+                .filter(known -> known.ending().equals(form))
+                .findFirst()
+                .orElseThrow(() -> new Refused("no form " + form + "; there are pgn, pdn and sgf"));
+        String text = server.store()
+                .read(tx -> new GameFiles(tx.repositories())
+                        .of(PlayerVerbs.called(tx.repositories(), user), container, server.games(), Integer.MAX_VALUE));
+        return write(
+                file == null ? Caller.file(user + "." + form) : file,
+                out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
     }
 
     /** @return how many there are */
@@ -89,18 +115,25 @@ final class PlayerExport extends ServerVerb {
             throw new UncheckedIOException(e);
         }
         server.store().change(tx -> {
-            AuditEntry.Draft entry =
-                    new AuditEntry.Draft(Officer.atTerminal(by).author(), "export players", lines.size() + " players");
-            tx.repositories().auditLog().write(entry, server.clock().instant());
+            new Decisions(
+                            tx.repositories(),
+                            Officer.atTerminal(by),
+                            server.clock().instant())
+                    .audit("export players", lines.size() + " players");
             return true;
         });
         return lines.size();
     }
 
     private Path write(PersonalArchive archive) {
-        Path target = file == null ? Path.of(archive.name()) : file;
+        return write(
+                file == null ? Caller.file(archive.name()) : file,
+                out -> archive.writeTo(out, PersonalArchive.Mails.WHOLE));
+    }
+
+    private static Path write(Path target, OwnerOnly.Filling filling) {
         try {
-            OwnerOnly.write(target, out -> archive.writeTo(out, PersonalArchive.Mails.WHOLE));
+            OwnerOnly.write(target, filling);
         } catch (FileAlreadyExistsException e) {
             throw new Refused(target + " is there already; name another file");
         } catch (IOException e) {

@@ -22,7 +22,7 @@ public interface Game {
      */
     int CONTRACT = 1;
 
-    /** One lower-case word of letters and dashes, as typed in commands. */
+    /** One lower-case word of letters, digits and dashes, as typed in commands. */
     String name();
 
     /** For every topic of its texts a class of the package that holds them; one topic is its name. */
@@ -135,6 +135,11 @@ public interface Game {
      */
     default Map<String, String> protocolFacts(Setup setup) {
         return Map.of();
+    }
+
+    /** The form in which other programs keep such games; empty if there is none. */
+    default Optional<GameFormat> format() {
+        return Optional.empty();
     }
 
     /** What a player of that seat is called on a board so set up: "black", "red". Unique on the board. */

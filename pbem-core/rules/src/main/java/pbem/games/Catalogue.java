@@ -21,15 +21,19 @@ import pbem.games.havannah.Havannah;
 import pbem.games.hex.Hex;
 import pbem.games.infection.Infection;
 import pbem.games.kalah.Kalah;
+import pbem.games.konane.Konane;
 import pbem.games.kroma.Kroma;
 import pbem.games.lasca.Lasca;
 import pbem.games.loa.Loa;
 import pbem.games.makruk.Makruk;
 import pbem.games.morris.Morris;
+import pbem.games.ninuki.Ninuki;
 import pbem.games.orthodox.Chess;
 import pbem.games.oware.Oware;
 import pbem.games.reversi.Reversi;
+import pbem.games.shashki.Shashki;
 import pbem.games.shogi.Shogi;
+import pbem.games.tablut.Tablut;
 import pbem.games.weiqi.Weiqi;
 import pbem.games.xiangqi.Xiangqi;
 import pbem.games.ygame.YGame;
@@ -52,6 +56,7 @@ public final class Catalogue {
             new Gomoku(), //
             new FourInARow(), //
             new Connect6(), //
+            new Ninuki(), //
             new Domineering(), //
             new Reversi(), //
             new Infection(), //
@@ -59,9 +64,12 @@ public final class Catalogue {
             new Amazons(), //
             new Loa(), //
             new Clobber(), //
+            new Tablut(), //
             new Havannah(), //
             new Draughts(), //
             new InternationalDraughts(), //
+            new Shashki(), //
+            new Konane(), //
             new Morris(), //
             new Oware(), //
             new Kalah(), //

@@ -327,6 +327,11 @@ public final class BoardPosition implements Position {
         return table;
     }
 
+    /** A play that stands as this position does, to be looked at or played on. */
+    public Play onward() {
+        return play.copy();
+    }
+
     /** Not to be played on. */
     Play play() {
         return play;

@@ -52,6 +52,7 @@ public final class PlacingPlay implements Play {
     private final Rule rule;
     private final int[] empty; // the empty cells, in any order
     private int count;
+    private int drawn; // where among them the cell is that was drawn last
     private int turn;
     private int passed;
     private GameEnding ending;
@@ -96,12 +97,11 @@ public final class PlacingPlay implements Play {
 
     @Override
     public void play(int cell) {
-        for (int i = 0; i < count; i++) {
-            if (empty[i] == cell) {
-                empty[i] = empty[--count];
-                break;
-            }
+        int at = drawn < count && empty[drawn] == cell ? drawn : 0;
+        while (empty[at] != cell) {
+            at++;
         }
+        empty[at] = empty[--count];
         men.put(cell, turn + 1);
         rule.placed(men, cell, turn);
         ending = rule.ending(men, cell, turn);
@@ -132,12 +132,11 @@ public final class PlacingPlay implements Play {
 
     @Override
     public int likely(Dice dice, int[] room) {
-        int from = dice.below(count);
-        int step = 0;
-        while (rule.isChoosy() && !rule.allows(men, empty[(from + step) % count], turn)) {
-            step++;
+        drawn = dice.below(count);
+        while (rule.isChoosy() && !rule.allows(men, empty[drawn], turn)) {
+            drawn = drawn + 1 == count ? 0 : drawn + 1;
         }
-        return empty[(from + step) % count];
+        return empty[drawn];
     }
 
     @Override

@@ -15,6 +15,7 @@ import java.util.MissingResourceException;
 import java.util.ResourceBundle;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.UnaryOperator;
 
 /**
  * Turns phrases into text of one language. The texts stand in resource bundles named {@code phrases}, one a topic, in
@@ -33,17 +34,21 @@ public final class Phrasebook {
     /** Of days and hours. */
     private final Map<String, DateTimeFormatter> patterns;
 
+    private final UnaryOperator<String> spelling;
+
     private Phrasebook(
             Locale locale,
             ZoneId zone,
             Map<String, ResourceBundle> topics,
             Map<String, PhraseText> texts,
-            Map<String, DateTimeFormatter> patterns) {
+            Map<String, DateTimeFormatter> patterns,
+            UnaryOperator<String> spelling) {
         this.locale = locale;
         this.zone = zone;
         this.topics = topics;
         this.texts = texts;
         this.patterns = patterns;
+        this.spelling = spelling;
     }
 
     /**
@@ -55,12 +60,18 @@ public final class Phrasebook {
         topics.put("list", bundle(locale, Phrasebook.class));
         topics.put("time", bundle(locale, Phrasebook.class));
         homes.forEach((topic, home) -> topics.put(topic, bundle(locale, home)));
-        return new Phrasebook(locale, ZoneOffset.UTC, topics, new ConcurrentHashMap<>(), new ConcurrentHashMap<>());
+        return new Phrasebook(
+                locale,
+                ZoneOffset.UTC,
+                topics,
+                new ConcurrentHashMap<>(),
+                new ConcurrentHashMap<>(),
+                UnaryOperator.identity());
     }
 
     /** The same book for somebody who lives there: it tells instants in their time and in UTC. */
     public Phrasebook in(ZoneId place) {
-        return new Phrasebook(locale, place, topics, texts, patterns);
+        return new Phrasebook(locale, place, topics, texts, patterns, spelling);
     }
 
     /** The same book with words of somebody's own, which have no places for arguments, in place of some texts, by their keys. */
@@ -68,7 +79,12 @@ public final class Phrasebook {
         Map<String, PhraseText> said = new ConcurrentHashMap<>();
         own.forEach((key, words) ->
                 said.put(key, PhraseText.of(words.replace("'", "''").replaceAll("[{}]", "'$0'"), locale)));
-        return new Phrasebook(locale, zone, topics, said, patterns);
+        return new Phrasebook(locale, zone, topics, said, patterns, spelling);
+    }
+
+    /** The same book with all its texts spelled otherwise, by which one sees what is no text of it. */
+    public Phrasebook spelled(UnaryOperator<String> otherwise) {
+        return new Phrasebook(locale, zone, topics, new ConcurrentHashMap<>(), new ConcurrentHashMap<>(), otherwise);
     }
 
     private static ResourceBundle bundle(Locale locale, Class<?> home) {
@@ -104,7 +120,7 @@ public final class Phrasebook {
         if (topic == null) {
             throw new MissingResourceException("no texts for " + key, "phrases", key);
         }
-        return PhraseText.of(topic.getString(key), locale);
+        return PhraseText.of(spelling.apply(topic.getString(key)), locale);
     }
 
     /** Reads out a list as people do: "a, b and c". */

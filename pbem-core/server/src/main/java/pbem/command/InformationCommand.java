@@ -226,8 +226,13 @@ public sealed interface InformationCommand extends Command {
         }
     }
 
-    /** {@code record board}: the record of a game as plain text. */
-    record GameText(Optional<Game> game, OptionalInt board) implements InformationCommand {
+    /**
+     * {@code record board}, {@code pgn board}, {@code fen board[#ply]}: a game or a position as plain text.
+     *
+     * @param ply of a position; empty for the present one
+     */
+    record GameText(Optional<Game> game, OptionalInt board, OptionalInt ply, GameWriting writing)
+            implements InformationCommand {
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.gameText(this);

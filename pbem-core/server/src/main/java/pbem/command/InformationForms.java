@@ -36,10 +36,9 @@ final class InformationForms {
             case OPPONENTS -> opponents(said);
             case SHOW -> show(said);
             case LOOK -> look(said);
-            case RECORD ->
-                said.number()
-                        .map(board -> Arguments.understood(new InformationCommand.GameText(said.game(), board)))
-                        .orElseGet(said::wrong);
+            case RECORD -> text(said, GameWriting.RECORD);
+            case PGN -> text(said, GameWriting.FILE);
+            case FEN -> placement(said);
             case ANALYSE -> analyse(said);
             case PREVIEW -> preview(said);
             case REPLAY -> replay(said);
@@ -61,6 +60,20 @@ final class InformationForms {
         return which.matches()
                 ? Arguments.understood(new InformationCommand.Analyse(said.game(), number(which, 1), number(which, 2)))
                 : said.wrong();
+    }
+
+    private static Parsing text(Arguments said, GameWriting writing) {
+        return said.number()
+                .map(board -> Arguments.understood(
+                        new InformationCommand.GameText(said.game(), board, OptionalInt.empty(), writing)))
+                .orElseGet(said::wrong);
+    }
+
+    private static Parsing placement(Arguments said) {
+        return said.guarded()
+                .map(which -> Arguments.understood(new InformationCommand.GameText(
+                        said.game(), which.board(), which.ply(), GameWriting.PLACEMENT)))
+                .orElseGet(said::wrong);
     }
 
     private static OptionalInt number(Matcher matcher, int group) {

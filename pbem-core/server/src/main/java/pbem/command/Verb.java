@@ -28,6 +28,8 @@ public enum Verb {
     SHOW(Group.INFORMATION, "show BOARD[#MOVE] [CELL]", 0),
     LOOK(Group.INFORMATION, "look BOARD[#MOVE] [CELL]", 0),
     RECORD(Group.INFORMATION, "record BOARD", 0),
+    PGN(Group.INFORMATION, "pgn BOARD", 0, "pdn", "sgf"),
+    FEN(Group.INFORMATION, "fen BOARD[#MOVE]", 0, "sfen"),
     ANALYSE(Group.INFORMATION, "analyse BOARD [LEVEL]", 5, "analyze"),
     PREVIEW(Group.INFORMATION, "preview BOARD[#MOVE] MOVE...", 4),
     PLAYERS(Group.INFORMATION, "players", 0, "who"),

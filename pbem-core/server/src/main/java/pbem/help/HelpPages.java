@@ -112,6 +112,17 @@ public final class HelpPages {
                 .orElseGet(() -> markdown(topic));
     }
 
+    /** What a game is called in that language: as the page of its rules calls it, or by its title if there is none. */
+    public String title(Game game, Locale language) {
+        return translations
+                .page(HelpPlace.of(game), language)
+                .filter(page -> !language.equals(Locale.ENGLISH))
+                .flatMap(page ->
+                        page.lines().filter(line -> line.startsWith("# ")).findFirst())
+                .map(heading -> heading.substring(2).strip())
+                .orElseGet(game::title);
+    }
+
     /** The languages in which there is that page, English first. */
     public List<Locale> languages(String topic) {
         List<Locale> languages = new ArrayList<>(List.of(Locale.ENGLISH));

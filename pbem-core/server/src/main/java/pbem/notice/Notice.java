@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import pbem.command.GameWriting;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
 import pbem.record.GameRecord;
@@ -552,11 +553,11 @@ public sealed interface Notice
         }
 
         /**
-         * The record of a board as text.
+         * A board as text.
          *
          * @param revision as far as it goes
          */
-        record Written(int board, int revision) implements Answer {
+        record Written(int board, int revision, GameWriting writing) implements Answer {
             @Override
             public <R> R match(Cases<R> cases) {
                 return cases.written(this);

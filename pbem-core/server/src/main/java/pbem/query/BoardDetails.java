@@ -29,6 +29,8 @@ import pbem.terms.Terms;
  * @param talk what its players said, if they want that everybody may read it
  * @param handovers the seats that went from one player to another, in words
  * @param analysed whether somebody has had the game looked at again
+ * @param file how a file of the game that other programs read ends; empty if there is no such form
+ * @param placeable whether they know a line for its positions
  */
 public record BoardDetails(
         BoardMark version,
@@ -49,7 +51,9 @@ public record BoardDetails(
         ShownPosition shown,
         List<Saying> talk,
         List<Phrase> handovers,
-        boolean analysed) {
+        boolean analysed,
+        Optional<String> file,
+        boolean placeable) {
 
     public BoardDetails {
         seats = List.copyOf(seats);

@@ -10,12 +10,14 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
 import java.util.function.Function;
+import pbem.archive.GameFiles;
 import pbem.clock.WorkBudget;
 import pbem.game.Games;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
 import pbem.query.game.GameName;
 import pbem.record.GameRecord;
+import pbem.record.text.GameFile;
 import pbem.record.text.RecordText;
 import pbem.repository.BoardFilter;
 import pbem.repository.Boards;
@@ -49,6 +51,11 @@ public final class BoardQueries {
                 .flatMap(reading -> reading.at(move));
     }
 
+    /** The game of a board, if it is not on this server now; empty also if there is no such board. */
+    public Optional<String> missingGame(int number) {
+        return transactions.read(repositories -> repositories.outages().missingGame(number));
+    }
+
     /** How many moves were played; empty if there is no such board. */
     public Optional<Integer> moves(int number) {
         return transactions
@@ -65,6 +72,30 @@ public final class BoardQueries {
         return transactions
                 .read(repositories -> repositories.boards().record(number))
                 .map(record -> new RecordText(record, words, RecordText.Detail.PUBLIC).lines());
+    }
+
+    /** The game of a board as other programs read it; empty if there is no such board, or no such form of its game. */
+    public Optional<GameFile> file(int number) {
+        return transactions.read(repositories ->
+                repositories.boards().record(number).flatMap(record -> new GameFiles(repositories).of(record)));
+    }
+
+    /**
+     * A position of a board in the line that other programs know; empty if there is none such.
+     *
+     * @param move counted from 1 over all players, 0 for the start; empty for the board as it is now
+     */
+    public Optional<String> placement(int number, OptionalInt move) {
+        return transactions
+                .read(repositories -> repositories.boards().record(number))
+                .filter(record -> move.orElse(0) <= record.moves())
+                .flatMap(record -> record.board()
+                        .game()
+                        .format()
+                        .flatMap(format -> format.placement(
+                                move.isEmpty()
+                                        ? record.position()
+                                        : record.positions().get(record.revisionAfter(move.getAsInt())))));
     }
 
     private static BoardReading reading(Repositories repositories, GameRecord record) {

@@ -67,7 +67,12 @@ record BoardReading(BoardClock clock, BoardMark version, List<Saying> talk) {
                 record().handovers().stream()
                         .map(handover -> handover.told(Player::user))
                         .toList(),
-                version.analyses() > 0 && record().state() != GameRecord.State.ACTIVE);
+                version.analyses() > 0 && record().state() != GameRecord.State.ACTIVE,
+                board().game().format().map(format -> format.container().ending()),
+                board().game()
+                        .format()
+                        .flatMap(format -> format.placement(record().start()))
+                        .isPresent());
     }
 
     private BoardSeat seat(Seat seat) {

@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import pbem.archive.GameFiles;
+import pbem.game.GameFormat;
 import pbem.game.Games;
 import pbem.player.Player;
 import pbem.player.Preferences;
@@ -14,6 +16,7 @@ import pbem.repository.Boards;
 import pbem.repository.Repositories;
 import pbem.repository.Transactions;
 import pbem.summary.BoardCount;
+import pbem.summary.BoardSummary;
 
 /** Who plays here, and where: userids and boards, and nothing else about anybody. Safe for any thread. */
 public final class PlayerQueries {
@@ -70,6 +73,29 @@ public final class PlayerQueries {
                 .sorted()
                 .flatMap(name -> games.named(name).stream())
                 .map(GameName::of)
+                .toList();
+    }
+
+    /**
+     * The games of somebody that are over, as other programs read them, the latest first; empty if nobody is called so.
+     *
+     * @param most that many
+     */
+    public Optional<String> files(String user, GameFormat.Container container, int most) {
+        return transactions.read(repositories -> repositories
+                .players()
+                .called(user)
+                .map(player -> new GameFiles(repositories).of(player, container, games, most)));
+    }
+
+    /** How files of such games that other programs read end, each once. */
+    public List<String> fileEndings(List<BoardSummary> boards) {
+        return boards.stream()
+                .flatMap(board -> games.named(board.game()).stream())
+                .flatMap(game -> game.format().stream())
+                .map(format -> format.container().ending())
+                .distinct()
+                .sorted()
                 .toList();
     }
 

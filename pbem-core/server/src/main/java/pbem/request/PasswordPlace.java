@@ -58,6 +58,8 @@ record PasswordPlace(
             Verb.HISTORY,
             Verb.LOOK,
             Verb.RECORD,
+            Verb.PGN,
+            Verb.FEN,
             Verb.PREVIEW,
             Verb.REPLAY,
             Verb.TEST,

@@ -71,7 +71,8 @@ public final class ProposedUserId {
         return plain.substring(0, Math.min(plain.length(), LONGEST - tail.length())) + tail;
     }
 
-    private static String plain(String wish) {
+    /** The wish in plain letters, whether or not somebody may be called so; empty if nothing of it is left. */
+    public static String plain(String wish) {
         String composed =
                 Normalizer.normalize(wish.substring(0, Math.min(wish.length(), LONGEST_WISH)), Normalizer.Form.NFC);
         StringBuilder spelled = new StringBuilder();

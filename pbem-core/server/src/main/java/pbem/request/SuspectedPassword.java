@@ -69,6 +69,8 @@ final class SuspectedPassword {
             Verb.SHOW,
             Verb.LOOK,
             Verb.RECORD,
+            Verb.PGN,
+            Verb.FEN,
             Verb.DRAW);
 
     /** Behind them options stand. */

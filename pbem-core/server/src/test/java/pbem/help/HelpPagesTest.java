@@ -86,9 +86,8 @@ class HelpPagesTest {
     void the_overview_names_the_games_in_groups_and_fits_a_screen() {
         String page = HelpText.plain(PAGES.markdown("overview"));
         assertThat(page)
-                .contains(
-                        "    Connection and line: hex, ygame, gomoku, fourinarow and 3 more\n",
-                        "    Chance: chromino\n");
+                .containsPattern("    Connection and line: hex, ygame, gomoku, fourinarow and \\d+ more\n")
+                .contains("    Chance: chromino\n");
         assertThat(page.lines()).hasSizeLessThanOrEqualTo(SCREEN);
     }
 

@@ -48,6 +48,7 @@ import pbem.play.PlayRefusal;
 import pbem.play.ServerTexts;
 import pbem.play.tournament.TournamentRefusal;
 import pbem.player.AccountRefusal;
+import pbem.record.text.GameFileRefusal;
 import pbem.record.text.RecordRefusal;
 import pbem.request.LimitRefusal;
 import pbem.terms.TermsRefusal;
@@ -87,6 +88,7 @@ class BooksTest {
                 QueueRefusal.class,
                 PreviewRefusal.class,
                 RecordRefusal.class,
+                GameFileRefusal.class,
                 TalkRefusal.class,
                 WatchRefusal.class,
                 InvitationRefusal.class,

@@ -60,6 +60,13 @@ class EveryGameLogTest {
     }
 
     @Nested
+    class NinukiLog extends BoardLog {
+        NinukiLog() {
+            super("ninuki", "2 -size=9");
+        }
+    }
+
+    @Nested
     class DomineeringLog extends BoardLog {
         DomineeringLog() {
             super("domineering", "2 -size=6");
@@ -137,6 +144,20 @@ class EveryGameLogTest {
     }
 
     @Nested
+    class ShashkiLog extends BoardLog {
+        ShashkiLog() {
+            super("shashki", "2");
+        }
+    }
+
+    @Nested
+    class KonaneLog extends BoardLog {
+        KonaneLog() {
+            super("konane", "2 -size=6");
+        }
+    }
+
+    @Nested
     class MorrisLog extends BoardLog {
         MorrisLog() {
             super("morris", "2");
@@ -168,6 +189,13 @@ class EveryGameLogTest {
     class WeiqiLog extends BoardLog {
         WeiqiLog() {
             super("weiqi", "2 -size=9");
+        }
+    }
+
+    @Nested
+    class TablutLog extends BoardLog {
+        TablutLog() {
+            super("tablut", "2 -size=7");
         }
     }
 

@@ -73,6 +73,8 @@ class CommandsPageTest {
                             InformationCommand.ShowPlayers.class)),
             Map.entry(Verb.LOOK, Set.of(InformationCommand.Look.class)),
             Map.entry(Verb.RECORD, Set.of(InformationCommand.GameText.class)),
+            Map.entry(Verb.PGN, Set.of(InformationCommand.GameText.class)),
+            Map.entry(Verb.FEN, Set.of(InformationCommand.GameText.class)),
             Map.entry(Verb.ANALYSE, Set.of(InformationCommand.Analyse.class)),
             Map.entry(Verb.PREVIEW, Set.of(InformationCommand.Preview.class, InformationCommand.PreviewNew.class)),
             Map.entry(Verb.REPLAY, Set.of(InformationCommand.Preview.class)),

@@ -116,6 +116,17 @@ class StrandedBoardsTest {
     }
 
     @Test
+    void who_claims_right_after_a_game_came_back_is_told_that_the_time_without_it_does_not_count() {
+        becomes(NEWER);
+        noteGames(store);
+        club.later(Duration.ofDays(60));
+        becomes("rules_version = 1");
+        assertThat(club.says("bob", "claim 101").result()).startsWith("refused: ");
+        assertThat(club.record(101).outcome()).isEmpty();
+        assertThat(noteGames(store)).as("it is noted already").isFalse();
+    }
+
+    @Test
     void an_error_in_the_code_of_a_game_stops_no_other_clock() {
         becomes("game = 'failing'");
         List<Game> games = new ArrayList<>(Catalogue.games().all());

@@ -16,6 +16,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
 import pbem.clock.Vacation;
+import pbem.command.GameWriting;
 import pbem.game.Outcome;
 import pbem.game.Result;
 import pbem.game.Seat;
@@ -180,10 +181,11 @@ class JsonTest {
                         new ScheduledNotice.Digest(
                                 List.of(new Notice.BoardNews(101, 3)),
                                 List.of(new ScheduledNotice.Due(101, 3, Instant.ofEpochMilli(7_000))),
+                                List.of(9),
                                 List.of(4)),
                         Notice.class,
                         "{'kind':'digest','news':[{'kind':'board','board':101,'revision':3,'more':0,'asides':[]}],"
-                                + "'boards':[{'board':101,'revision':3,'until':7000}],'seeks':[4]}"),
+                                + "'boards':[{'board':101,'revision':3,'until':7000}],'challenges':[9],'seeks':[4]}"),
                 stored(
                         new ScheduledNotice.Analysed(101, 12, 3),
                         Notice.class,
@@ -325,9 +327,9 @@ class JsonTest {
                         "{'kind':'previewed-new','game':'cholone','players':2,'options':{'setup':'german'},"
                                 + "'moves':['c5,d5']}"),
                 stored(
-                        new Notice.Answer.Written(101, 3),
+                        new Notice.Answer.Written(101, 3, GameWriting.FILE),
                         Notice.Answer.class,
-                        "{'kind':'written','board':101,'revision':3}"),
+                        "{'kind':'written','board':101,'revision':3,'writing':'FILE'}"),
                 stored(
                         new Notice.Answer.Lesson(12, 3, "cholone", 1, 0, true),
                         Notice.Answer.class,

@@ -1,9 +1,11 @@
 package pbem.mail.writing;
 
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.regex.Pattern;
+import pbem.archive.GameFiles;
 import pbem.game.Games;
 import pbem.help.HelpPages;
 import pbem.mail.writing.board.BoardBlocks;
@@ -17,6 +19,7 @@ import pbem.mail.writing.body.Block;
 import pbem.mail.writing.body.CleanText;
 import pbem.mail.writing.body.PhraseFormatter;
 import pbem.notice.Notice.Answer;
+import pbem.record.text.GameFile;
 import pbem.record.text.RecordText;
 
 /** Writes the parts of one answer, in their order, since its pictures are numbered. */
@@ -154,10 +157,55 @@ final class AnswerWriter implements Answer.Cases<AnswerBlocks> {
         return new PreviewAnswer(phrases, games).of(previewed, nextPicture());
     }
 
-    /** The record of a board; what players said to each other in it is for those who play. */
     @Override
     public AnswerBlocks written(Answer.Written written) {
         BoardView view = mail.boards().at(written.board(), written.revision());
+        return switch (written.writing()) {
+            case RECORD -> record(written, view);
+            case FILE -> gameFile(view);
+            case PLACEMENT -> placement(view);
+        };
+    }
+
+    private AnswerBlocks gameFile(BoardView view) {
+        GameFile file = new GameFiles(mail.repositories()).of(view.record()).orElseThrow();
+        return enclosed(
+                phrases.say("mail.game-file", view.board().number()),
+                file.text(),
+                file.name(),
+                file.container().type());
+    }
+
+    private AnswerBlocks placement(BoardView view) {
+        String line = view.board()
+                .game()
+                .format()
+                .flatMap(format -> format.placement(view.record().position()))
+                .orElseThrow();
+        return enclosed(
+                phrases.say(
+                        "mail.placement", view.board().number(), view.record().moves()),
+                line + "\n",
+                view.board().number() + ".fen",
+                "text/plain; charset=utf-8");
+    }
+
+    /** To be read, and as a file to be saved. */
+    private AnswerBlocks enclosed(String lead, String text, String name, String type) {
+        List<String> lines = text.lines().map(CleanText::plain).toList();
+        return AnswerBlocks.paragraph(
+                lead,
+                List.of(
+                        new Block.Verbatim(lines),
+                        new Block.Enclosure(
+                                phrases.say("mail.file-enclosed", name),
+                                name,
+                                type,
+                                text.getBytes(StandardCharsets.UTF_8))));
+    }
+
+    /** The record of a board; what players said to each other in it is for those who play. */
+    private AnswerBlocks record(Answer.Written written, BoardView view) {
         RecordText.Detail detail = view.seat().isPresent() ? RecordText.Detail.PLAYERS : RecordText.Detail.PUBLIC;
         List<String> lines = new RecordText(view.record(), phrases::say, detail, view::hears)
                 .lines().stream().map(CleanText::plain).toList();

@@ -9,6 +9,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import pbem.games.Catalogue;
 import pbem.notice.ReplyTarget;
 import pbem.request.RequestLimits;
 import pbem.testkit.Golden;
@@ -218,6 +219,18 @@ class GoldenMailsTest {
         club.says("bob", ReplyTarget.NONE, "record 101", "");
 
         golden("record", club.mailTo("bob"));
+    }
+
+    @Test
+    void a_game_as_a_file(@TempDir Path other) {
+        club.close();
+        club = new Club(other, Catalogue.games());
+        List.of("alice", "bob").forEach(club::join);
+        club.boardOf("chess", "alice", "bob");
+        club.says("alice", board(0), "e4", "Good luck!").mails();
+        club.says("bob", ReplyTarget.NONE, "pgn 101", "");
+
+        golden("game-file", club.mailTo("bob"));
     }
 
     @Test

@@ -52,6 +52,11 @@ public final class Answer {
         return new Answer(body, Optional.of(which), policy, firstGood, lastGood);
     }
 
+    /** The one of that edition, which others must not be taken for. */
+    Answer of(Edition edition) {
+        return version.isEmpty() ? this : of(version.get().of(edition));
+    }
+
     /** With a content security policy of its own. */
     public Answer under(String contentPolicy) {
         return new Answer(body, version, Optional.of(contentPolicy), firstGood, lastGood);

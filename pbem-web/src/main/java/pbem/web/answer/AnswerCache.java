@@ -13,13 +13,16 @@ import java.util.function.Supplier;
 /**
  * The one place where the site keeps what it has made: whole answers. An answer is fresh while nobody has changed anything,
  * in this process or another, and no time that it tells has passed. One with a version is fresh, too, while the version is
- * the same. All readers get the same answer, so none may hold what one reader may see and another may not. Bounded by bytes.
+ * the same. All readers of an edition get the same answer, so none may hold what one reader may see and another may not. Bounded by bytes.
  * Safe for any thread.
  */
 public final class AnswerCache {
 
     private static final long KEPT_BYTES = 16 << 20;
     private static final int BESIDE_THE_BODY = 512;
+
+    /** @param of what the caller names it by */
+    private record Key(Object of, Edition edition) {}
 
     /** @param generation at which it was true */
     private record Kept(Answer answer, long generation) {}
@@ -29,9 +32,9 @@ public final class AnswerCache {
     private final WorkCharge charge;
     private final LongAdder again = new LongAdder();
     private final LongAdder asked = new LongAdder();
-    private final Cache<Object, Kept> kept = Caffeine.newBuilder()
+    private final Cache<Key, Kept> kept = Caffeine.newBuilder()
             .maximumWeight(KEPT_BYTES)
-            .weigher((Object key, Kept entry) ->
+            .weigher((Key key, Kept entry) ->
                     entry.answer().bytes() + 2 * key.toString().length() + BESIDE_THE_BODY)
             .build();
 
@@ -51,7 +54,11 @@ public final class AnswerCache {
      * @param key of that answer alone
      */
     public void sendFixed(Context context, Object key, Supplier<Answer> make) {
-        kept.get(key, asked -> new Kept(make.get().versioned(), 0)).answer().send(context);
+        kept.get(
+                        new Key(key, Edition.of(context)),
+                        asked -> new Kept(make.get().of(Edition.of(context)).versioned(), 0))
+                .answer()
+                .send(context);
     }
 
     /**
@@ -66,10 +73,11 @@ public final class AnswerCache {
     /**
      * Sends an answer that any change may make stale.
      *
-     * @param key of that answer alone
+     * @param name of that answer alone, in whatever edition
      * @param make makes it, as it is at a time
      */
-    public void send(Context context, Object key, Function<Instant, Answer> make) {
+    public void send(Context context, Object name, Function<Instant, Answer> make) {
+        Key key = new Key(name, Edition.of(context));
         long present = generation.getAsLong(); // before anything is read: what is read may be newer, but never older
         Instant now = clock.instant();
         Kept last = kept.getIfPresent(key);
@@ -86,11 +94,12 @@ public final class AnswerCache {
      * Sends an answer with a version, which is cheaper to look up than the answer is to make: if something else has changed, it is
      * not made, and neither is it for a reader who has it.
      *
-     * @param key of that answer alone
+     * @param name of that answer alone, in whatever edition
      * @param look tells the version of what is there to be shown at a time
      * @param make makes it, as it is at a time, with its version
      */
-    public void send(Context context, Object key, Function<Instant, Version> look, Function<Instant, Answer> make) {
+    public void send(Context context, Object name, Function<Instant, Version> look, Function<Instant, Answer> make) {
+        Key key = new Key(name, Edition.of(context));
         long present = generation.getAsLong();
         Instant now = clock.instant();
         Kept last = kept.getIfPresent(key);
@@ -100,7 +109,7 @@ public final class AnswerCache {
             last.answer().send(context);
             return;
         }
-        Version version = look.apply(now);
+        Version version = look.apply(now).of(key.edition());
         if (last != null && last.answer().version().filter(version::equals).isPresent()) {
             keep(key, last.answer(), present).send(context);
         } else if (version.tag().isNamedBy(context)) {
@@ -112,7 +121,8 @@ public final class AnswerCache {
     }
 
     private Answer made(Context context, Function<Instant, Answer> make, Instant now) {
-        return charge.charged(context, () -> make.apply(now).versioned());
+        return charge.charged(
+                context, () -> make.apply(now).of(Edition.of(context)).versioned());
     }
 
     /** How often an answer that any change may change was asked for. */
@@ -129,7 +139,7 @@ public final class AnswerCache {
         return entry != null && entry.generation() == present && entry.answer().isGoodAt(now);
     }
 
-    private Answer keep(Object key, Answer answer, long present) {
+    private Answer keep(Key key, Answer answer, long present) {
         kept.put(key, new Kept(answer, present));
         return answer;
     }

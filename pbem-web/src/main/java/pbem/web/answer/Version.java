@@ -27,6 +27,14 @@ public record Version(EntityTag tag, String caching) {
         return new Version(tag, fresh.isZero() ? "public, no-cache" : "public, max-age=" + fresh.toSeconds());
     }
 
+    /** Told from the same in other editions. */
+    Version of(Edition edition) {
+        return edition.equals(Edition.PLAIN)
+                ? this
+                : new Version(
+                        new EntityTag(tag.opaque() + '-' + edition.tag() + (edition.named() ? "-named" : "")), caching);
+    }
+
     void applyTo(Context context) {
         context.header("ETag", tag.header());
         context.header("Cache-Control", caching);

@@ -23,6 +23,7 @@ import pbem.web.page.Layout;
 import pbem.web.page.Problem;
 import pbem.web.page.RequestLimit;
 import pbem.web.page.Routes;
+import pbem.web.page.SiteHeader;
 import pbem.web.text.SiteTexts;
 
 /** The API: every operation under its path, their description, and the page that explains them. */
@@ -41,26 +42,40 @@ public final class ApiRoutes {
     private final RequestLimit limit;
     private final AnswerCache answers;
     private final String description;
-    private final ApiPages pages;
+    private final SiteHeader site;
+    private final Queries queries;
+    private final Games games;
+    private final HelpPages help;
 
     public ApiRoutes(
-            Layout layout,
+            SiteHeader site,
             Queries queries,
             Games games,
             HelpPages help,
             SiteTexts texts,
             AnswerCache answers,
             RequestLimit limit) {
-        ApiFields fields = new ApiFields(texts, layout.site());
-        this.boards = new BoardOperations(queries.boards(), games, texts, fields);
-        this.file = fields.file();
-        this.operations = Stream.concat(
-                        boards.all().stream(), new OtherOperations(queries, games, help, texts, fields).all().stream())
-                .toList();
+        this.site = site;
+        this.queries = queries;
+        this.games = games;
+        this.help = help;
+        this.boards = boards(texts);
+        this.file = new ApiFields(texts, site).file();
+        this.operations = operations(texts);
         this.limit = limit;
         this.answers = answers;
-        this.description = json(new OpenApi(operations, layout.site(), texts).document());
-        this.pages = new ApiPages(layout, queries.overview(), operations, texts, answers);
+        this.description = json(new OpenApi(operations, site, texts).document());
+    }
+
+    private BoardOperations boards(SiteTexts texts) {
+        return new BoardOperations(queries.boards(), games, texts, new ApiFields(texts, site));
+    }
+
+    private List<Operation> operations(SiteTexts texts) {
+        return Stream.concat(
+                        boards(texts).all().stream(),
+                        new OtherOperations(queries, games, help, texts, new ApiFields(texts, site)).all().stream())
+                .toList();
     }
 
     static String json(Map<String, Object> fields) {
@@ -94,7 +109,11 @@ public final class ApiRoutes {
         routes.page(ROOT + "/*", context -> {
             throw Problem.missing(Phrase.of("site.no-page"), Phrase.of("site.api-no-parameter-advice"));
         });
-        pages.add(routes);
+    }
+
+    /** The page that explains it, in the language of its layout; the API itself is English. */
+    public void addPage(Layout layout, Routes routes) {
+        new ApiPages(layout, queries.overview(), operations(layout.texts()), layout.texts(), answers).add(routes);
     }
 
     private void send(Context context, Operation operation) {

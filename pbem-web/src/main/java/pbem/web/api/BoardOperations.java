@@ -46,6 +46,21 @@ record BoardOperations(BoardQueries boards, Games games, SiteTexts texts, ApiFie
                                 texts.say("site.api-record"),
                                 context -> RequestedBoard.of(context).record(boards, texts::say))
                         .board(texts),
+                Operation.ofText(
+                                "file",
+                                "/boards/{board}/file",
+                                texts.say("site.api-file"),
+                                context -> RequestedBoard.of(context)
+                                        .file(boards, Optional.empty())
+                                        .text())
+                        .board(texts),
+                Operation.ofText(
+                                "placement",
+                                "/boards/{board}/moves/{move}/fen",
+                                texts.say("site.api-placement"),
+                                context -> RequestedBoard.of(context).placement(boards))
+                        .board(texts)
+                        .move(texts),
                 Operation.of(
                                 "position",
                                 "/boards/{board}/moves/{move}",

@@ -25,7 +25,7 @@ public record AnalysisPages(Layout layout, AnalysisQueries analyses, SiteTexts t
 
     private Answer page(RequestedAnalysis asked) {
         AnalysisQueries.Analysed found = asked.find(analyses);
-        String board = texts.say("site.board", found.game().title(), found.board());
+        String board = texts.say("site.board", texts.title(found.game().name()), found.board());
         String curve = PictureFormat.SVG.draw(found.curve(), texts);
         return layout.answer(
                         layout.page(texts.say("site.title-analysis", board))

@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import pbem.game.Game;
 import pbem.game.Games;
 import pbem.query.BoardList;
 import pbem.query.BoardQueries;
@@ -42,12 +41,12 @@ public record BoardListPage(Layout layout, BoardQueries boards, Games games, Sit
     private String title(BoardListRequest request) {
         List<String> parts = new ArrayList<>();
         parts.add(texts.say(request.open() ? "site.boards-under-way" : "site.boards-finished"));
-        request.game().map(Game::title).ifPresent(parts::add);
+        request.game().map(texts::title).ifPresent(parts::add);
         if (!request.player().isEmpty()) {
             parts.add(request.player());
         }
         request.tournament().ifPresent(number -> parts.add(texts.say("site.tournament-number", number)));
-        request.month().ifPresent(month -> parts.add(month.toString()));
+        request.month().ifPresent(month -> parts.add(texts.month(month)));
         orderName(request.order()).ifPresent(parts::add);
         if (request.page() > 1) {
             parts.add(texts.say("site.page-number", request.page()));

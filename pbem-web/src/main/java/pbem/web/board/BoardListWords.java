@@ -32,7 +32,7 @@ public record BoardListWords(SiteTexts texts, Instant now) {
     public String time(BoardSummary board) {
         return board.open()
                 ? TimeLeft.words(now, board.deadline(), texts)
-                : Timestamp.of(board.changed()).day();
+                : Timestamp.of(board.changed(), texts).day();
     }
 
     public String moves(BoardSummary board) {

@@ -166,7 +166,7 @@ public record BoardPages(
                 .describedAs(texts.say(
                         "site.about-board",
                         players,
-                        board.game().title(),
+                        texts.title(board.game().name()),
                         board.result()
                                 .map(texts::say)
                                 .orElse(view.position().caption().place())));

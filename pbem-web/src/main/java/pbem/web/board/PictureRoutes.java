@@ -2,9 +2,12 @@ package pbem.web.board;
 
 import io.javalin.http.Context;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.OptionalInt;
+import pbem.game.GameFormat;
 import pbem.query.BoardDetails;
 import pbem.query.BoardQueries;
+import pbem.record.text.GameFile;
 import pbem.summary.BoardMark;
 import pbem.web.answer.Answer;
 import pbem.web.answer.AnswerCache;
@@ -16,6 +19,8 @@ import pbem.web.text.SiteTexts;
 
 /** The pictures and the records of boards as files: what everybody may see. */
 public record PictureRoutes(BoardQueries boards, SiteTexts texts, AnswerCache answers) {
+
+    private static final String TEXT = "text/plain; charset=utf-8";
 
     /** A board that is over stays as it is. Only a new version of this program may draw it otherwise. */
     private static final Duration OVER = Duration.ofDays(7);
@@ -29,10 +34,32 @@ public record PictureRoutes(BoardQueries boards, SiteTexts texts, AnswerCache an
     /** To be added before the pages, whose paths match these as well. */
     public void add(Routes routes) {
         routes.page("/boards/{board}.record", this::record);
+        for (GameFormat.Container container : GameFormat.Container.values()) {
+            routes.page("/boards/{board}." + container.ending(), context -> file(context, container));
+        }
+        routes.page("/boards/{board}.fen", this::placement);
+        routes.page("/boards/{board}/moves/{move}.fen", this::placement);
         for (PictureFormat format : PictureFormat.values()) {
             routes.page("/boards/{board}." + format.ending(), context -> send(context, format));
             routes.page("/boards/{board}/moves/{move}." + format.ending(), context -> send(context, format));
         }
+    }
+
+    private void file(Context context, GameFormat.Container container) {
+        RequestedBoard asked = new RequestedBoard(RequestedBoard.number(context), OptionalInt.empty());
+        answers.send(context, container + " " + asked.number(), now -> version(asked), now -> {
+            Version version = version(asked);
+            GameFile file = asked.file(boards, Optional.of(container));
+            return Answer.of(file.text(), container.type()).of(version);
+        });
+    }
+
+    private void placement(Context context) {
+        RequestedBoard asked = RequestedBoard.of(context);
+        answers.send(context, "fen " + asked, now -> version(asked), now -> {
+            Version version = version(asked);
+            return Answer.of(asked.placement(boards), TEXT).of(version);
+        });
     }
 
     private void record(Context context) {
@@ -42,8 +69,7 @@ public record PictureRoutes(BoardQueries boards, SiteTexts texts, AnswerCache an
 
     private Answer record(RequestedBoard asked) {
         Version version = version(asked); // before the text: that may be newer, but never older
-        return Answer.of(asked.record(boards, texts::say), "text/plain; charset=utf-8")
-                .of(version);
+        return Answer.of(asked.record(boards, texts::say), TEXT).of(version);
     }
 
     private Version version(RequestedBoard asked) {

@@ -1,12 +1,15 @@
 package pbem.web.board;
 
 import io.javalin.http.Context;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import pbem.game.GameFormat;
 import pbem.phrase.Phrase;
 import pbem.query.BoardDetails;
 import pbem.query.BoardQueries;
+import pbem.record.text.GameFile;
 import pbem.summary.BoardMark;
 import pbem.web.page.PathNumber;
 import pbem.web.page.Problem;
@@ -39,7 +42,7 @@ public record RequestedBoard(int number, OptionalInt move) {
 
     /** @throws Problem if there is no such board */
     BoardMark version(BoardQueries boards) {
-        return boards.version(number).orElseThrow(this::noBoard);
+        return boards.version(number).orElseThrow(() -> noBoard(boards));
     }
 
     /**
@@ -49,21 +52,52 @@ public record RequestedBoard(int number, OptionalInt move) {
      * @throws Problem if there is no such board
      */
     public String record(BoardQueries boards, Function<Phrase, String> words) {
-        return boards.record(number, words).orElseThrow(this::noBoard).stream()
+        return boards.record(number, words).orElseThrow(() -> noBoard(boards)).stream()
                 .map(line -> line + "\n")
                 .collect(Collectors.joining());
     }
 
-    /** Says whether the board or the move is missing. */
+    /**
+     * The game as other programs read it.
+     *
+     * @param container in which it is wanted; empty for the one that there is
+     * @throws Problem if there is no such board or no such form of its game
+     */
+    public GameFile file(BoardQueries boards, Optional<GameFormat.Container> container) {
+        return boards.file(number)
+                .filter(file -> container.stream().allMatch(wanted -> wanted == file.container()))
+                .orElseThrow(() -> unformed(boards));
+    }
+
+    /**
+     * The position in the line that other programs know.
+     *
+     * @throws Problem if there is no such board, no such move or no such line
+     */
+    public String placement(BoardQueries boards) {
+        return boards.placement(number, move).orElseThrow(() -> unformed(boards)) + "\n";
+    }
+
+    private Problem unformed(BoardQueries boards) {
+        return boards.moves(number).filter(last -> move.orElse(0) <= last).isPresent()
+                ? Problem.missing(Phrase.of("site.no-file", number), Phrase.of("site.no-file-advice"))
+                : missing(boards);
+    }
+
+    /** Says whether the board, its game or the move is missing. */
     public Problem missing(BoardQueries boards) {
         return boards.moves(number)
                 .filter(last -> move.orElse(0) > last)
                 .map(last -> Problem.missing(
                         Phrase.of("site.no-move", number, move.getAsInt()), Phrase.of("site.no-move-advice", last)))
-                .orElseGet(this::noBoard);
+                .orElseGet(() -> noBoard(boards));
     }
 
-    private Problem noBoard() {
-        return Problem.missing(Phrase.of("site.no-board", number), Phrase.of("site.no-board-advice"));
+    private Problem noBoard(BoardQueries boards) {
+        return boards.missingGame(number)
+                .map(game -> Problem.waiting(
+                        Phrase.of("site.board-waits", number), Phrase.of("play.game-missing", number, game)))
+                .orElseGet(
+                        () -> Problem.missing(Phrase.of("site.no-board", number), Phrase.of("site.no-board-advice")));
     }
 }

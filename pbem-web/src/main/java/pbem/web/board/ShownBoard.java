@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
@@ -127,7 +128,7 @@ public record ShownBoard(
     }
 
     public String title() {
-        return texts.say("site.board", board.game().title(), board.number());
+        return texts.say("site.board", texts.title(board.game().name()), board.number());
     }
 
     /** How long those on turn have; empty without a deadline. */
@@ -177,7 +178,8 @@ public record ShownBoard(
         agreed.put(texts.say("site.ratings"), texts.say(board.rated() ? "site.rated" : "site.not-rated"));
         boolean random = board.terms().seating() == Terms.Seating.RANDOM;
         agreed.put(texts.say("site.seats"), texts.say(random ? "site.seats-random" : "site.seats-as-named"));
-        agreed.put(texts.say("site.started"), Timestamp.of(board.started()).text());
+        agreed.put(
+                texts.say("site.started"), Timestamp.of(board.started(), texts).text());
         board.fingerprint()
                 .ifPresent(hash -> agreed.put(texts.say("site.chance"), texts.say("site.fingerprint", hash)));
         board.seed().ifPresent(seed -> agreed.put(texts.say("site.seed"), seed));
@@ -187,14 +189,19 @@ public record ShownBoard(
     /** Files of the whole board and of its picture. */
     public List<Link> files() {
         String whole = "/boards/" + board.number();
-        return Stream.of(
-                        new Link(whole + ".record", texts.say("site.record")),
-                        new Link(whole + ".json", texts.say("site.as-json")),
-                        new Link(path(board) + ".png", texts.say("site.as-png")),
-                        new Link(path(board) + ".svg", texts.say("site.as-svg")),
-                        new Link(whole + "/analysis", texts.say("site.analysis")))
-                .limit(board.analysed() ? 5 : 4)
-                .toList();
+        List<Link> files = new ArrayList<>();
+        files.add(new Link(whole + ".record", texts.say("site.record")));
+        board.file().ifPresent(ending -> files.add(new Link(whole + "." + ending, ending.toUpperCase(Locale.ROOT))));
+        if (board.placeable()) {
+            files.add(new Link(path(board) + ".fen", texts.say("site.as-fen")));
+        }
+        files.add(new Link(whole + ".json", texts.say("site.as-json")));
+        files.add(new Link(path(board) + ".png", texts.say("site.as-png")));
+        files.add(new Link(path(board) + ".svg", texts.say("site.as-svg")));
+        if (board.analysed()) {
+            files.add(new Link(whole + "/analysis", texts.say("site.analysis")));
+        }
+        return files;
     }
 
     /** The revision on show, if the page is to follow the board; else empty. */

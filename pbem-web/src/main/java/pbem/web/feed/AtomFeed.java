@@ -13,6 +13,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import pbem.web.answer.Edition;
 import pbem.web.page.SiteHeader;
 
 /**
@@ -21,7 +22,7 @@ import pbem.web.page.SiteHeader;
  * @param path of the feed itself
  * @param page of what it is about
  */
-record AtomFeed(SiteHeader site, String title, String path, String page, List<Item> items) {
+record AtomFeed(SiteHeader site, Edition edition, String title, String path, String page, List<Item> items) {
 
     /**
      * @param path of the page that shows it
@@ -33,7 +34,7 @@ record AtomFeed(SiteHeader site, String title, String path, String page, List<It
     byte[] bytes() {
         Feed feed = new Feed("atom_1.0");
         feed.setEncoding("UTF-8");
-        feed.setId(id(path, ""));
+        feed.setId(id(edition.prefix() + path, ""));
         feed.setTitle(PlainText.of(title));
         feed.setUpdated(Seconds.of(
                 items.stream().map(Item::at).max(Comparator.naturalOrder()).orElse(Instant.EPOCH)));
@@ -76,7 +77,7 @@ record AtomFeed(SiteHeader site, String title, String path, String page, List<It
         Link link = new Link();
         link.setRel(relation);
         link.setType(type);
-        link.setHref(site.canonical(to));
+        link.setHref(site.canonical(edition.prefix() + to));
         return link;
     }
 

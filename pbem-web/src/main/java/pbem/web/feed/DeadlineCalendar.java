@@ -7,20 +7,23 @@ import biweekly.component.VFreeBusy;
 import java.nio.charset.StandardCharsets;
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
+import pbem.web.answer.Edition;
 import pbem.web.page.SiteHeader;
 
 /**
  * When a player's time is up on boards where they are to move, as iCalendar (RFC 5545): the same bytes as long as it is the
  * same.
  */
-record DeadlineCalendar(SiteHeader site, String user, String title, List<Deadline> deadlines) {
+record DeadlineCalendar(SiteHeader site, Edition edition, String user, String title, List<Deadline> deadlines) {
 
     /** @param since when the board came to be as it is */
     record Deadline(int board, int moves, String title, String path, Instant since, Instant until) {}
 
     byte[] bytes() {
         ICalendar calendar = new ICalendar();
-        calendar.setProductId("-//PBeM//" + PlainText.of(site.title()) + "//EN");
+        calendar.setProductId(
+                "-//PBeM//" + PlainText.of(site.title()) + "//" + edition.tag().toUpperCase(Locale.ROOT));
         calendar.setName(PlainText.of(title));
         if (deadlines.isEmpty()) {
             calendar.addFreeBusy(free()); // a calendar has one component at least
@@ -46,7 +49,7 @@ record DeadlineCalendar(SiteHeader site, String user, String title, List<Deadlin
         event.setDateStart(Seconds.of(deadline.until()), true);
         event.setTransparency(true);
         event.setSummary(PlainText.of(deadline.title()));
-        site.baseUrl().ifPresent(base -> event.setUrl(base + deadline.path()));
+        site.baseUrl().ifPresent(base -> event.setUrl(base + edition.prefix() + deadline.path()));
         return event;
     }
 }

@@ -22,6 +22,7 @@ import pbem.summary.BoardSummary;
 import pbem.summary.TournamentSummary;
 import pbem.web.answer.Answer;
 import pbem.web.answer.AnswerCache;
+import pbem.web.answer.Edition;
 import pbem.web.board.BoardListWords;
 import pbem.web.board.RequestedBoard;
 import pbem.web.page.Moved;
@@ -33,7 +34,8 @@ import pbem.web.text.SiteTexts;
 import pbem.web.tournament.TournamentPages;
 
 /** The feeds of the site, of games, players, tournaments and boards, and the calendars of players. */
-public record FeedRoutes(SiteHeader site, Queries queries, Games games, SiteTexts texts, AnswerCache answers) {
+public record FeedRoutes(
+        SiteHeader site, Queries queries, Games games, Edition edition, SiteTexts texts, AnswerCache answers) {
 
     private static final String ATOM = "application/atom+xml; charset=utf-8";
     private static final String CALENDAR = "text/calendar; charset=utf-8";
@@ -70,12 +72,19 @@ public record FeedRoutes(SiteHeader site, Queries queries, Games games, SiteText
                 .sorted(Comparator.comparing(AtomFeed.Item::at).reversed())
                 .limit(LATEST)
                 .toList();
-        return new AtomFeed(site, site.title(), "/feed.atom", "/", items).bytes();
+        return new AtomFeed(site, edition, site.title(), "/feed.atom", "/", items).bytes();
     }
 
     private byte[] ofNews() {
         String title = texts.say("site.feed-of", texts.say("site.news"), site.title());
-        return new AtomFeed(site, title, "/news.atom", "/news", announcements().toList()).bytes();
+        return new AtomFeed(
+                        site,
+                        edition,
+                        title,
+                        "/news.atom",
+                        "/news",
+                        announcements().toList())
+                .bytes();
     }
 
     private Stream<AtomFeed.Item> announcements() {
@@ -92,7 +101,7 @@ public record FeedRoutes(SiteHeader site, Queries queries, Games games, SiteText
     private byte[] ofGame(Game game) {
         String page = "/games/" + game.name();
         return boards(
-                texts.say("site.feed-of", game.title(), site.title()),
+                texts.say("site.feed-of", texts.title(game), site.title()),
                 page + ".atom",
                 page,
                 Optional.of(game.name()),
@@ -141,7 +150,7 @@ public record FeedRoutes(SiteHeader site, Queries queries, Games games, SiteText
             Optional<String> user,
             Optional<Integer> tournament) {
         List<AtomFeed.Item> items = boards(game, user, tournament).toList();
-        return new AtomFeed(site, title, path, page, items).bytes();
+        return new AtomFeed(site, edition, title, path, page, items).bytes();
     }
 
     /** The last that something happened on, the latest first. */
@@ -186,8 +195,10 @@ public record FeedRoutes(SiteHeader site, Queries queries, Games games, SiteText
         }
         String players = board.seats().stream().map(this::name).collect(Collectors.joining(", "));
         String title = texts.say(
-                "site.title-board", texts.say("site.board", board.game().title(), board.number()), players);
-        return new AtomFeed(site, title, page + ".atom", page, items).bytes();
+                "site.title-board",
+                texts.say("site.board", texts.title(board.game().name()), board.number()),
+                players);
+        return new AtomFeed(site, edition, title, page + ".atom", page, items).bytes();
     }
 
     /** The player who did it, who may have given the seat to somebody else since. */
@@ -250,7 +261,8 @@ public record FeedRoutes(SiteHeader site, Queries queries, Games games, SiteText
                         board.toMove().contains(user) && board.deadline().isPresent())
                 .map(board -> deadline(board))
                 .toList();
-        return new DeadlineCalendar(site, user, texts.say("site.calendar-of", user, site.title()), deadlines).bytes();
+        return new DeadlineCalendar(site, edition, user, texts.say("site.calendar-of", user, site.title()), deadlines)
+                .bytes();
     }
 
     private DeadlineCalendar.Deadline deadline(BoardSummary board) {

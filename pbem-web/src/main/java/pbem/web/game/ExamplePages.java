@@ -96,11 +96,11 @@ public record ExamplePages(Layout layout, Games games, Examples examples, SiteTe
         Map<String, String> about = new LinkedHashMap<>();
         about.put(texts.say("site.players"), texts.list(seats));
         about.put(texts.say("site.options"), AgreedText.options(ChosenOption.of(game, setup), texts));
-        String name = texts.say("site.example", game.title());
+        String name = texts.say("site.example", texts.title(game));
         Page page = layout.page(shown == 0 ? name : texts.say("site.title-example-move", name, shown, moves.size()))
                 .at(path(game, shown))
                 .between(position.previous(), position.next())
-                .describedAs(texts.say("site.about-example", game.title()));
+                .describedAs(texts.say("site.about-example", texts.title(game)));
         return layout.answer(
                         page,
                         "example",
@@ -141,7 +141,7 @@ public record ExamplePages(Layout layout, Games games, Examples examples, SiteTe
     private Example example(Game game) {
         return examples.of(game)
                 .orElseThrow(() -> Problem.missing(
-                        Phrase.of("site.no-example", game.title()), Phrase.of("site.no-example-advice")));
+                        Phrase.of("site.no-example", texts.title(game)), Phrase.of("site.no-example-advice")));
     }
 
     private static int move(Context context, Example example) {

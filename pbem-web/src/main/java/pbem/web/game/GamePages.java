@@ -26,7 +26,6 @@ import pbem.web.answer.EntityTag;
 import pbem.web.answer.Version;
 import pbem.web.board.BoardListWords;
 import pbem.web.page.ContentPolicy;
-import pbem.web.page.Languages;
 import pbem.web.page.Layout;
 import pbem.web.page.Moved;
 import pbem.web.page.PathNumber;
@@ -113,14 +112,13 @@ public record GamePages(
         if (!context.pathParam("game").equals(game.name())) {
             throw new Moved(path);
         }
-        Languages languages = Languages.negotiate(context, path, help.languages(game.name()));
-        answers.send(context, languages, now -> page(game, languages, now));
+        answers.send(context, path, now -> page(game, path, now));
     }
 
-    private Answer page(Game game, Languages languages, Instant now) {
+    private Answer page(Game game, String path, Instant now) {
         GameDetails details = queries.details(game, SOME, ChallengeWords.MOST);
         String help = HelpPictures.in(
-                HelpText.html(this.help.markdown(game.name(), languages.shown())),
+                HelpText.html(this.help.markdown(game.name(), texts.language())),
                 game,
                 this.help.positions(game.name()),
                 texts);
@@ -129,9 +127,10 @@ public record GamePages(
         String svg = PictureFormat.SMALL.draw(GameQueries.start(game), texts);
         BoardListWords words = new BoardListWords(texts, now);
         return layout.answer(
-                        layout.page(game.title())
-                                .at(languages.path())
-                                .describedAs(texts.say("site.about-game", game.title(), texts.say(game.players()))),
+                        layout.page(texts.title(game))
+                                .at(path)
+                                .describedAs(
+                                        texts.say("site.about-game", texts.title(game), texts.say(game.players()))),
                         "game",
                         Map.of(
                                 "details",
@@ -140,8 +139,8 @@ public record GamePages(
                                 help.substring(0, rules),
                                 "rules",
                                 help.substring(rules),
-                                "languages",
-                                languages,
+                                "language",
+                                HelpTopicPages.languageOf(this.help, game.name(), texts),
                                 "svg",
                                 svg,
                                 "hasExample",

@@ -2,6 +2,7 @@ package pbem.web.game;
 
 import io.javalin.http.Context;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Stream;
 import pbem.game.Games;
@@ -10,7 +11,6 @@ import pbem.help.HelpText;
 import pbem.phrase.Phrase;
 import pbem.web.answer.Answer;
 import pbem.web.answer.AnswerCache;
-import pbem.web.page.Languages;
 import pbem.web.page.Layout;
 import pbem.web.page.Link;
 import pbem.web.page.Moved;
@@ -39,16 +39,21 @@ public record HelpTopicPages(Layout layout, HelpPages help, Games games, SiteTex
     }
 
     private void show(Context context, String topic) {
-        Languages languages = Languages.negotiate(context, path(topic), help.languages(topic));
-        answers.sendFixed(context, languages, () -> page(topic, languages));
+        answers.sendFixed(context, path(topic), () -> page(topic));
     }
 
-    private Answer page(String topic, Languages languages) {
-        String markdown = help.markdown(topic, languages.shown());
+    private Answer page(String topic) {
+        String markdown = help.markdown(topic, texts.language());
         return layout.answer(
                 layout.page(title(markdown)).at(path(topic)),
                 "help",
-                Map.of("html", HelpText.html(markdown), "languages", languages, "topics", topics()));
+                Map.of(
+                        "html",
+                        HelpText.html(markdown),
+                        "language",
+                        languageOf(help, topic, texts),
+                        "topics",
+                        topics()));
     }
 
     /** A game has one page, which is more than its help. */
@@ -61,9 +66,15 @@ public record HelpTopicPages(Layout layout, HelpPages help, Games games, SiteTex
 
     private List<Link> topics() {
         return Stream.concat(
-                        help.ownTopics().stream().map(topic -> new Link(path(topic), title(help.markdown(topic)))),
+                        help.ownTopics().stream()
+                                .map(topic -> new Link(path(topic), title(help.markdown(topic, texts.language())))),
                         Stream.of(new Link("/games", texts.say("site.games"))))
                 .toList();
+    }
+
+    /** The language in which a page is shown, as HTML names it: the reader's, or English if it is not written in theirs. */
+    static String languageOf(HelpPages help, String topic, SiteTexts texts) {
+        return (help.languages(topic).contains(texts.language()) ? texts.language() : Locale.ENGLISH).toLanguageTag();
     }
 
     /** The words of the first heading. */

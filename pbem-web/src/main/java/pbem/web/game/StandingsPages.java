@@ -49,7 +49,7 @@ public record StandingsPages(Layout layout, RatingQueries queries, Games games, 
         StandingsList list = queries.standings(game, now, (number - 1) * PAGE, PAGE);
         PageNumbers pages = PageNumbers.of(number, list.all(), PAGE, page -> href(path, page));
         return layout.answer(
-                layout.page(texts.say("site.standings-of", game.title()))
+                layout.page(texts.say("site.standings-of", texts.title(game)))
                         .at(href(path, number))
                         .between(pages.previous(), pages.next()),
                 "standings-of",

@@ -3,7 +3,10 @@ package pbem.web.page;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import pbem.web.answer.Answer;
+import pbem.web.answer.Edition;
 import pbem.web.answer.EntityTag;
 import pbem.web.answer.JsonText;
 import pbem.web.answer.Version;
@@ -34,13 +37,22 @@ public final class Assets {
                         .result("ok"));
         String map =
                 site.baseUrl().map(url -> "Sitemap: " + url + "/sitemap.xml\n").orElse("");
-        byte[] robots =
-                ("User-agent: *\nDisallow: /unsubscribe/\nDisallow: /play$\nDisallow: /play/\nDisallow: /search\nDisallow: /guest/\nDisallow: /signup\n"
-                                + "Disallow: /api/v1/\n" + map)
-                        .getBytes(StandardCharsets.UTF_8);
+        byte[] robots = ("User-agent: *\n" + disallowed("")
+                        + Edition.toChooseFrom().stream()
+                                .map(edition -> disallowed(edition.prefix()))
+                                .collect(Collectors.joining())
+                        + "Disallow: /api/v1/\n" + map)
+                .getBytes(StandardCharsets.UTF_8);
         routes.page(
                 "/robots.txt",
                 context -> context.contentType("text/plain; charset=utf-8").result(robots));
+    }
+
+    /** @param prefix where the pages of an edition begin */
+    private static String disallowed(String prefix) {
+        return Stream.of("/unsubscribe/", "/play$", "/play/", "/search", "/guest/", "/signup")
+                .map(path -> "Disallow: " + prefix + path + "\n")
+                .collect(Collectors.joining());
     }
 
     /** With which a phone puts the site among its programs. */

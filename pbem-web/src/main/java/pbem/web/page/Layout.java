@@ -9,21 +9,26 @@ import java.util.Map;
 import java.util.Optional;
 import pbem.phrase.HarmlessText;
 import pbem.web.answer.Answer;
+import pbem.web.answer.Edition;
+import pbem.web.text.SiteTexts;
 
-/** Makes whole pages: a template or ready HTML in the frame that all pages share. Safe for any thread. */
-public record Layout(SiteHeader site, Stylesheet stylesheet, List<Link> navigation) {
+/** Makes whole pages of an edition: a template or ready HTML in the frame that all pages share. Safe for any thread. */
+public record Layout(SiteHeader site, Stylesheet stylesheet, List<Link> navigation, Edition edition, SiteTexts texts) {
 
     private static final TemplateEngine TEMPLATES =
             TemplateEngine.createPrecompiled(null, ContentType.Html, null, "pbem.web.templates");
 
+    public Layout {
+        navigation = List.copyOf(navigation);
+    }
+
     /** A page of that title, without a path of its own yet. */
     public Page page(String title) {
         return new Page(
-                site,
-                stylesheet,
-                navigation,
+                this,
                 title,
                 "",
+                Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
                 Optional.empty(),
@@ -55,11 +60,11 @@ public record Layout(SiteHeader site, Stylesheet stylesheet, List<Link> navigati
         return render(page(heading), "problem", Map.of("status", status, "heading", heading, "advice", advice));
     }
 
-    private static String render(Page page, String template, Map<String, Object> more) {
+    private String render(Page page, String template, Map<String, Object> more) {
         Map<String, Object> params = new HashMap<>(more);
         params.put("page", page);
         StringOutput output = new StringOutput();
         TEMPLATES.render(template + ".jte", params, output);
-        return HarmlessText.of(page.site().path().linked(output.toString()));
+        return HarmlessText.of(site.path().linked(output.toString(), edition));
     }
 }

@@ -28,6 +28,11 @@ public final class Problem extends RuntimeException {
         return missing(Phrase.of("site.no-player", user), Phrase.of("site.no-player-advice"));
     }
 
+    /** It cannot be shown now. */
+    public static Problem waiting(Phrase heading, Phrase advice) {
+        return new Problem(HttpStatus.SERVICE_UNAVAILABLE, heading, advice);
+    }
+
     /** There was such a thing. */
     public static Problem gone(Phrase heading, Phrase advice) {
         return new Problem(HttpStatus.GONE, heading, advice);

@@ -6,16 +6,18 @@ import io.javalin.http.HandlerType;
 import io.javalin.http.HttpResponseException;
 import io.javalin.http.HttpStatus;
 import java.util.List;
+import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.regex.Pattern;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import pbem.phrase.Phrase;
 import pbem.web.answer.Answer;
+import pbem.web.answer.Edition;
 import pbem.web.text.SiteTexts;
 
 /** The page that a reader gets in place of one that cannot be shown. It never holds a stack trace. */
-public record ProblemPages(Layout layout, SiteTexts texts, Predicate<Exception> away) {
+public record ProblemPages(Function<Edition, Layout> layouts, Predicate<Exception> away) {
 
     private static final Logger LOG = LoggerFactory.getLogger(ProblemPages.class);
 
@@ -25,6 +27,8 @@ public record ProblemPages(Layout layout, SiteTexts texts, Predicate<Exception> 
 
     /** Paths that only programs and scripts ask for. */
     private static final List<String> WITHOUT_PAGES = List.of("/api/", "/play/");
+
+    private static final String IN_ENGLISH = "/api/v1/";
 
     private static final String TRY_AGAIN_SECONDS = "30";
 
@@ -36,8 +40,7 @@ public record ProblemPages(Layout layout, SiteTexts texts, Predicate<Exception> 
         });
         routes.exception(
                 Problem.class,
-                (problem, context) ->
-                        show(context, problem.status(), texts.say(problem.heading()), texts.say(problem.advice())));
+                (problem, context) -> show(context, problem.status(), problem.heading(), problem.advice()));
         routes.exception(Moved.class, (moved, context) -> context.redirect(moved.path(), HttpStatus.MOVED_PERMANENTLY));
         routes.exception(HttpResponseException.class, (refusal, context) -> show(context, refusal));
         routes.exception(Exception.class, (fault, context) -> {
@@ -47,14 +50,14 @@ public record ProblemPages(Layout layout, SiteTexts texts, Predicate<Exception> 
             }
             // The route and not the path, which may hold a token.
             LOG.error("{} {} failed", context.method(), context.endpoint().path, fault);
-            show(context, HttpStatus.INTERNAL_SERVER_ERROR, texts.say("site.fault"), texts.say("site.fault-advice"));
+            show(context, HttpStatus.INTERNAL_SERVER_ERROR, Phrase.of("site.fault"), Phrase.of("site.fault-advice"));
         });
     }
 
     /** The database is away, which is over soon: people, programs and caches are told to come again. */
     private void showAway(Context context) {
         context.header("Retry-After", TRY_AGAIN_SECONDS);
-        show(context, HttpStatus.SERVICE_UNAVAILABLE, texts.say("site.away"), texts.say("site.away-advice"));
+        show(context, HttpStatus.SERVICE_UNAVAILABLE, Phrase.of("site.away"), Phrase.of("site.away-advice"));
     }
 
     private void show(Context context, HttpResponseException refusal) {
@@ -65,14 +68,23 @@ public record ProblemPages(Layout layout, SiteTexts texts, Predicate<Exception> 
             }
         });
         switch (status) {
-            case NOT_FOUND -> show(context, status, texts.say("site.no-page"), texts.say("site.no-page-advice"));
+            case NOT_FOUND -> show(context, status, Phrase.of("site.no-page"), Phrase.of("site.no-page-advice"));
             case METHOD_NOT_ALLOWED ->
-                show(context, status, texts.say("site.read-only"), texts.say("site.read-only-advice"));
-            default -> show(context, status, texts.say("site.refused"), refusal.getMessage());
+                show(context, status, Phrase.of("site.read-only"), Phrase.of("site.read-only-advice"));
+            default -> show(context, status, texts -> texts.say("site.refused"), texts -> refusal.getMessage());
         }
     }
 
-    private void show(Context context, HttpStatus status, String heading, String advice) {
+    private void show(Context context, HttpStatus status, Phrase heading, Phrase advice) {
+        show(context, status, texts -> texts.say(heading), texts -> texts.say(advice));
+    }
+
+    private void show(
+            Context context,
+            HttpStatus status,
+            Function<SiteTexts, String> heading,
+            Function<SiteTexts, String> advice) {
+        Layout layout = layouts.apply(context.path().startsWith(IN_ENGLISH) ? Edition.PLAIN : Edition.asked(context));
         context.status(status);
         context.header("Cache-Control", "no-store");
         if (status == HttpStatus.UNAUTHORIZED) {
@@ -82,10 +94,11 @@ public record ProblemPages(Layout layout, SiteTexts texts, Predicate<Exception> 
             context.header("Connection", "close"); // what was sent may not have been read to its end
         }
         if (WITHOUT_PAGES.stream().anyMatch(context.path()::startsWith) || ProblemJson.isWantedBy(context)) {
-            new ProblemJson(status, heading, advice).send(context);
+            new ProblemJson(status, heading.apply(layout.texts()), advice.apply(layout.texts())).send(context);
             return;
         }
         ContentPolicy.STRICT.applyTo(context);
-        Answer.html(layout.problem(status.getCode(), heading, advice)).send(context);
+        Answer.html(layout.problem(status.getCode(), heading.apply(layout.texts()), advice.apply(layout.texts())))
+                .send(context);
     }
 }

@@ -83,7 +83,7 @@ public record SiteMap(SiteHeader site, Queries queries, Games games, HelpPages h
     private void add(StringBuilder xml, String path, Optional<Instant> changed) {
         xml.append("<url><loc>").append(site.canonical(path)).append("</loc>");
         changed.ifPresent(
-                at -> xml.append("<lastmod>").append(Timestamp.of(at).iso()).append("</lastmod>"));
+                at -> xml.append("<lastmod>").append(Timestamp.iso(at)).append("</lastmod>"));
         xml.append("</url>\n");
     }
 }

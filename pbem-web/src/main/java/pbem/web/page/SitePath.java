@@ -5,28 +5,37 @@ import java.net.URI;
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.eclipse.jetty.http.HttpURI;
 import org.eclipse.jetty.server.Request;
+import pbem.web.answer.Edition;
 
 /**
  * Below which path of its host the world sees the site: {@code /games} of {@code https://example.org/games}. Our pages know
- * nothing of it. Links get it where they leave, and requests lose it where they come in; a web server in front may have
+ * nothing of it, and as little of the language that an address names. Links get it where they leave, and requests lose it where they come in; a web server in front may have
  * taken it away already.
  *
  * @param path with a slash in front and none at the end; empty for a host of its own
  */
 public record SitePath(String path) {
 
-    private static final Pattern LINK = Pattern.compile("(\\s(?:href|src|action|data-path)=\")/(?!/)");
+    private static final Pattern LINK = Pattern.compile("(\\s(?:href|src|action|data-path)=\")/(?!/)((?:"
+            + Edition.toChooseFrom().stream().map(Edition::tag).collect(Collectors.joining("|"))
+            + "|assets|api/v1)/)?");
     private static final String LOCATION = "Location";
 
     static SitePath of(Optional<String> baseUrl) {
         return new SitePath(baseUrl.map(URI::create).map(URI::getRawPath).orElse(""));
     }
 
-    /** The page with its links to this site. */
-    String linked(String html) {
-        return path.isEmpty() ? html : LINK.matcher(html).replaceAll("$1" + Matcher.quoteReplacement(path) + "/");
+    /** The page with its links to this site, which stay within the edition if its addresses name it. */
+    String linked(String html, Edition edition) {
+        if (path.isEmpty() && !edition.named()) {
+            return html;
+        }
+        String of = Matcher.quoteReplacement(path);
+        String within = Matcher.quoteReplacement(path + edition.prefix());
+        return LINK.matcher(html).replaceAll(link -> link.group(2) == null ? "$1" + within + "/" : "$1" + of + "/$2");
     }
 
     /** Answers that send the reader elsewhere on this site send them below the path. */
@@ -34,7 +43,8 @@ public record SitePath(String path) {
         routes.after(context -> {
             String location = context.res().getHeader(LOCATION);
             if (location != null && location.startsWith("/")) {
-                context.res().setHeader(LOCATION, path + location);
+                Edition edition = Edition.asked(context);
+                context.res().setHeader(LOCATION, path + edition.prefix() + location);
             }
         });
     }
@@ -43,13 +53,18 @@ public record SitePath(String path) {
     public Request inside(Request request) {
         HttpURI uri = request.getHttpURI();
         String asked = uri.getPathQuery();
-        if (path.isEmpty() || asked == null || !asked.matches(Pattern.quote(path) + "(?:[/?].*)?")) {
+        if (asked == null) {
             return request;
         }
-        if (uri.hasViolations() || asked.contains("/..")) {
+        String within = !path.isEmpty() && asked.matches(Pattern.quote(path) + "(?:[/?].*)?")
+                ? asked.substring(path.length())
+                : asked;
+        Optional<Edition> edition = Edition.namedBy(within);
+        String rest = within.substring(edition.map(Edition::prefix).orElse("").length());
+        if (rest.length() == asked.length() || uri.hasViolations() || asked.contains("/..")) {
             return request;
         }
-        String rest = asked.substring(path.length());
+        edition.ifPresent(named -> named.nameFor(request));
         return Request.serveAs(request, HttpURI.build(uri).pathQuery(rest.startsWith("/") ? rest : "/" + rest));
     }
 }

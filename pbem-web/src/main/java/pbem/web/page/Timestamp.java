@@ -1,28 +1,25 @@
 package pbem.web.page;
 
 import java.time.Instant;
-import java.time.ZoneOffset;
-import java.time.format.DateTimeFormatter;
 import java.time.temporal.ChronoUnit;
-import java.util.Locale;
+import pbem.web.text.SiteTexts;
 
 /**
  * A point in time as people read it, in UTC for all of them.
  *
  * @param iso for machines
  * @param text such as "2025-08-21 14:03 UTC"
+ * @param day the day alone
  */
-public record Timestamp(String iso, String text) {
+public record Timestamp(String iso, String text, String day) {
 
-    private static final DateTimeFormatter TEXT =
-            DateTimeFormatter.ofPattern("uuuu-MM-dd HH:mm 'UTC'", Locale.ROOT).withZone(ZoneOffset.UTC);
-
-    public static Timestamp of(Instant instant) {
-        return new Timestamp(instant.truncatedTo(ChronoUnit.SECONDS).toString(), TEXT.format(instant));
+    public static Timestamp of(Instant instant, SiteTexts texts) {
+        return new Timestamp(
+                iso(instant), texts.moment("site.pattern-moment", instant), texts.moment("site.pattern-day", instant));
     }
 
-    /** The day alone. */
-    public String day() {
-        return text.substring(0, text.indexOf(' '));
+    /** For machines alone. */
+    public static String iso(Instant instant) {
+        return instant.truncatedTo(ChronoUnit.SECONDS).toString();
     }
 }

@@ -2,6 +2,7 @@ package pbem.web.page;
 
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.util.function.Function;
 import org.eclipse.jetty.http.HttpHeader;
 import org.eclipse.jetty.http.HttpStatus;
 import org.eclipse.jetty.server.Request;
@@ -9,6 +10,7 @@ import org.eclipse.jetty.server.Response;
 import org.eclipse.jetty.server.Server;
 import org.eclipse.jetty.server.handler.ErrorHandler;
 import org.eclipse.jetty.util.Callback;
+import pbem.web.answer.Edition;
 import pbem.web.text.SiteTexts;
 
 /**
@@ -17,12 +19,10 @@ import pbem.web.text.SiteTexts;
  */
 public final class UnreadableRequests extends ErrorHandler {
 
-    private final Layout layout;
-    private final SiteTexts texts;
+    private final Function<Edition, Layout> layouts;
 
-    public UnreadableRequests(Layout layout, SiteTexts texts) {
-        this.layout = layout;
-        this.texts = texts;
+    public UnreadableRequests(Function<Edition, Layout> layouts) {
+        this.layouts = layouts;
     }
 
     public void addTo(Server server) {
@@ -32,6 +32,8 @@ public final class UnreadableRequests extends ErrorHandler {
     @Override
     protected void generateResponse(
             Request request, Response response, int status, String message, Throwable cause, Callback callback) {
+        Layout layout = layouts.apply(Edition.asked(request));
+        SiteTexts texts = layout.texts();
         boolean ours = status >= HttpStatus.INTERNAL_SERVER_ERROR_500;
         String page = layout.problem(
                 status,

@@ -1,7 +1,6 @@
 package pbem.web.play;
 
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.nio.charset.StandardCharsets;
@@ -14,12 +13,13 @@ import pbem.handler.play.GuestTable;
 import pbem.phrase.Phrase;
 import pbem.web.page.Problem;
 import pbem.web.page.RequestLimit;
+import pbem.web.page.Routes;
 import pbem.web.text.SiteTexts;
 
 /** Where the boards ask on which somebody plays without an account. Each question brings the whole game along. */
 public record GuestPages(GuestTable table, Games games, SiteTexts texts, RequestLimit limit, Clock clock) {
 
-    public void add(RoutesConfig routes) {
+    public void add(Routes routes) {
         routes.before("/guest/*", context -> context.header("Cache-Control", "no-store"));
         routes.post("/guest/board", this::look);
         routes.post("/guest/moves", this::play);

@@ -2,14 +2,15 @@ package pbem.web.play;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
-import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.slf4j.Logger;
@@ -29,13 +30,15 @@ import pbem.web.text.SiteTexts;
 /**
  * Where the link of a board mail leads. The token stands behind the # of the link, so that it comes here in a header alone:
  * it is in no path, no log, no referrer and no cache. What it opens is that player's own view, so nothing is kept.
+ *
+ * @param languages the texts of each language
  */
 public record PlayPages(
         Layout layout,
         PlayDesk desk,
         ReplyEntrance replies,
         Scripts scripts,
-        SiteTexts texts,
+        Function<Locale, SiteTexts> languages,
         RequestLimit limit,
         Clock clock) {
 
@@ -47,10 +50,10 @@ public record PlayPages(
     private static final ContentPolicy POLICY =
             ContentPolicy.SCRIPTED.with("form-action", "'none'").with("frame-ancestors", "'none'");
 
-    public void add(RoutesConfig routes) {
+    public void add(Routes routes) {
         routes.before("/play", PlayPages::forOneAlone);
         routes.before("/play/*", PlayPages::forOneAlone);
-        new Routes(routes).page("/play", this::page);
+        routes.page("/play", this::page);
         routes.get(
                 "/play/board",
                 context -> send(context, limit.charged(context, () -> json(opened(context, Attempt.NOTHING)))));
@@ -69,7 +72,7 @@ public record PlayPages(
 
     private void page(Context context) {
         layout.answer(
-                        layout.page(texts.say("site.play")),
+                        layout.page(layout.texts().say("site.play")).unlistedAt("/play"),
                         "play",
                         Map.of(
                                 "script",
@@ -111,7 +114,9 @@ public record PlayPages(
         return header.group(1);
     }
 
+    /** In the language in which the player is written to, unless the address names another. */
     private ObjectNode json(SeatedBoard board) {
+        SiteTexts texts = layout.edition().named() ? layout.texts() : languages.apply(board.language());
         return new TrialJson(texts).of(board, layout.site().mailAddress());
     }
 

@@ -38,11 +38,12 @@ public record TrialJson(SiteTexts texts) {
 
     ObjectNode of(SeatedBoard board, String mailAddress) {
         ObjectNode node = of(board.trial());
-        String title = texts.say("site.board", board.game().title(), board.number());
+        String title = texts.say("site.board", texts.title(board.game()), board.number());
         node.put("board", board.number());
         node.put("game", board.game().name());
         node.put("title", title);
         node.put("player", board.user());
+        node.put("language", board.language().toLanguageTag());
         board.seat().ifPresent(seat -> node.put("seat", texts.say(seat)));
         node.put("revision", board.revision());
         node.put("overtaken", board.overtaken());
@@ -58,8 +59,7 @@ public record TrialJson(SiteTexts texts) {
         node.put("early", board.trial().early());
         board.example().ifPresent(line -> node.put("example", line));
         board.sample().ifPresent(line -> node.put("sample", line));
-        board.deadline()
-                .ifPresent(until -> node.put("deadline", Timestamp.of(until).iso()));
+        board.deadline().ifPresent(until -> node.put("deadline", Timestamp.iso(until)));
         ArrayNode players = node.putArray("players");
         board.places()
                 .forEach(place -> players.addObject()
@@ -124,13 +124,13 @@ public record TrialJson(SiteTexts texts) {
         return board.ownMoveNext() ? texts.say("site.play-then") : texts.say("site.play-if", texts.list(board.next()));
     }
 
-    private static void put(ArrayNode array, SeatedBoard board) {
+    private void put(ArrayNode array, SeatedBoard board) {
         for (Saying saying : board.talk()) {
             ObjectNode node = array.addObject();
             node.put("user", saying.user());
             saying.move().ifPresent(move -> node.put("move", move));
-            node.put("at", Timestamp.of(saying.at()).iso());
-            node.put("when", Timestamp.of(saying.at()).text());
+            node.put("at", Timestamp.iso(saying.at()));
+            node.put("when", Timestamp.of(saying.at(), texts).text());
             node.put("words", saying.words());
         }
     }

@@ -2,6 +2,8 @@ package pbem.web.player;
 
 import io.javalin.http.Context;
 import java.time.Instant;
+import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import pbem.query.PlayerDetails;
 import pbem.query.PlayerList;
@@ -17,6 +19,7 @@ import pbem.web.answer.Answer;
 import pbem.web.answer.AnswerCache;
 import pbem.web.board.BoardListWords;
 import pbem.web.page.Layout;
+import pbem.web.page.Link;
 import pbem.web.page.Moved;
 import pbem.web.page.Page;
 import pbem.web.page.PageNumbers;
@@ -105,6 +108,13 @@ public record PlayerPages(
                 .during(now, words.sameUntil(player.open()));
     }
 
+    /** Files of the latest games that are over, for other programs. */
+    public List<Link> files(PlayerDetails player) {
+        return queries.fileEndings(player.closed()).stream()
+                .map(ending -> new Link("/players/" + player.user() + "." + ending, ending.toUpperCase(Locale.ROOT)))
+                .toList();
+    }
+
     /** The rating with its deviation, and of which games it is. */
     public String words(PlayerRating of) {
         Career career = of.rating().career();
@@ -127,7 +137,8 @@ public record PlayerPages(
     }
 
     public RatingCurve curve(PlayerRating of) {
-        return RatingCurve.of(of.course(), texts.say("site.curve", of.game().title(), rating(of)));
+        return RatingCurve.of(
+                of.course(), texts.say("site.curve", texts.title(of.game().name()), rating(of)));
     }
 
     public String place(Medal medal) {

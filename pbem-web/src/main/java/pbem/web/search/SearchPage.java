@@ -1,6 +1,8 @@
 package pbem.web.search;
 
 import io.javalin.http.Context;
+import java.net.URLEncoder;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -57,7 +59,9 @@ public record SearchPage(
     private Answer page(String wish) {
         String title = wish.isEmpty() ? texts.say("site.search") : texts.say("site.search-for", wish);
         return layout.answer(
-                layout.page(title),
+                layout.page(title)
+                        .unlistedAt("/search"
+                                + (wish.isEmpty() ? "" : "?q=" + URLEncoder.encode(wish, StandardCharsets.UTF_8))),
                 "search",
                 Map.of(
                         "wish", wish,
@@ -106,7 +110,7 @@ public record SearchPage(
                 .orElse(Set.of());
         return games.all().stream()
                 .filter(game -> named.contains(game.name()))
-                .map(game -> new Link("/games/" + game.name(), game.title()))
+                .map(game -> new Link("/games/" + game.name(), texts.title(game)))
                 .toList();
     }
 
@@ -120,7 +124,7 @@ public record SearchPage(
         return found.stream()
                 .map(topic -> new Link(
                         topic.equals(HelpPages.OVERVIEW) ? "/help" : "/help/" + topic,
-                        HelpTopicPages.title(help.markdown(topic), texts)))
+                        HelpTopicPages.title(help.markdown(topic, texts.language()), texts)))
                 .toList();
     }
 
@@ -128,10 +132,8 @@ public record SearchPage(
         String key = wish.toLowerCase(Locale.ROOT);
         Pattern word = Pattern.compile(
                 "(?<![\\p{L}\\p{N}])" + Pattern.quote(key), Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
-        return key.length() >= LEAST_OF_A_WORD
-                        && word.matcher(help.markdown(topic)).find()
-                || HelpTopicPages.title(help.markdown(topic), texts)
-                        .toLowerCase(Locale.ROOT)
-                        .contains(key);
+        String page = help.markdown(topic, texts.language());
+        return key.length() >= LEAST_OF_A_WORD && word.matcher(page).find()
+                || HelpTopicPages.title(page, texts).toLowerCase(Locale.ROOT).contains(key);
     }
 }

@@ -1,6 +1,5 @@
 package pbem.web.signup;
 
-import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.net.URLDecoder;
@@ -29,8 +28,8 @@ public record SignupPage(Layout layout, SignupForm signups, SiteTexts texts, Req
     /** More than any address has. */
     private static final int LONGEST = 320;
 
-    public void add(RoutesConfig routes) {
-        new Routes(routes).page(PATH, context -> show(context, "", "", Optional.empty(), false));
+    public void add(Routes routes) {
+        routes.page(PATH, context -> show(context, "", "", Optional.empty(), false));
         routes.post(PATH, this::ask);
     }
 
@@ -53,7 +52,7 @@ public record SignupPage(Layout layout, SignupForm signups, SiteTexts texts, Req
 
     private void show(Context context, String user, String address, Optional<Phrase> objection, boolean asked) {
         layout.answer(
-                        layout.page(texts.say("site.signup")),
+                        layout.page(texts.say("site.signup")).unlistedAt(PATH),
                         "signup",
                         Map.of(
                                 "user",

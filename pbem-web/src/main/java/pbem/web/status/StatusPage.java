@@ -34,7 +34,7 @@ public record StatusPage(Layout layout, OverviewQueries queries, SiteTexts texts
         String average = String.valueOf(
                 Math.round(mails / (double) Math.max(1, figures.mails().size())));
         Map<String, Integer> begun = new LinkedHashMap<>();
-        figures.months().forEach((month, counts) -> begun.put(month.toString(), counts.begun()));
+        figures.months().forEach((month, counts) -> begun.put(texts.month(month), counts.begun()));
         return layout.answer(
                 layout.page(texts.say("site.status")).at("/status").describedAs(texts.say("site.about-status")),
                 "status",
@@ -44,13 +44,13 @@ public record StatusPage(Layout layout, OverviewQueries queries, SiteTexts texts
                         "version",
                         version(),
                         "up",
-                        Timestamp.of(up).day(),
+                        Timestamp.of(up, texts).day(),
                         "average",
                         average,
                         "mails",
                         Bars.of(
                                 figures.mails(),
-                                (day, count) -> texts.say("site.mails-of-day", day.toString(), count),
+                                (day, count) -> texts.say("site.mails-of-day", texts.day(day), count),
                                 texts.say("site.mails-by-day", figures.mails().size(), average)),
                         "boards",
                         Bars.of(

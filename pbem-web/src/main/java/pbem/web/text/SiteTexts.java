@@ -1,28 +1,55 @@
 package pbem.web.text;
 
+import java.text.DecimalFormatSymbols;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.YearMonth;
+import java.time.ZoneOffset;
+import java.time.format.DateTimeFormatter;
+import java.time.temporal.TemporalAccessor;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import pbem.game.Game;
 import pbem.game.Games;
 import pbem.phrase.Phrase;
 import pbem.phrase.Phrasebook;
 import pbem.play.ServerTexts;
+import pbem.tournament.TournamentKind;
+import pbem.tournament.table.TieBreak;
 
 /** The texts of the site, those of the games and of the server among them. Immutable and safe for any thread. */
 public final class SiteTexts {
 
     private final Phrasebook phrases;
     private final Games games;
+    private final Map<String, DateTimeFormatter> patterns = new ConcurrentHashMap<>();
 
-    private SiteTexts(Phrasebook phrases, Games games) {
+    private final Function<Game, String> titles;
+
+    private SiteTexts(Phrasebook phrases, Games games, Function<Game, String> titles) {
         this.phrases = phrases;
         this.games = games;
+        this.titles = titles;
     }
 
     public static SiteTexts in(Locale locale, Games games) {
-        return new SiteTexts(ServerTexts.in(locale, games, Map.of("site", SiteTexts.class)), games);
+        return new SiteTexts(ServerTexts.in(locale, games, Map.of("site", SiteTexts.class)), games, Game::title);
+    }
+
+    /** @param names what a game is called */
+    public SiteTexts naming(Function<Game, String> names) {
+        return new SiteTexts(phrases, games, names);
+    }
+
+    /** The same texts spelled otherwise. */
+    public SiteTexts spelled(UnaryOperator<String> otherwise) {
+        return new SiteTexts(phrases.spelled(otherwise), games, titles);
     }
 
     public String say(String key, Object... args) {
@@ -45,7 +72,77 @@ public final class SiteTexts {
 
     /** What a game is called in a sentence. */
     public String title(String game) {
-        return game(game).map(Game::title).orElse(game);
+        return game(game).map(this::title).orElse(game);
+    }
+
+    public String title(Game game) {
+        return titles.apply(game);
+    }
+
+    /** A way in which players are brought together. */
+    public String kind(TournamentKind kind) {
+        return switch (kind) {
+            case ROUND_ROBIN -> say("site.kind-round-robin");
+            case DOUBLE_ROUND_ROBIN -> say("site.kind-double-round-robin");
+            case SWISS -> say("site.kind-swiss");
+            case KNOCK_OUT -> say("site.kind-knock-out");
+            case LADDER -> say("site.kind-ladder");
+            case LEAGUE -> say("site.kind-league");
+            case HEATS -> say("site.kind-heats");
+        };
+    }
+
+    /** What decides between equals, as the heading of a column. */
+    public String heading(TieBreak column) {
+        return switch (column) {
+            case WINS -> say("site.tie-wins");
+            case SONNEBORN_BERGER -> say("site.tie-sonneborn-berger");
+            case BUCHHOLZ -> say("site.tie-buchholz");
+        };
+    }
+
+    /** The text with the marks of HTML that stand in it; those in the arguments are escaped. */
+    public String html(String key, Object... args) {
+        return say(key, Stream.of(args).map(this::escaped).toArray());
+    }
+
+    private Object escaped(Object arg) {
+        Object said = arg instanceof Phrase phrase ? say(phrase) : arg;
+        return said instanceof String text
+                ? text.replace("&", "&amp;")
+                        .replace("<", "&lt;")
+                        .replace(">", "&gt;")
+                        .replace("\"", "&quot;")
+                        .replace("'", "&#39;")
+                : said;
+    }
+
+    /** @param pattern key of the pattern by which it is written */
+    public String moment(String pattern, Instant at) {
+        return formatted(pattern, at.atOffset(ZoneOffset.UTC));
+    }
+
+    public String day(LocalDate day) {
+        return formatted("site.pattern-day", day);
+    }
+
+    public String month(YearMonth month) {
+        return formatted("site.pattern-month", month);
+    }
+
+    private String formatted(String pattern, TemporalAccessor moment) {
+        return patterns.computeIfAbsent(pattern, key -> DateTimeFormatter.ofPattern(say(key), phrases.locale()))
+                .format(moment);
+    }
+
+    /** A number as it is written with its decimals. */
+    public String decimal(String number) {
+        return number.replace(
+                '.', DecimalFormatSymbols.getInstance(phrases.locale()).getDecimalSeparator());
+    }
+
+    public Locale language() {
+        return phrases.locale();
     }
 
     /** For what draws. */

@@ -1,2 +1,2 @@
-/** The texts of the site's classes, as data. Templates hold their own texts. */
+/** The texts of the site, of its classes and of its templates, as data. */
 package pbem.web.text;

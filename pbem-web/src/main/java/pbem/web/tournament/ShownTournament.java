@@ -31,7 +31,7 @@ public record ShownTournament(TournamentDetails details, SiteTexts texts, Instan
         return texts.say(
                 "site.tournament-standing",
                 state(),
-                rules.kind().word(),
+                texts.kind(rules.kind()),
                 details.listed().players(),
                 rules.size());
     }
@@ -83,10 +83,12 @@ public record ShownTournament(TournamentDetails details, SiteTexts texts, Instan
         }
         details.entryUntil()
                 .ifPresent(until -> agreed.put(
-                        texts.say("site.tournament-entry"), Timestamp.of(until).text()));
+                        texts.say("site.tournament-entry"),
+                        Timestamp.of(until, texts).text()));
         details.nextBy()
                 .ifPresent(until -> agreed.put(
-                        texts.say("site.tournament-next"), Timestamp.of(until).text()));
+                        texts.say("site.tournament-next"),
+                        Timestamp.of(until, texts).text()));
         agreed.put(
                 texts.say("site.tournament-director"),
                 details.directors().isEmpty() ? texts.say("tournament.the-admin") : texts.list(details.directors()));

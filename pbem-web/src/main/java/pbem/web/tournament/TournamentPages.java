@@ -88,7 +88,7 @@ public record TournamentPages(
                                 .describedAs(texts.say(
                                         "site.about-tournament",
                                         texts.title(listed.rules().game()),
-                                        listed.rules().kind().word(),
+                                        texts.kind(listed.rules().kind()),
                                         view.state())),
                         "tournament",
                         Map.of("view", view))

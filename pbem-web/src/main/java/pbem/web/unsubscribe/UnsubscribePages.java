@@ -1,6 +1,5 @@
 package pbem.web.unsubscribe;
 
-import io.javalin.config.RoutesConfig;
 import io.javalin.http.Context;
 import java.time.Clock;
 import java.util.Map;
@@ -22,11 +21,11 @@ public record UnsubscribePages(Layout layout, SubscriptionLinks links, SiteTexts
     private static final Phrase INSTEAD = Phrase.of("site.unsubscribe-by-mail");
     private static final String PATH = "/unsubscribe/{token}";
 
-    public void add(RoutesConfig routes) {
+    public void add(Routes routes) {
         routes.before(
                 PATH,
                 context -> context.header("Referrer-Policy", "no-referrer").header("Cache-Control", "no-store"));
-        new Routes(routes).page(PATH, this::ask);
+        routes.page(PATH, this::ask);
         routes.post(PATH, this::end);
     }
 

@@ -1,8 +1,18 @@
 // A board on which a move is composed. What can be chosen, what it is called and how the board looks is told by the server,
 // which knows the rules; here it is shown, pointed at, and walked through by keys.
 
-/** Where the site begins, which need not be the root of its host: this file lies two folders below. */
-export const site = new URL("../..", import.meta.url).pathname.replace(/\/$/, "");
+/** Where the pages of the reader's language begin, which need not be the root of the host. */
+export const site = document.documentElement.dataset.path.replace(/\/$/, "");
+
+/** For days and hours: the page's language, in the way of the reader's country if they speak it. */
+const { lang } = document.documentElement;
+const country = navigator.languages.find((wish) => wish.split("-")[0] === lang);
+
+/** A moment by the reader's clock. */
+export const clock = (at) => at.toLocaleString(country ?? lang, { dateStyle: "medium", timeStyle: "short" });
+
+/** A text of the page with its places filled. */
+export const filled = (text, ...words) => text.replace(/\{(\d)\}/g, (_, place) => words[place]);
 
 const FIGURE_HEIGHT = 44;
 
@@ -37,14 +47,15 @@ export class Board {
   /**
    * @param root an element to fill
    * @param choose called with the keys of all that is chosen, whenever that changes
+   * @param labels what the board and what lies beside it are called, for those who do not see them
    */
-  constructor(root, choose) {
+  constructor(root, choose, { boardLabel, besideLabel }) {
     this.#root = root;
     this.#choose = choose;
     this.#image = element("img", "", { alt: "" });
-    this.#grid = element("div", "spots", { role: "grid", "aria-label": "Board" });
+    this.#grid = element("div", "spots", { role: "grid", "aria-label": boardLabel });
     this.#says = element("p", "says", { role: "status", "aria-live": "polite" });
-    this.#beside = element("div", "pieces", { role: "group", "aria-label": "Beside the board" });
+    this.#beside = element("div", "pieces", { role: "group", "aria-label": besideLabel });
     root.replaceChildren(
       this.#says,
       this.#beside,

@@ -136,7 +136,7 @@ function begin(game, anew = false) {
   if (anew) {
     forget(game);
   }
-  board ??= new Board(find("board"), (chosen) => ask("board", { ...carried(), chosen }));
+  board ??= new Board(find("board"), (chosen) => ask("board", { ...carried(), chosen }), root.dataset);
   const old = kept(game);
   before = old?.before ?? [];
   root.dataset.game = game;

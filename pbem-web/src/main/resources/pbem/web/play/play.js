@@ -1,7 +1,7 @@
 // The page to which the link of a board mail leads. Its token is kept by this tab alone: it goes out of the address at once,
 // and to the server in a header. After a reload the tab still has it, until it is closed or the board is put away.
 
-import { Board, element, mailTo, site } from "./board.js";
+import { Board, clock, element, filled, mailTo, site } from "./board.js";
 import { follow } from "./follow.js";
 
 const find = (id) => document.getElementById(id);
@@ -20,12 +20,14 @@ let shown = null; // of how many moves an earlier position is looked at, if one 
 
 const TOKEN = "pbem-table";
 
+const { lang } = document.documentElement;
+
 const board = new Board(find("board"), async (chosen) => {
   await ask({ line, chosen });
   if (state.notation && state.choices.length === 0 && !find("send").disabled) {
     find("send").focus({ preventScroll: true }); // nothing is left to be chosen
   }
-});
+}, find("play").dataset);
 
 async function call(path, body) {
   const answer = await fetch(site + path, {
@@ -136,7 +138,7 @@ function seats() {
   find("until").hidden = !until;
   find("until").replaceChildren(
     ...(until
-      ? [`${find("play").dataset.until} `, element("time", "", { datetime: state.deadline }, until.toLocaleString([], { dateStyle: "medium", timeStyle: "short" }))]
+      ? [`${find("play").dataset.until} `, element("time", "", { datetime: state.deadline }, clock(until))]
       : []),
   );
 }
@@ -144,9 +146,9 @@ function seats() {
 /** Under the board: which move is shown, and the way to the others. */
 function steps(moves) {
   const all = state.moves.length;
-  const { step, start, of } = find("play").dataset;
+  const { step, start } = find("play").dataset;
   const last = state.moves[moves - 1];
-  find("step").textContent = moves === 0 ? start : `${step} ${moves} ${of} ${all}: ${last.user} ${last.move}`;
+  find("step").textContent = moves === 0 ? start : filled(step, moves, all, last.user, last.move);
   find("first").disabled = find("previous").disabled = moves === 0;
   find("next").disabled = find("latest").disabled = shown === null;
 }
@@ -172,6 +174,10 @@ function look(moves) {
 }
 
 function show(next) {
+  if (next.language !== lang && !site.endsWith(`/${lang}`)) {
+    location.replace(`${site}/${next.language}/play`); // the player's language goes before that of the browser
+    return;
+  }
   shown = null;
   if (state?.board === next.board && state.revision !== next.revision && next.chosen.length + next.line.length > 0) {
     tell(find("play").dataset.changed); // while a move was composed
@@ -268,7 +274,7 @@ function talk(sayings) {
   find("talk").hidden = sayings.length === 0;
   find("sayings").replaceChildren(
     ...[...sayings].reverse().map(({ user, move, at, when, words }) => {
-      const deed = move === undefined ? [] : ["with ", element("a", "", { href: `${site}/boards/${state.board}/moves/${move}` }, `move ${move}`), ", "];
+      const deed = move === undefined ? [] : [element("a", "", { href: `${site}/boards/${state.board}/moves/${move}` }, filled(find("play").dataset.with, move)), ", "];
       return element(
         "div",
         "said",
@@ -322,7 +328,7 @@ function send(said) {
     const { played, answered, waits, following } = find("play").dataset;
     const receipt =
       verdict.outcome === "done" && said === state.sends
-        ? `${played} ${state.notation}.`
+        ? filled(played, state.notation)
         : [verdict.says || waits, verdict.outcome === "answered" ? answered : ""].filter(Boolean).join(" ");
     if (done) {
       find("words").value = "";

@@ -1,13 +1,13 @@
 // The page of a board: keys step through its moves, a button plays them one after the other, and moves can be tried from any
 // position. What a reader without scripts finds there is left as it is.
 
-import { Board, element } from "./board.js";
+import { Board, clock, element, filled } from "./board.js";
 import { follow } from "./follow.js";
 
 const PACE = 1200;
 const root = document.getElementById("review");
-const step = (title) => document.querySelector(`.stepping a[title="${title}"]`);
-const keys = { ArrowLeft: "Previous", ArrowRight: "Next", Home: "Start", End: "Latest" };
+const KEYS = ["ArrowLeft", "ArrowRight", "Home", "End"];
+const step = (key) => document.querySelector(`.stepping a[data-key="${key}"]`);
 
 let board = null;
 let line = [];
@@ -79,7 +79,7 @@ function play(on) {
 
 /** One move after the other, as long as there are some. */
 async function run() {
-  const next = step("Next");
+  const next = step("ArrowRight");
   if (!playing || !next) {
     play(false);
     return;
@@ -91,8 +91,8 @@ async function run() {
 const button = element("button", "plain", { type: "button", "aria-pressed": "false" }, root.dataset.play);
 button.addEventListener("click", async () => {
   play(!playing);
-  if (playing && !step("Next")) {
-    await go(step("Start"));
+  if (playing && !step("ArrowRight")) {
+    await go(step("Home"));
   }
   run();
 });
@@ -102,17 +102,17 @@ document.addEventListener("click", (event) => {
   if (link && board === null && event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey) {
     event.preventDefault();
     play(false);
-    const title = link.title;
-    go(link).then(() => title && step(title)?.focus());
+    const { key } = link.dataset;
+    go(link).then(() => key && step(key)?.focus());
   }
 });
 
 document.addEventListener("keydown", (event) => {
   const busy = event.target.closest("input, textarea, select, [role=grid], .moves-box");
-  if (busy || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey || !keys[event.key]) {
+  if (busy || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) {
     return;
   }
-  const link = step(keys[event.key]);
+  const link = KEYS.includes(event.key) && step(event.key);
   if (link) {
     event.preventDefault();
     play(false);
@@ -126,7 +126,7 @@ function localTimes() {
     const at = new Date(time.dateTime);
     time.dataset.local = "";
     if (at.getTimezoneOffset() !== 0) {
-      time.append(` (${at.toLocaleString([], { dateStyle: "medium", timeStyle: "short" })} where you are)`);
+      time.append(` (${filled(root.dataset.local, clock(at))})`);
     }
   });
 }
@@ -196,7 +196,7 @@ function show(state) {
 
 function begin() {
   play(false);
-  board = new Board(place, ask);
+  board = new Board(place, ask, root.dataset);
   line = (root.dataset.line ?? "").split(";").map((move) => move.trim()).filter(Boolean);
   ask([]);
 }

@@ -1,8 +1,10 @@
 package pbem.games.amazons;
 
 import java.util.List;
+import java.util.Optional;
 import pbem.game.Dice;
 import pbem.game.Family;
+import pbem.game.GameFormat;
 import pbem.game.Option;
 import pbem.game.Setup;
 import pbem.kit.BoardGame;
@@ -16,6 +18,7 @@ import pbem.kit.GameTable;
 import pbem.kit.Men;
 import pbem.kit.MoveForm;
 import pbem.kit.SeatColour;
+import pbem.kit.SgfForm;
 import pbem.kit.TurnPlay;
 import pbem.phrase.Phrase;
 
@@ -27,13 +30,22 @@ public final class Amazons implements BoardGame {
             .option(Option.choice("size", List.of("6", "10")))
             .ratedIf(setup -> !isSmall(setup)); // the small board is for lessons
 
+    private static int size(Setup setup) {
+        return setup.number("size").orElse(10);
+    }
+
     private static boolean isSmall(Setup setup) {
-        return setup.number("size").orElse(10) == 6;
+        return size(setup) == 6;
     }
 
     @Override
     public Card card() {
         return CARD;
+    }
+
+    @Override
+    public Optional<GameFormat> format() {
+        return Optional.of(SgfForm.of(this, Amazons::size).numbered(18).lettered());
     }
 
     @Override

@@ -1,8 +1,10 @@
 package pbem.games.atari;
 
 import java.util.List;
+import java.util.Optional;
 import pbem.game.Dice;
 import pbem.game.Family;
+import pbem.game.GameFormat;
 import pbem.game.Option;
 import pbem.game.Setup;
 import pbem.kit.BoardGame;
@@ -17,6 +19,7 @@ import pbem.kit.Men;
 import pbem.kit.MoveForm;
 import pbem.kit.RobotPlan;
 import pbem.kit.SeatColour;
+import pbem.kit.SgfForm;
 import pbem.kit.Superko;
 import pbem.kit.TurnPlay;
 import pbem.phrase.Phrase;
@@ -28,7 +31,11 @@ public final class AtariGo implements BoardGame {
             .in(Family.TERRITORY)
             .option(Option.choice("size", List.of("7", "9", "13", "19")))
             .option(Option.number("takes", 1, 5))
-            .ratedIf(setup -> setup.number("size").orElse(9) > 7); // with best play black wins on the smallest board
+            .ratedIf(setup -> size(setup) > 7); // with best play black wins on the smallest board
+
+    private static int size(Setup setup) {
+        return setup.number("size").orElse(9);
+    }
 
     @Override
     public Card card() {
@@ -36,8 +43,14 @@ public final class AtariGo implements BoardGame {
     }
 
     @Override
+    public Optional<GameFormat> format() {
+        return Optional.of(
+                SgfForm.of(this, AtariGo::size).numbered(1).lettered().named());
+    }
+
+    @Override
     public GameTable table(Setup setup) {
-        GameBoard board = BoardShapes.go(setup.number("size").orElse(9));
+        GameBoard board = BoardShapes.go(size(setup));
         int takes = setup.number("takes").orElse(1);
         Phrase taken = Phrase.of("atari.men");
         return GameTable.of(

@@ -1,7 +1,9 @@
 package pbem.games.connect6;
 
 import java.util.List;
+import java.util.Optional;
 import pbem.game.Family;
+import pbem.game.GameFormat;
 import pbem.game.Option;
 import pbem.game.Setup;
 import pbem.kit.BoardGame;
@@ -15,6 +17,7 @@ import pbem.kit.Play;
 import pbem.kit.RobotPlan;
 import pbem.kit.RowGoal;
 import pbem.kit.SeatColour;
+import pbem.kit.SgfForm;
 import pbem.kit.TurnPlay;
 import pbem.phrase.Phrase;
 
@@ -35,6 +38,12 @@ public final class Connect6 implements BoardGame {
     @Override
     public Card card() {
         return CARD;
+    }
+
+    @Override
+    public Optional<GameFormat> format() {
+        return Optional.of(
+                SgfForm.of(this, Connect6::size).numbered(4).lettered().named());
     }
 
     @Override

@@ -1,7 +1,9 @@
 package pbem.games.draughts;
 
+import java.util.Optional;
 import java.util.stream.IntStream;
 import pbem.game.Family;
+import pbem.game.GameFormat;
 import pbem.game.Setup;
 import pbem.kit.BoardGame;
 import pbem.kit.BoardLook;
@@ -17,6 +19,7 @@ import pbem.kit.GameTable;
 import pbem.kit.Jumps;
 import pbem.kit.Men;
 import pbem.kit.MoveForm;
+import pbem.kit.PdnForm;
 import pbem.kit.RobotPlan;
 import pbem.kit.SeatColour;
 import pbem.kit.TurnPlay;
@@ -33,6 +36,11 @@ public final class Draughts implements BoardGame {
     @Override
     public Card card() {
         return CARD;
+    }
+
+    @Override
+    public Optional<GameFormat> format() {
+        return Optional.of(new PdnForm("21,B,8,8,N1,0"));
     }
 
     @Override

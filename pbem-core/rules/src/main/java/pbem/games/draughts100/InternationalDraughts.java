@@ -1,8 +1,10 @@
 package pbem.games.draughts100;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import pbem.game.Family;
+import pbem.game.GameFormat;
 import pbem.game.Setup;
 import pbem.kit.BoardGame;
 import pbem.kit.BoardLook;
@@ -18,6 +20,7 @@ import pbem.kit.GameTable;
 import pbem.kit.Jumps;
 import pbem.kit.Men;
 import pbem.kit.MoveForm;
+import pbem.kit.PdnForm;
 import pbem.kit.RobotPlan;
 import pbem.kit.SeatColour;
 import pbem.kit.TurnPlay;
@@ -36,6 +39,11 @@ public final class InternationalDraughts implements BoardGame {
     @Override
     public Card card() {
         return CARD;
+    }
+
+    @Override
+    public Optional<GameFormat> format() {
+        return Optional.of(new PdnForm("20,W,10,10,N2,0"));
     }
 
     @Override

@@ -1,7 +1,9 @@
 package pbem.games.gomoku;
 
+import java.util.Optional;
 import java.util.stream.IntStream;
 import pbem.game.Family;
+import pbem.game.GameFormat;
 import pbem.game.Option;
 import pbem.game.Setup;
 import pbem.kit.BoardGame;
@@ -16,6 +18,7 @@ import pbem.kit.PlacingPlay;
 import pbem.kit.RobotPlan;
 import pbem.kit.RowGoal;
 import pbem.kit.SeatColour;
+import pbem.kit.SgfForm;
 import pbem.kit.SwapPlay;
 import pbem.phrase.Phrase;
 
@@ -30,14 +33,23 @@ public final class Gomoku implements BoardGame {
             .words("swap")
             .ratedIf(setup -> !setup.has("no-swap")); // without the swap the first player wins
 
+    private static int size(Setup setup) {
+        return setup.number("size").orElse(15);
+    }
+
     @Override
     public Card card() {
         return CARD;
     }
 
     @Override
+    public Optional<GameFormat> format() {
+        return Optional.of(SgfForm.of(this, Gomoku::size).numbered(4).lettered());
+    }
+
+    @Override
     public GameTable table(Setup setup) {
-        int size = setup.number("size").orElse(15);
+        int size = size(setup);
         GameBoard board = BoardShapes.crossings(size, size);
         RowGoal any = RowGoal.everyWay(board, 5, Phrase.of("gomoku.five"), Phrase.of("gomoku.full"));
         RowGoal goal = setup.has("exactly") ? any.exact() : any;

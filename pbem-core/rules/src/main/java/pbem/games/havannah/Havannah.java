@@ -1,7 +1,9 @@
 package pbem.games.havannah;
 
+import java.util.Optional;
 import java.util.stream.IntStream;
 import pbem.game.Family;
+import pbem.game.GameFormat;
 import pbem.game.Option;
 import pbem.game.Setup;
 import pbem.kit.BoardGame;
@@ -17,6 +19,7 @@ import pbem.kit.MoveForm;
 import pbem.kit.PlacingPlay;
 import pbem.kit.RobotPlan;
 import pbem.kit.SeatColour;
+import pbem.kit.SgfForm;
 import pbem.kit.SwapPlay;
 import pbem.phrase.Phrase;
 
@@ -37,6 +40,11 @@ public final class Havannah implements BoardGame {
     @Override
     public Card card() {
         return CARD;
+    }
+
+    @Override
+    public Optional<GameFormat> format() {
+        return Optional.of(SgfForm.of(this, Havannah::size));
     }
 
     @Override

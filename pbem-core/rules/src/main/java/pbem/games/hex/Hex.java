@@ -1,6 +1,8 @@
 package pbem.games.hex;
 
+import java.util.Optional;
 import pbem.game.Family;
+import pbem.game.GameFormat;
 import pbem.game.Option;
 import pbem.game.Setup;
 import pbem.kit.BoardGame;
@@ -16,6 +18,7 @@ import pbem.kit.PlacingPlay;
 import pbem.kit.Play;
 import pbem.kit.RobotPlan;
 import pbem.kit.SeatColour;
+import pbem.kit.SgfForm;
 import pbem.kit.SwapPlay;
 import pbem.phrase.Phrase;
 
@@ -39,6 +42,11 @@ public final class Hex implements BoardGame {
     @Override
     public Card card() {
         return CARD;
+    }
+
+    @Override
+    public Optional<GameFormat> format() {
+        return Optional.of(SgfForm.of(this, Hex::size).numbered(11));
     }
 
     @Override

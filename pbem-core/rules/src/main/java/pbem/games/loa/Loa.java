@@ -1,8 +1,10 @@
 package pbem.games.loa;
 
+import java.util.Optional;
 import java.util.stream.IntStream;
 import pbem.game.Dice;
 import pbem.game.Family;
+import pbem.game.GameFormat;
 import pbem.game.Setup;
 import pbem.kit.BoardGame;
 import pbem.kit.BoardLook;
@@ -16,6 +18,7 @@ import pbem.kit.Men;
 import pbem.kit.MoveForm;
 import pbem.kit.RobotPlan;
 import pbem.kit.SeatColour;
+import pbem.kit.SgfForm;
 import pbem.kit.TurnPlay;
 import pbem.phrase.Phrase;
 
@@ -25,14 +28,21 @@ public final class Loa implements BoardGame {
     private static final Card CARD =
             Card.of("loa", "Lines of Action", "b1-b3").in(Family.FLIPPING).alwaysRated();
 
+    private static final int SIZE = 8;
+
     @Override
     public Card card() {
         return CARD;
     }
 
     @Override
+    public Optional<GameFormat> format() {
+        return Optional.of(SgfForm.of(this, setup -> SIZE).numbered(9));
+    }
+
+    @Override
     public GameTable table(Setup setup) {
-        GameBoard board = BoardShapes.square(8, 8);
+        GameBoard board = BoardShapes.square(SIZE, SIZE);
         MoveForm form = MoveForm.moving(board);
         int[] black =
                 IntStream.concat(IntStream.range(1, 7), IntStream.range(57, 63)).toArray();

@@ -1,5 +1,6 @@
 package pbem.games.makruk;
 
+import java.util.List;
 import pbem.game.Family;
 import pbem.game.Option;
 import pbem.game.Setup;
@@ -28,6 +29,11 @@ public final class Makruk implements RoyalGame {
     @Override
     public Card card() {
         return CARD;
+    }
+
+    @Override
+    public List<String> variants(Setup setup) {
+        return List.of("Makruk");
     }
 
     @Override

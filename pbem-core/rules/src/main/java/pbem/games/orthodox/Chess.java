@@ -1,7 +1,10 @@
 package pbem.games.orthodox;
 
+import java.util.List;
 import java.util.Map;
 import java.util.OptionalInt;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import pbem.game.Family;
 import pbem.game.Option;
 import pbem.game.Setup;
@@ -46,6 +49,25 @@ public final class Chess implements RoyalGame {
         String[] fen = {"", "w", "-", "-", "0", "1"};
         System.arraycopy(words, 0, fen, 0, Math.min(words.length, fen.length));
         return String.join(" ", fen);
+    }
+
+    @Override
+    public List<String> variants(Setup setup) {
+        return isShuffled(setup)
+                ? List.of("Chess960", "Fischerandom", "Fischer Random", "Chess 960")
+                : List.of("", "Standard", "Chess", "Normal", "From Position");
+    }
+
+    @Override
+    public List<Map<String, String>> known() {
+        return Stream.concat(
+                        Stream.of(Map.<String, String>of(), shuffled(ChessStart.USUAL)),
+                        IntStream.range(0, ChessStart.COUNT).mapToObj(Chess::shuffled))
+                .toList();
+    }
+
+    private static Map<String, String> shuffled(int start) {
+        return Map.of("start", Integer.toString(start));
     }
 
     @Override

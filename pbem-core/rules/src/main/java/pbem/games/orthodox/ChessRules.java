@@ -288,6 +288,28 @@ final class ChessRules extends RoyalRules {
         return 1 << right | found << ROOKS + 3 * right;
     }
 
+    /** Who may castle is told by the column of the rook where another rook is further out. */
+    @Override
+    protected String remembered(RoyalPlay at) {
+        StringBuilder castling = new StringBuilder();
+        for (int right = 0; right < 4; right++) {
+            if ((at.state() >> right & 1) != 0) {
+                int seat = right >> 1;
+                int rook = rook(at.state(), seat, right & 1);
+                char usual = (right & 1) == SHORT ? 'K' : 'Q';
+                boolean outer = right(at.men(), seat, usual) == (1 << right | rook % 8 << ROOKS + 3 * right);
+                char letter = outer ? usual : (char) ('A' + rook % 8);
+                castling.append(seat == 0 ? letter : Character.toLowerCase(letter));
+            }
+        }
+        int passed = passed(at.state());
+        return (castling.length() == 0 ? "-" : castling)
+                + " "
+                + (passed < 0 ? "-" : BOARD.name(passed))
+                + " "
+                + counts(at);
+    }
+
     @Override
     protected boolean isLasting(int man, boolean takes) {
         return takes || kind(man) == PAWN;

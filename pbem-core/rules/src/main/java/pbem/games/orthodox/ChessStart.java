@@ -6,6 +6,7 @@ import java.util.Locale;
 final class ChessStart {
 
     static final int COUNT = 960;
+    static final int USUAL = 518;
 
     private static final int ROW = 8;
     private static final int[][] KNIGHTS = {

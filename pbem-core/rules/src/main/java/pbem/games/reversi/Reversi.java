@@ -1,7 +1,9 @@
 package pbem.games.reversi;
 
 import java.util.List;
+import java.util.Optional;
 import pbem.game.Family;
+import pbem.game.GameFormat;
 import pbem.game.Option;
 import pbem.game.Setup;
 import pbem.kit.BoardGame;
@@ -16,6 +18,7 @@ import pbem.kit.MoveForm;
 import pbem.kit.PlacingPlay;
 import pbem.kit.RobotPlan;
 import pbem.kit.SeatColour;
+import pbem.kit.SgfForm;
 import pbem.phrase.Phrase;
 
 /** Reversi: discs shut in between two others are turned; more discs at the end win. */
@@ -33,6 +36,11 @@ public final class Reversi implements BoardGame {
     @Override
     public Card card() {
         return CARD;
+    }
+
+    @Override
+    public Optional<GameFormat> format() {
+        return Optional.of(SgfForm.of(this, Reversi::size).numbered(2).lettered());
     }
 
     @Override

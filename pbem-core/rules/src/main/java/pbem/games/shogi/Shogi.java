@@ -1,6 +1,8 @@
 package pbem.games.shogi;
 
 import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
 import pbem.game.Family;
 import pbem.game.Option;
 import pbem.game.Setup;
@@ -15,8 +17,8 @@ import pbem.kit.royal.RoyalRules;
 public final class Shogi implements RoyalGame {
 
     private static final Option PLACEMENT = RoyalPlacement.option("4k4/9/4P4/9/9/9/9/9/4K4_b_G");
-    private static final Option HANDICAP =
-            Option.choice("handicap", List.of("lance", "bishop", "rook", "two", "four", "six"));
+    private static final List<String> HANDICAPS = List.of("lance", "bishop", "rook", "two", "four", "six");
+    private static final Option HANDICAP = Option.choice("handicap", HANDICAPS);
 
     private static final Card CARD = Card.of("shogi", "Shogi", "P-7f, 7g7f, Bx2b+ or P*5e")
             .in(Family.CHESS)
@@ -43,6 +45,19 @@ public final class Shogi implements RoyalGame {
         return setup.text(HANDICAP.name())
                 .map(ShogiRules::handicap)
                 .orElseGet(() -> rules(setup).beginning());
+    }
+
+    @Override
+    public List<String> variants(Setup setup) {
+        return List.of(rules(setup) == SMALL ? "Minishogi" : "Shogi");
+    }
+
+    @Override
+    public List<Map<String, String>> known() {
+        return Stream.concat(
+                        Stream.of(Map.<String, String>of(), Map.of("size", "5")),
+                        HANDICAPS.stream().map(value -> Map.of(HANDICAP.name(), value)))
+                .toList();
     }
 
     @Override

@@ -2,8 +2,10 @@ package pbem.games.weiqi;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import pbem.game.Family;
+import pbem.game.GameFormat;
 import pbem.game.Option;
 import pbem.game.Setup;
 import pbem.kit.BoardGame;
@@ -51,13 +53,18 @@ public final class Weiqi implements BoardGame {
     }
 
     /** Rows of the board. */
-    private static int size(Setup setup) {
+    static int size(Setup setup) {
         return setup.number("size").orElse(9);
     }
 
     @Override
     public Map<String, String> protocolFacts(Setup setup) {
         return Map.of("boardsize", Integer.toString(size(setup)), "komi", Double.toString(komi(setup) / 2.0));
+    }
+
+    @Override
+    public Optional<GameFormat> format() {
+        return Optional.of(new GoForm(this));
     }
 
     @Override

@@ -1,6 +1,9 @@
 package pbem.games.xiangqi;
 
+import java.util.List;
+import java.util.Optional;
 import pbem.game.Family;
+import pbem.game.GameFormat;
 import pbem.game.Option;
 import pbem.game.Setup;
 import pbem.kit.Card;
@@ -28,6 +31,16 @@ public final class Xiangqi implements RoyalGame {
     @Override
     public Card card() {
         return CARD;
+    }
+
+    @Override
+    public List<String> variants(Setup setup) {
+        return List.of("Xiangqi", "Chinese Chess");
+    }
+
+    @Override
+    public Optional<GameFormat> format() {
+        return Optional.of(new XiangqiForm(this));
     }
 
     @Override

@@ -15,6 +15,7 @@ import pbem.phrase.Phrase;
 /** Palace and river, who is stuck has lost, and check may not go on for ever. */
 final class XiangqiRules extends RoyalRules {
 
+    private static final int HORSE = 2;
     private static final int ADVISOR = 4;
     private static final int ELEPHANT = 5;
     private static final int SOLDIER = 6;
@@ -65,6 +66,12 @@ final class XiangqiRules extends RoyalRules {
     @Override
     public String beginning() {
         return "rheakaehr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RHEAKAEHR_w";
+    }
+
+    /** Horses and elephants are knights and bishops to other programs. */
+    @Override
+    protected String letter(int kind) {
+        return kind == HORSE ? "N" : kind == ELEPHANT ? "B" : super.letter(kind);
     }
 
     @Override

@@ -1,7 +1,9 @@
 package pbem.games.ygame;
 
+import java.util.Optional;
 import java.util.stream.IntStream;
 import pbem.game.Family;
+import pbem.game.GameFormat;
 import pbem.game.Option;
 import pbem.game.Setup;
 import pbem.kit.BoardGame;
@@ -17,6 +19,7 @@ import pbem.kit.PlacingPlay;
 import pbem.kit.Play;
 import pbem.kit.RobotPlan;
 import pbem.kit.SeatColour;
+import pbem.kit.SgfForm;
 import pbem.kit.SwapPlay;
 import pbem.phrase.Phrase;
 
@@ -39,6 +42,11 @@ public final class YGame implements BoardGame {
     @Override
     public Card card() {
         return CARD;
+    }
+
+    @Override
+    public Optional<GameFormat> format() {
+        return Optional.of(SgfForm.of(this, YGame::size));
     }
 
     @Override

@@ -1,5 +1,9 @@
 package pbem.kit.royal;
 
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import pbem.game.GameFormat;
 import pbem.game.Option;
 import pbem.game.Setup;
 import pbem.game.SetupRefusal;
@@ -24,6 +28,19 @@ public interface RoyalGame extends BoardGame {
     /** Where a board so set up begins, as {@link RoyalPlacement} reads it. */
     default String placement(Setup setup) {
         return setup.text(anywhere().name()).orElseGet(() -> beginning(setup));
+    }
+
+    /** What a board so set up is called where other programs name variants: as it is written first, empty for none. */
+    List<String> variants(Setup setup);
+
+    /** The options of boards that begin as the game knows it, not just anywhere; those of each variant after its usual ones. */
+    default List<Map<String, String>> known() {
+        return List.of(Map.of());
+    }
+
+    @Override
+    default Optional<GameFormat> format() {
+        return Optional.of(new PgnForm(this));
     }
 
     @Override

@@ -61,9 +61,55 @@ public final class RoyalPlacement {
                 .flatMap(state -> Optional.ofNullable(RoyalPlay.from(rules, men, kings, turn, state)));
     }
 
+    /** The other way round: the whole line, with how many moves were played. */
+    static String written(RoyalPlay at) {
+        RoyalRules rules = at.rules();
+        int columns = rules.columns();
+        int rows = rules.board().size() / columns;
+        StringBuilder text = new StringBuilder();
+        for (int row = 0; row < rows; row++) {
+            text.append(row == 0 ? "" : "/");
+            int empty = 0;
+            for (int column = 0; column < columns; column++) {
+                int man = at.men().at(cell(rules, row, column));
+                if (man == 0) {
+                    empty++;
+                    continue;
+                }
+                String letter = rules.letter(RoyalRules.kind(man));
+                text.append(empty == 0 ? "" : empty)
+                        .append(RoyalRules.seat(man) == 0 ? letter : letter.toLowerCase(Locale.ROOT));
+                empty = 0;
+            }
+            text.append(empty == 0 ? "" : empty);
+        }
+        return text.append(' ')
+                .append(rules.turns().charAt(at.next()))
+                .append(' ')
+                .append(rules.remembered(at))
+                .toString();
+    }
+
+    /** What is in hand, capitals for the first seat; a stroke for nothing. */
+    static String held(RoyalPlay at) {
+        StringBuilder text = new StringBuilder();
+        for (int seat = 0; seat < 2; seat++) {
+            for (int kind = 1; kind <= at.rules().droppable(); kind++) {
+                int count = at.held(kind, seat);
+                String letter = at.rules().letter(kind);
+                if (count > 0) {
+                    text.append(count == 1 ? "" : count).append(seat == 0 ? letter : letter.toLowerCase(Locale.ROOT));
+                }
+            }
+        }
+        return text.length() == 0 ? "-" : text.toString();
+    }
+
+    /** Both the letters that are written and those of our own. */
     private static Map<String, Integer> kinds(RoyalRules rules) {
         Map<String, Integer> kinds = new HashMap<>();
         for (int kind = 0; kind < rules.pieces().size(); kind++) {
+            kinds.put(rules.letter(kind), kind);
             kinds.put(rules.pieces().get(kind).letter(), kind);
         }
         return kinds;
@@ -97,15 +143,19 @@ public final class RoyalPlacement {
             RoyalRules rules, Men men, Map<String, Integer> kinds, String part, int row, int column) {
         Integer kind = kinds.get(part.toUpperCase(Locale.ROOT));
         int seat = part.equals(part.toUpperCase(Locale.ROOT)) ? 0 : 1;
-        int columns = rules.columns();
-        int rows = rules.board().size() / columns;
-        boolean upwards = rules.row(0, 0) == 0;
-        int cell = (upwards ? rows - 1 - row : row) * columns + column;
+        int cell = cell(rules, row, column);
         if (kind == null || !rules.mayStand(kind, seat, cell)) {
             return false;
         }
         men.put(cell, RoyalRules.man(kind, seat));
         return true;
+    }
+
+    /** @param row from above */
+    private static int cell(RoyalRules rules, int row, int column) {
+        int columns = rules.columns();
+        boolean upwards = rules.row(0, 0) == 0;
+        return (upwards ? rules.board().size() / columns - 1 - row : row) * columns + column;
     }
 
     private static boolean holds(RoyalRules rules, Men men, String text) {

@@ -169,6 +169,23 @@ public abstract class RoyalRules {
         return Optional.of(0);
     }
 
+    /** The letter of a piece where other programs write positions. */
+    protected String letter(int kind) {
+        return pieces.get(kind).letter();
+    }
+
+    /** What stands behind whose turn it is where other programs write positions: what is remembered, and how many moves there were. */
+    protected String remembered(RoyalPlay at) {
+        String held = RoyalPlacement.held(at);
+        return droppable() > 0 ? held + " " + (at.played() + 1) : "- - " + counts(at);
+    }
+
+    /** The moves in a row of which none lasts, and the number of the move that comes next, counted in pairs. */
+    protected static String counts(RoyalPlay at) {
+        int first = (at.next() + at.played()) % 2;
+        return at.quiet() + " " + (1 + (at.played() + first) / 2);
+    }
+
     /** Whether what was before cannot come back after such a move. */
     protected abstract boolean isLasting(int man, boolean takes);
 

@@ -149,10 +149,7 @@ public final class InformationHandler implements InformationCommand.Cases<Comman
     @Override
     public CommandAction gameText(InformationCommand.GameText wanted) {
         return context -> NamedBoard.find(context, wanted.game(), wanted.board())
-                .ifPresent(record -> context.report(
-                        CommandResult.Status.ANSWERED,
-                        Phrase.of("record.sent", record.board().number()),
-                        new Notice.Answer.Written(record.board().number(), record.revision())));
+                .ifPresent(record -> new TextHandler(context, record).write(wanted.ply(), wanted.writing()));
     }
 
     @Override

@@ -15,6 +15,9 @@ public final class InformationRefusal {
     /** The game explains nothing on its boards, or nothing that is called so. */
     public static final Reason NOTHING_TO_EXPLAIN = new Reason("play.nothing-to-explain");
 
+    /** Other programs know no form for such games, or none for their positions. */
+    public static final Reason NO_SUCH_FORM = new Reason("record.no-form");
+
     /** More boards than go into one mail. */
     public static final Reason TOO_MANY_BOARDS = new Reason("play.too-many-boards");
 

@@ -33,11 +33,19 @@ final class ClaimHandler {
         }
     }
 
+    /** A game may be back since the clock was asked last: the time without it counts for nobody. */
+    private static void noteGames(CommandContext context) {
+        if (context.repositories().outages().noteGames(context.now())) {
+            context.repositories().clocks().outdate();
+        }
+    }
+
     private void claim(CommandContext context, GameRecord record) {
         Board board = record.board();
         int number = board.number();
         Player claimer = context.player();
         Notice.Answer shown = new Notice.Answer.Shown(number, record.revision());
+        noteGames(context);
         BoardClock clock = context.repositories().clocks().of(record);
         Optional<SeatClock> late = clock.onTurn().stream()
                 .filter(seat -> board.player(seat.seat()).id() != claimer.id())

@@ -3,6 +3,7 @@ package pbem.handler.play;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
@@ -147,6 +148,7 @@ public final class PlayDesk {
     /** What is read of a board for one of its players; the rest is done outside of the transaction. */
     private record Sitting(
             Player player,
+            Locale language,
             GameRecord record,
             Optional<Plan> queued,
             boolean inTournament,
@@ -167,6 +169,7 @@ public final class PlayDesk {
             boolean plays = record.board().seat(player).isPresent();
             return new Sitting(
                     player,
+                    repositories.preferences().of(player).language(),
                     record,
                     repositories
                             .plans()
@@ -207,6 +210,7 @@ public final class PlayDesk {
                 sitting.deadline(),
                 sitting.elsewhere(),
                 player.user(),
+                sitting.language(),
                 seat.map(own -> new SeatNames(record.board())
                         .in(record.board().game().seatName(record.board().setup(), own))),
                 record.revision(),

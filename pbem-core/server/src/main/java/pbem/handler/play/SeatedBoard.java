@@ -2,6 +2,7 @@ package pbem.handler.play;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import pbem.game.Game;
 import pbem.phrase.Phrase;
@@ -15,6 +16,7 @@ import pbem.query.Saying;
  * @param deadline when those on turn are out of time; empty if it is so far off that there is none
  * @param elsewhere other boards on which the reader is to move, the most urgent first
  * @param user whose link it is
+ * @param language in which they are written to
  * @param seat what they are called at the board; empty if they only watch
  * @param overtaken whether the position, or who is on turn, is another than in the mail that bore the link, so that a bare
  *     move in its name is not played
@@ -40,6 +42,7 @@ public record SeatedBoard(
         Optional<Instant> deadline,
         List<Integer> elsewhere,
         String user,
+        Locale language,
         Optional<Phrase> seat,
         int revision,
         boolean overtaken,

@@ -45,6 +45,20 @@ class InformationRefusalTest extends ClubTest {
     }
 
     @Test
+    void noSuchForm() {
+        int board = club.board("cholone", "alice", "bob");
+        assertThat(club.mail("eve@example.org", "pgn " + board).result())
+                .isEqualTo(
+                        "refused: Other programs have no customary form for that of Cholone. The whole game as text: record "
+                                + board);
+        int hex = club.board("hex", "alice", "bob");
+        assertThat(club.mail("eve@example.org", "fen " + hex).result())
+                .startsWith("refused: Other programs have no customary form for that of Hex.");
+        assertThat(club.mail("eve@example.org", "sgf " + hex).result())
+                .isEqualTo("answered: sent the record of board " + hex);
+    }
+
+    @Test
     void tooManyBoards() {
         for (int i = 0; i < 11; i++) {
             club.board("pebbles", "alice", "bob");

@@ -1,0 +1,116 @@
+package pbem.cli.verb;
+
+import java.io.IOException;
+import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.Path;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import pbem.cli.game.Checkout;
+import pbem.cli.game.GameTemplates;
+import pbem.cli.game.NewGame;
+import pbem.cli.home.GameJars;
+import pbem.command.Verb;
+import pbem.games.Catalogue;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code pbem game new}. */
+@Command(
+        name = "new",
+        description = {
+            "Write a small game that can be played and passes its tests, to be changed into another one: see"
+                    + " docs/new-game.md. Without --jar it becomes one of the program, whose sources must be here.",
+            "Families on boards: placement, stepping and jumping on square, crossings, rhombus, hexagon and triangle;"
+                    + " sowing on pits."
+        },
+        footer = {"", "Example: pbem game new bridges --board rhombus --family placement"})
+public final class NewGameVerb extends HomeVerb {
+
+    private static final String ELSEWHERE = "games";
+
+    private static final List<String> LEFT = List.of(
+            "./mvnw spotless:apply -pl pbem-core/rules",
+            "./mvnw test -pl pbem-core/rules -Dtest=KitPictureTest: it fails once and writes pictures; look at them",
+            "the class and the texts: change them into your game",
+            "pbem game example, after each change of the rules: a new example.txt",
+            "foreign.txt: what another program, or a book, says of the rules",
+            "lessons.txt and help.md: what they say",
+            "README.md and CHANGELOG.md: the game in their lists");
+
+    @Parameters(index = "0", paramLabel = "NAME", description = "As people type it, such as bridges or star-chess.")
+    private String name;
+
+    @Option(names = "--board", required = true, paramLabel = "BOARD", description = "See above.")
+    private String board;
+
+    @Option(names = "--family", required = true, paramLabel = "FAMILY", description = "See above.")
+    private String family;
+
+    @Option(
+            names = "--jar",
+            paramLabel = "DIR",
+            description = "Write a Maven project there, that makes a jar for the directory games of a home.")
+    private Path jar;
+
+    @Override
+    public Integer call() throws IOException {
+        requireUsable();
+        Optional<Checkout> sources = Checkout.ofTheProgram();
+        if (jar == null && sources.isEmpty()) {
+            throw new Refused("the sources of the program are not here; to write a game of your own, say --jar DIR");
+        }
+        String classPath = System.getProperty("java.class.path");
+        try {
+            if (jar == null) {
+                NewGame game = new NewGame(name, board, family, Checkout.GAMES);
+                tell(sources.get().add(game, game.files(classPath)));
+                out().println("What is left:");
+                LEFT.forEach(line -> out().println("- " + line));
+            } else {
+                Map<Path, String> files = new TreeMap<>();
+                new NewGame(name, board, family, ELSEWHERE)
+                        .project(version(), classPath)
+                        .forEach((path, text) -> files.put(jar.resolve(path), text));
+                Checkout.write(files);
+                tell(files.keySet());
+            }
+        } catch (FileAlreadyExistsException e) {
+            throw new Refused(e.getFile() + " is there already; nothing was written");
+        } catch (IllegalStateException e) {
+            throw new Refused(e.getMessage());
+        }
+        return 0;
+    }
+
+    private void requireUsable() {
+        if (!GameJars.isName(name)) {
+            throw new Refused("a game is called by small letters, digits and dashes, at most 30: not " + name);
+        }
+        if (Verb.of(name).isPresent() || Catalogue.games().named(name).isPresent()) {
+            throw new Refused(name + " means something already; take another name");
+        }
+        if (!GameTemplates.families().contains(family)) {
+            throw new Refused(
+                    "there is no family " + family + "; there are " + String.join(", ", GameTemplates.families()));
+        }
+        if (!GameTemplates.boards(family).contains(board)) {
+            throw new Refused("for " + family + " there is no board " + board + "; there are "
+                    + String.join(", ", GameTemplates.boards(family)));
+        }
+    }
+
+    /** Without a jar there is none. */
+    private static String version() {
+        return Optional.ofNullable(NewGameVerb.class.getPackage().getImplementationVersion())
+                .orElse("VERSION");
+    }
+
+    private void tell(Collection<Path> written) {
+        new TreeSet<>(written).forEach(out()::println);
+    }
+}

@@ -1,0 +1,98 @@
+package pbem.cli;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import picocli.CommandLine;
+
+/** Files of games as other programs write them become boards, and boards such files. */
+@Tag("long")
+class ImportFileTest {
+
+    private static final String GAMES = """
+            [Event "F/S Return Match"]
+            [Date "1992.11.04"]
+            [White "Fischer, Robert J."]
+            [Black "Spassky, Boris V."]
+            [Result "1-0"]
+
+            1. e4 e5 {as ever} 2. Nf3 Nc6 3. Bb5 a6 1-0
+
+            [Event "broken"]
+            [White "Fischer, Robert J."]
+            [Black "?"]
+            [Result "0-1"]
+
+            1. e4 e5 2. Ke3 0-1
+
+            [Event "draughts"]
+            [White "alice"]
+            [Black "Draw"]
+            [Result "1/2-1/2"]
+            [GameType "21"]
+
+            1. 11-15 23-18 1/2-1/2
+            """;
+
+    @TempDir
+    private Path directory;
+
+    private final StringWriter printed = new StringWriter();
+
+    private int pbem(String... words) {
+        CommandLine program = Main.commandLine();
+        program.setOut(new PrintWriter(printed, true));
+        program.setErr(new PrintWriter(printed, true));
+        List<String> all = new ArrayList<>(List.of(words));
+        all.addAll(List.of("--home", directory.resolve("home").toString()));
+        printed.getBuffer().setLength(0);
+        return program.execute(all.toArray(String[]::new));
+    }
+
+    @Test
+    void theGamesOfAFileBecomeBoardsAndTheBrokenOneIsNamed() throws Exception {
+        pbem("setup", "--defaults");
+        pbem("player", "add", "alice", "alice@example.org");
+        Path file = Files.writeString(directory.resolve("games.pgn"), GAMES);
+
+        assertThat(pbem("board", "import", file.toString(), "--dry-run")).isEqualTo(1);
+        assertThat(printed.toString()).contains("line 1: would become a board", "line 16: would become a board");
+        assertThat(pbem("board", "import", file.toString())).isEqualTo(1);
+        assertThat(printed.toString())
+                .contains(
+                        "line 1: board 101\n",
+                        "line 14: not taken: Move 3, Ke3, is not legal: ",
+                        "line 16: board 102\n");
+        assertThat(pbem("board", "import", file.toString())).isEqualTo(1);
+        assertThat(printed.toString()).contains("line 1: is board 101 already");
+
+        assertThat(pbem("board", "export", "101")).isZero();
+        assertThat(printed.toString())
+                .contains(
+                        "started: 1992-11-04T00:00:00Z",
+                        "player 1: Fischer-Robert-J",
+                        "| as ever",
+                        "results: won lost");
+        assertThat(pbem("board", "export", "101", "--as", "pgn")).isZero();
+        assertThat(printed.toString()).contains("[White \"Fischer-Robert-J\"]", "3. Bb5 a6 1-0");
+        assertThat(pbem("board", "export", "102", "--as", "fen")).isZero();
+        assertThat(printed.toString()).startsWith("B:B1,2,");
+        assertThat(pbem("board", "export", "101", "--as", "sgf")).isEqualTo(1);
+        assertThat(printed.toString()).contains("board 101 has no form sgf");
+        Path all = directory.resolve("alice.pdn");
+        assertThat(pbem("player", "export", "alice", all.toString(), "--as", "pdn"))
+                .isZero();
+        assertThat(Files.readString(all)).contains("[White \"alice\"]", "1. 11-15 23-18 1/2-1/2");
+        assertThat(pbem("player", "list")).isZero();
+        assertThat(printed.toString()).containsPattern("p-Draw +gone");
+        assertThat(pbem("verify")).as(printed.toString()).isZero();
+    }
+}

@@ -1,0 +1,183 @@
+package pbem.games.ninuki;
+
+import java.util.ArrayList;
+import java.util.List;
+import pbem.kit.BoardShapes;
+import pbem.kit.GameBoard;
+import pbem.kit.GameEnding;
+import pbem.kit.Men;
+import pbem.kit.RowGoal;
+import pbem.kit.TurnPlay;
+import pbem.phrase.Phrase;
+
+/**
+ * A man is put on the board, and takes pairs of the other colour that it closes in. Beside the board are counted the pairs
+ * that each has taken, and the moves that are left of the opening.
+ */
+final class ClosingIn implements TurnPlay.Rule {
+
+    private static final int PAIRS = 5; // win
+    private static final int OPENING = 2; // the place of what is left of it
+    private static final int NEAR = 3; // so far from the middle is far enough
+
+    private static final int[] WORTH = {0, 1, 6, 25, 80, 0};
+    private static final int[] WORTH_OF_PAIRS = {0, 40, 90, 160, 260, 0};
+    private static final int[] WAYS = {BoardShapes.UP, BoardShapes.UP_RIGHT, BoardShapes.RIGHT, BoardShapes.DOWN_RIGHT};
+
+    private final GameBoard board;
+    private final List<int[]> fives;
+    private final RowGoal goal;
+    private final int size;
+    private int put; // by the last move
+
+    ClosingIn(GameBoard board, RowGoal goal, int size, List<int[]> fives) {
+        this.board = board;
+        this.fives = fives;
+        this.goal = goal;
+        this.size = size;
+    }
+
+    static Men begin(GameBoard board, boolean restricted) {
+        Men men = Men.none(board, OPENING + 1);
+        men.hold(OPENING, restricted ? 3 : 0);
+        return men;
+    }
+
+    /** What the opening asks of the next man; null if nothing. */
+    static Phrase wish(Men men) {
+        return switch (men.held(OPENING)) {
+            case 3 -> Phrase.of("ninuki.first");
+            case 1 -> Phrase.of("ninuki.second");
+            default -> null;
+        };
+    }
+
+    @Override
+    public int moves(Men men, int seat, int[] into) {
+        int count = 0;
+        for (int cell = 0; cell < board.size(); cell++) {
+            if (isLegal(men, cell)) {
+                into[count++] = cell;
+            }
+        }
+        return count;
+    }
+
+    private boolean isLegal(Men men, int cell) {
+        return men.isEmpty(cell)
+                && switch (men.held(OPENING)) {
+                    case 3 -> away(cell) == 0;
+                    case 1 -> away(cell) >= NEAR;
+                    default -> true;
+                };
+    }
+
+    /** From the middle, in lines. */
+    private int away(int cell) {
+        return Math.max(Math.abs(cell % size - size / 2), Math.abs(cell / size - size / 2));
+    }
+
+    @Override
+    public boolean canMove(Men men, int seat) {
+        for (int cell = 0; cell < board.size(); cell++) {
+            if (men.isEmpty(cell)) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    @Override
+    public void play(Men men, int seat, int move) {
+        men.put(move, seat + 1);
+        for (int way : BoardShapes.ALL) {
+            if (closes(men, move, way, seat + 1)) {
+                int[] ray = board.ray(move, way);
+                men.clear(ray[0]);
+                men.clear(ray[1]);
+                men.hold(seat, men.held(seat) + 1);
+            }
+        }
+        men.hold(OPENING, Math.max(0, men.held(OPENING) - 1));
+        put = move;
+    }
+
+    /** Whether a man of that colour closes in a pair there. */
+    private boolean closes(Men men, int cell, int way, int man) {
+        int[] ray = board.ray(cell, way);
+        return ray.length > 2 && men.at(ray[0]) == 3 - man && men.at(ray[1]) == 3 - man && men.at(ray[2]) == man;
+    }
+
+    @Override
+    public GameEnding ending(Men men, int mover) {
+        return men.held(mover) >= PAIRS
+                ? new GameEnding(mover, Phrase.of("ninuki.pairs", men.held(mover)))
+                : goal.ending(men, put, mover);
+    }
+
+    @Override
+    public GameEnding stuck(Men men, int seat, boolean both) {
+        return goal.full(men);
+    }
+
+    /** By rows, and by the pairs that it takes or saves. */
+    @Override
+    public int promise(Men men, int seat, int move) {
+        int own = 0;
+        int others = 0;
+        for (int way : BoardShapes.ALL) {
+            own += closes(men, move, way, seat + 1) ? 1 : 0;
+            others += closes(men, move, way, 2 - seat) ? 1 : 0;
+        }
+        return goal.promise(men, move, seat) + worth(own, men.held(seat)) + worth(others, men.held(1 - seat)) / 2;
+    }
+
+    /** So many pairs more; the last ones count most. */
+    private static int worth(int pairs, int before) {
+        return pairs == 0 ? 0 : before + pairs >= PAIRS ? 1_000 : 100 * pairs * (1 + before);
+    }
+
+    /** By the fives that each can still make, the more men in them the better, and by the pairs taken. */
+    @Override
+    public int value(Men men) {
+        int value = WORTH_OF_PAIRS[Math.min(PAIRS, men.held(0))] - WORTH_OF_PAIRS[Math.min(PAIRS, men.held(1))];
+        for (int[] five : fives) {
+            int first = 0;
+            int second = 0;
+            for (int cell : five) {
+                int man = men.at(cell);
+                first += man == 1 ? 1 : 0;
+                second += man == 2 ? 1 : 0;
+            }
+            if (first == 0 || second == 0) {
+                value += WORTH[first] - WORTH[second];
+            }
+        }
+        return value;
+    }
+
+    /** All rows of five of a board. */
+    static List<int[]> fives(GameBoard board) {
+        List<int[]> fives = new ArrayList<>();
+        for (int cell = 0; cell < board.size(); cell++) {
+            for (int way : WAYS) {
+                int[] ray = board.ray(cell, way);
+                if (ray.length >= 4) {
+                    fives.add(new int[] {cell, ray[0], ray[1], ray[2], ray[3]});
+                }
+            }
+        }
+        return fives;
+    }
+
+    @Override
+    public Phrase objection(Men men, int seat, int move) {
+        Phrase wish = wish(men);
+        return wish == null ? null : Phrase.of("list.sentence", wish);
+    }
+
+    @Override
+    public TurnPlay.Rule copy() {
+        return new ClosingIn(board, goal, size, fives);
+    }
+}

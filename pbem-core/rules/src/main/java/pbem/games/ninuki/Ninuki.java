@@ -1,0 +1,63 @@
+package pbem.games.ninuki;
+
+import java.util.List;
+import pbem.game.Family;
+import pbem.game.Option;
+import pbem.game.Setup;
+import pbem.kit.BoardGame;
+import pbem.kit.BoardLook;
+import pbem.kit.BoardShapes;
+import pbem.kit.Card;
+import pbem.kit.GameBoard;
+import pbem.kit.GameTable;
+import pbem.kit.MoveForm;
+import pbem.kit.Play;
+import pbem.kit.RobotPlan;
+import pbem.kit.RowGoal;
+import pbem.kit.SeatColour;
+import pbem.kit.TurnPlay;
+import pbem.phrase.Phrase;
+
+/** Ninuki: five in a row win, and so do five pairs taken. */
+public final class Ninuki implements BoardGame {
+
+    private static final Card CARD = Card.of("ninuki", "Ninuki", "k10")
+            .in(Family.CONNECTION)
+            .option(Option.choice("size", List.of("9", "13", "15", "19")))
+            .option(Option.flag("open"))
+            .ratedIf(setup -> size(setup) > 9 && !setup.has("open"));
+
+    private static int size(Setup setup) {
+        return setup.number("size").orElse(19);
+    }
+
+    @Override
+    public Card card() {
+        return CARD;
+    }
+
+    @Override
+    public GameTable table(Setup setup) {
+        GameBoard board = BoardShapes.go(size(setup));
+        RowGoal goal = RowGoal.everyWay(board, 5, Phrase.of("ninuki.five"), Phrase.of("ninuki.full"));
+        List<int[]> fives = ClosingIn.fives(board);
+        Phrase pairs = Phrase.of("ninuki.taken");
+        return GameTable.of(
+                        MoveForm.placing(board),
+                        BoardLook.of(SeatColour.BLACK, SeatColour.WHITE)
+                                .hand(0, 0, pairs)
+                                .hand(1, 1, pairs),
+                        () -> TurnPlay.from(
+                                ClosingIn.begin(board, !setup.has("open")),
+                                new ClosingIn(board, goal, size(setup), fives),
+                                0))
+                .telling(Ninuki::told)
+                .withSymmetry()
+                .robots(RobotPlan.deepening().looking(1_200, 4_000, 12_000, 40_000));
+    }
+
+    private static List<Phrase> told(Play play) {
+        Phrase wish = ClosingIn.wish(play.men());
+        return wish == null || play.turn() < 0 ? List.of() : List.of(wish);
+    }
+}

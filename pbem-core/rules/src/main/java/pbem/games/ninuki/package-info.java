@@ -1,0 +1,2 @@
+/** Ninuki: five in a row, or five pairs taken by closing them in. */
+package pbem.games.ninuki;

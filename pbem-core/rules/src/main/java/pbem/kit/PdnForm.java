@@ -1,0 +1,98 @@
+package pbem.kit;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import pbem.game.GameFormat;
+import pbem.game.Move;
+import pbem.game.Position;
+
+/**
+ * Draughts in the Portable Draughts Notation.
+ *
+ * @param type as the form numbers games, and then what it says of colours and numbers of squares: {@code 20,W,10,10,N2,0}
+ */
+public record PdnForm(String type) implements GameFormat {
+
+    private static final String TYPE = "GameType";
+    private static final String PLACEMENT = "FEN";
+
+    @Override
+    public Container container() {
+        return Container.PDN;
+    }
+
+    @Override
+    public List<String> colours() {
+        return part(1).equals("W") ? List.of("White", "Black") : List.of("Black", "White");
+    }
+
+    private String part(int number) {
+        return type.split(",")[number];
+    }
+
+    @Override
+    public Map<String, List<String>> head(Position start) {
+        return Map.of(TYPE, List.of(type));
+    }
+
+    /** A file need not say which draughts it holds; it may hold those of any other kind, too. */
+    @Override
+    public Optional<Map<String, String>> options(Map<String, List<String>> head) {
+        boolean ours = !head.containsKey("Variant")
+                && !head.containsKey(PLACEMENT)
+                && Optional.ofNullable(head.get(TYPE))
+                        .map(values -> values.get(0).strip().split(",", 2)[0].strip())
+                        .filter(number -> !number.equals(part(0)))
+                        .isEmpty();
+        return ours ? Optional.of(Map.of()) : Optional.empty();
+    }
+
+    /** Of a chain of jumps its ends alone, as long as these tell it. */
+    @Override
+    public Optional<String> written(Position before, Move move) {
+        MovePath path = ((BoardMove) move).path();
+        boolean told = path.size() > 2
+                && before.moves().stream()
+                                .map(other -> ((BoardMove) other).path())
+                                .filter(other -> other.place(0) == path.place(0)
+                                        && other.place(other.size() - 1) == path.place(path.size() - 1))
+                                .count()
+                        == 1;
+        return Optional.of(told ? ends(move.notation()) : move.notation());
+    }
+
+    private static String ends(String chain) {
+        return chain.substring(0, chain.indexOf('x')) + chain.substring(chain.lastIndexOf('x'));
+    }
+
+    @Override
+    public List<String> read(Position at, String text) {
+        return List.of(text);
+    }
+
+    /** {@code W:W31,K32:B1,2}. */
+    @Override
+    public Optional<String> placement(Position at) {
+        Men men = ((BoardPosition) at).men();
+        int turn = ((BoardPosition) at).onward().turn();
+        int next = turn >= 0 ? turn : at.ply() % 2; // players take turns
+        StringBuilder text = new StringBuilder(letter(next));
+        for (int seat = 0; seat < 2; seat++) {
+            List<String> squares = new ArrayList<>();
+            for (int cell = 0; cell < men.cells(); cell++) {
+                int man = men.at(cell);
+                if (man != 0 && DraughtsWay.owner(man) == seat) {
+                    squares.add((DraughtsWay.isCrowned(man) ? "K" : "") + (cell + 1));
+                }
+            }
+            text.append(':').append(letter(seat)).append(String.join(",", squares));
+        }
+        return Optional.of(text.toString());
+    }
+
+    private String letter(int seat) {
+        return colours().get(seat).substring(0, 1);
+    }
+}

@@ -1,0 +1,183 @@
+package pbem.kit;
+
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.TreeMap;
+import java.util.function.ToIntFunction;
+import java.util.stream.Collectors;
+import pbem.game.GameFormat;
+import pbem.game.Move;
+import pbem.game.Position;
+import pbem.game.Seed;
+import pbem.game.Setup;
+
+/** Games of this kit in the Smart Game Format. Who moves first is black in it. */
+public class SgfForm implements GameFormat {
+
+    protected static final String GAME = "GM";
+    protected static final String SIZE = "SZ";
+    protected static final String RULES = "RU";
+
+    private static final String SWAP = "swap";
+    private static final String SWAP_MEN = "swap-pieces"; // the swap of sides leaves the men where they are
+    private static final Seed NO_CHANCE = Seed.of(new byte[Seed.BYTES]);
+
+    private final BoardGame game;
+    private final ToIntFunction<Setup> size;
+    private final Optional<String> number;
+    private final boolean lettered;
+    private final boolean named;
+
+    private SgfForm(
+            BoardGame game, ToIntFunction<Setup> size, Optional<String> number, boolean lettered, boolean named) {
+        this.game = game;
+        this.size = size;
+        this.number = number;
+        this.lettered = lettered;
+        this.named = named;
+    }
+
+    /** @param other the form that a game's own one begins with */
+    protected SgfForm(SgfForm other) {
+        this(other.game, other.size, other.number, other.lettered, other.named);
+    }
+
+    /** The game tells itself by its name alone, and cells are called as on our board. */
+    public static SgfForm of(BoardGame game, ToIntFunction<Setup> size) {
+        return new SgfForm(game, size, Optional.empty(), false, true);
+    }
+
+    /** By that number the specification knows the game. */
+    public SgfForm numbered(int other) {
+        return new SgfForm(game, size, Optional.of(Integer.toString(other)), lettered, false);
+    }
+
+    /** Cells are called by two letters, columns from the left and rows from above. */
+    public SgfForm lettered() {
+        return new SgfForm(game, size, number, true, named);
+    }
+
+    /** Its number is that of another game, from which its name tells it. */
+    public SgfForm named() {
+        return new SgfForm(game, size, number, lettered, true);
+    }
+
+    @Override
+    public Container container() {
+        return Container.SGF;
+    }
+
+    @Override
+    public List<String> colours() {
+        return List.of("B", "W");
+    }
+
+    @Override
+    public boolean hasFixedColours() {
+        return false;
+    }
+
+    protected static Setup setup(Map<String, String> options) {
+        return new Setup(2, options, NO_CHANCE);
+    }
+
+    @Override
+    public Map<String, List<String>> head(Position start) {
+        Map<String, List<String>> head = new LinkedHashMap<>();
+        number.ifPresent(value -> head.put(GAME, List.of(value)));
+        head.put(SIZE, List.of(Integer.toString(size.applyAsInt(start.setup()))));
+        if (named) {
+            head.put(RULES, List.of(game.title()));
+        }
+        return head;
+    }
+
+    @Override
+    public Optional<Map<String, String>> options(Map<String, List<String>> head) {
+        boolean ours = number.isEmpty() || number.get().equals(first(head, GAME).orElse("1"));
+        boolean called = !named
+                || first(head, RULES).filter(game.title()::equalsIgnoreCase).isPresent();
+        if (!ours || !called) {
+            return Optional.empty();
+        }
+        Map<String, String> options = new TreeMap<>();
+        first(head, SIZE)
+                .map(value -> value.split(":")[0])
+                .filter(value -> !value.equals(Integer.toString(size.applyAsInt(setup(Map.of())))))
+                .ifPresent(value -> options.put("size", value));
+        return Optional.of(options);
+    }
+
+    protected static Optional<String> first(Map<String, List<String>> head, String property) {
+        return Optional.ofNullable(head.get(property))
+                .map(values -> values.get(0).strip());
+    }
+
+    @Override
+    public Optional<String> written(Position before, Move move) {
+        BoardMove own = (BoardMove) move;
+        if (own.isWord()) {
+            return Optional.of(own.notation().equals(SWAP) ? SWAP_MEN : own.notation());
+        }
+        return Optional.of(
+                lettered
+                        ? own.path().places().stream()
+                                .map(place -> letters(before, place))
+                                .collect(Collectors.joining())
+                        : own.notation());
+    }
+
+    /** Two letters for a cell. */
+    protected static String letters(Position at, int cell) {
+        GameBoard board = ((BoardPosition) at).table().board();
+        int columns = board.side("bottom").length;
+        int row = cell / columns;
+        boolean fromBelow = board.next(0, BoardShapes.UP) != GameBoard.NONE;
+        return letter(cell % columns) + letter(fromBelow ? board.size() / columns - 1 - row : row);
+    }
+
+    private static String letter(int number) {
+        return Character.toString((char) ('a' + number));
+    }
+
+    @Override
+    public List<String> read(Position at, String text) {
+        String plain = text.strip().toLowerCase(Locale.ROOT);
+        if (plain.startsWith(SWAP)) {
+            return List.of(SWAP);
+        }
+        if (!lettered) {
+            return List.of(plain);
+        }
+        String cells = ours(at, plain);
+        return List.of(cells.isEmpty() ? plain : cells);
+    }
+
+    /** Cells of two letters as they are called here; empty if any is none. */
+    private static String ours(Position at, String text) {
+        GameBoard board = ((BoardPosition) at).table().board();
+        StringBuilder names = new StringBuilder();
+        int rows = board.size() / board.side("bottom").length;
+        boolean fromBelow = board.next(0, BoardShapes.UP) != GameBoard.NONE;
+        for (int i = 0; i < text.length(); i += 2) {
+            int column = text.charAt(i) - 'a';
+            int row = i + 1 < text.length() ? text.charAt(i + 1) - 'a' : -1;
+            if (column < 0 || column >= board.side("bottom").length || row < 0 || row >= rows) {
+                return "";
+            }
+            int cell = (fromBelow ? rows - 1 - row : row) * board.side("bottom").length + column;
+            names.append(i == 0 ? "" : i == 2 ? "-" : "/").append(board.name(cell));
+        }
+        return names.toString();
+    }
+
+    /** Whether a word is a legal move there. */
+    protected static boolean isLegal(Position at, String word) {
+        BoardPosition here = (BoardPosition) at;
+        MoveForm form = here.table().form();
+        return here.isLegal(form.word(form.words().indexOf(word)));
+    }
+}

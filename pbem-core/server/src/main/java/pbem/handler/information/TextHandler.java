@@ -1,0 +1,44 @@
+package pbem.handler.information;
+
+import java.util.Optional;
+import java.util.OptionalInt;
+import pbem.command.GameWriting;
+import pbem.game.GameFormat;
+import pbem.notice.Notice;
+import pbem.phrase.Phrase;
+import pbem.play.PlayRefusal;
+import pbem.record.GameRecord;
+import pbem.request.CommandContext;
+import pbem.request.CommandResult;
+
+/** Sends a board as text: its record, the game as other programs read it, or a position of it. */
+record TextHandler(CommandContext context, GameRecord record) {
+
+    void write(OptionalInt ply, GameWriting writing) {
+        int number = record.board().number();
+        if (ply.isPresent() && ply.getAsInt() > record.moves()) {
+            context.refuse(PlayRefusal.NO_SUCH_MOVE.of(number, ply.getAsInt(), record.moves()));
+            return;
+        }
+        int revision = ply.isEmpty() ? record.revision() : record.revisionAfter(ply.getAsInt());
+        if (!isKnown(writing)) {
+            context.refuse(
+                    InformationRefusal.NO_SUCH_FORM.of(record.board().game().title(), number));
+            return;
+        }
+        context.report(
+                CommandResult.Status.ANSWERED,
+                Phrase.of("record.sent", number),
+                new Notice.Answer.Written(number, revision, writing));
+    }
+
+    private boolean isKnown(GameWriting writing) {
+        Optional<GameFormat> format = record.board().game().format();
+        return switch (writing) {
+            case RECORD -> true;
+            case FILE -> format.isPresent();
+            case PLACEMENT ->
+                format.flatMap(form -> form.placement(record.position())).isPresent();
+        };
+    }
+}

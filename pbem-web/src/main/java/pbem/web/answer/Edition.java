@@ -1,0 +1,119 @@
+package pbem.web.answer;
+
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
+import io.javalin.http.Context;
+import java.util.List;
+import java.util.Locale;
+import java.util.Locale.LanguageRange;
+import java.util.Optional;
+import org.eclipse.jetty.server.Request;
+import pbem.phrase.EachLanguage;
+
+/**
+ * In which language a reader gets a page, and whether its address names the language, as {@code /de/boards} does. The links of
+ * an edition that is named stay within it, so a choice lasts without a cookie. Where the address names none, the reader gets
+ * what their browser asks for, or else English.
+ */
+public record Edition(Locale language, boolean named) {
+
+    /** What is not written in several languages has this one. */
+    public static final Edition PLAIN = new Edition(Locale.ENGLISH, false);
+
+    private static final List<Edition> NAMES = EachLanguage.ALL.stream()
+            .map(language -> new Edition(language, true))
+            .toList();
+    private static final String NAMED = Edition.class.getName() + ".named";
+    private static final String GIVEN = Edition.class.getName() + ".given";
+    private static final int LONGEST_HEADER = 200;
+    private static final int WISHES = 1000;
+
+    /** By the header of a browser; most have one of a few. */
+    private static final Cache<String, Locale> WISHED =
+            Caffeine.newBuilder().maximumSize(WISHES).build();
+
+    /** The edition that a path names: {@code /de/boards} and {@code /de}. */
+    public static Optional<Edition> namedBy(String path) {
+        for (Edition edition : NAMES) {
+            int end = edition.prefix().length();
+            if (path.startsWith(edition.prefix()) && (path.length() == end || "/?".indexOf(path.charAt(end)) >= 0)) {
+                return Optional.of(edition);
+            }
+        }
+        return Optional.empty();
+    }
+
+    /** Notes that the address of a request names this edition. */
+    public void nameFor(Request request) {
+        request.setAttribute(NAMED, this);
+    }
+
+    /** The edition that a reader asks for. */
+    public static Edition asked(Context context) {
+        return asked(context.req().getAttribute(NAMED), context.header("Accept-Language"));
+    }
+
+    /** The same before any of our handlers has the request. */
+    public static Edition asked(Request request) {
+        return asked(request.getAttribute(NAMED), request.getHeaders().get("Accept-Language"));
+    }
+
+    private static Edition asked(Object named, String header) {
+        return named instanceof Edition edition ? edition : new Edition(wished(header), false);
+    }
+
+    private static Locale wished(String header) {
+        return header == null || header.length() > LONGEST_HEADER ? Locale.ENGLISH : WISHED.get(header, Edition::read);
+    }
+
+    private static Locale read(String header) {
+        try {
+            Locale wished = header.isBlank() ? null : Locale.lookup(LanguageRange.parse(header), EachLanguage.ALL);
+            return wished == null ? Locale.ENGLISH : wished;
+        } catch (IllegalArgumentException e) {
+            return Locale.ENGLISH; // a browser that writes it wrongly gets the page all the same
+        }
+    }
+
+    /** That of the address, or else the plain one. */
+    public static Edition namedOrPlain(Context context) {
+        return context.req().getAttribute(NAMED) instanceof Edition edition ? edition : PLAIN;
+    }
+
+    /** Notes that the answer is of this edition. */
+    public void giveTo(Context context) {
+        context.attribute(GIVEN, this);
+    }
+
+    /** The edition of the answer. */
+    static Edition of(Context context) {
+        Edition given = context.attribute(GIVEN);
+        return given == null ? PLAIN : given;
+    }
+
+    /** Where its pages begin: {@code /de}; empty if it is not named. */
+    public String prefix() {
+        return named ? "/" + tag() : "";
+    }
+
+    /** The edition of this language for programs, which ask for no language: English needs no name. */
+    public Edition lasting() {
+        return language.equals(Locale.ENGLISH) ? PLAIN : new Edition(language, true);
+    }
+
+    /** The language as HTML names it. */
+    public String tag() {
+        return language.toLanguageTag();
+    }
+
+    /** What its language calls itself. */
+    public String name() {
+        String name = language.getDisplayLanguage(language);
+        return name.substring(0, 1).toUpperCase(language) + name.substring(1);
+    }
+
+    /** Those whose addresses name a language. */
+    public static List<Edition> toChooseFrom() {
+        return NAMES;
+    }
+}

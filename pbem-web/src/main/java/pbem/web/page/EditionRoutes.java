@@ -1,0 +1,70 @@
+package pbem.web.page;
+
+import io.javalin.config.RoutesConfig;
+import io.javalin.http.Context;
+import io.javalin.http.Handler;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.BiConsumer;
+import java.util.function.Function;
+import pbem.web.answer.Edition;
+
+/**
+ * Pages that there are in every edition: made for an edition when somebody first asks for it, and added to the site once, where
+ * each reader gets theirs. Safe for any thread.
+ */
+public final class EditionRoutes {
+
+    private record Route(Routes.Kind kind, String path) {}
+
+    private final BiConsumer<Edition, Routes> pages;
+    private final Map<Edition, Map<Route, Handler>> made = new ConcurrentHashMap<>();
+
+    /** @param pages adds those of an edition; the same paths for each of them */
+    public EditionRoutes(BiConsumer<Edition, Routes> pages) {
+        this.pages = pages;
+    }
+
+    /** Where a reader gets the edition that they ask for. */
+    public void addAsked(RoutesConfig site) {
+        add(site, context -> {
+            Edition edition = Edition.asked(context);
+            if (!edition.named()) {
+                context.res().addHeader("Vary", "Accept-Language");
+            }
+            return edition;
+        });
+    }
+
+    /** Where programs ask, which know no language but that of the address. */
+    public void addNamed(RoutesConfig site) {
+        add(site, Edition::namedOrPlain);
+    }
+
+    private void add(RoutesConfig site, Function<Context, Edition> choose) {
+        of(Edition.PLAIN)
+                .forEach((route, plain) -> route.kind()
+                        .add(
+                                site,
+                                route.path(),
+                                route.kind() == Routes.Kind.BEFORE
+                                        ? plain
+                                        : context -> answer(context, route, choose)));
+    }
+
+    private void answer(Context context, Route route, Function<Context, Edition> choose) throws Exception {
+        Edition edition = choose.apply(context);
+        edition.giveTo(context);
+        of(edition).get(route).handle(context);
+    }
+
+    /** In order: the first route that matches a path answers. */
+    private Map<Route, Handler> of(Edition edition) {
+        return made.computeIfAbsent(edition, missing -> {
+            Map<Route, Handler> handlers = new LinkedHashMap<>();
+            pages.accept(missing, new Routes((kind, path, handler) -> handlers.put(new Route(kind, path), handler)));
+            return handlers;
+        });
+    }
+}

@@ -1,0 +1,33 @@
+package pbem.web.player;
+
+import io.javalin.http.Context;
+import pbem.game.GameFormat;
+import pbem.query.PlayerQueries;
+import pbem.web.answer.Answer;
+import pbem.web.answer.AnswerCache;
+import pbem.web.page.Problem;
+import pbem.web.page.Routes;
+
+/** The games of a player that are over, as one file for other programs. */
+public record PlayerFiles(PlayerQueries queries, AnswerCache answers) {
+
+    /** Each has to be replayed; the admin can write all of them. */
+    private static final int MOST = 200;
+
+    /** To be added before the pages, whose paths match these as well. */
+    public void add(Routes routes) {
+        for (GameFormat.Container container : GameFormat.Container.values()) {
+            routes.page("/players/{user}." + container.ending(), context -> send(context, container));
+        }
+    }
+
+    private void send(Context context, GameFormat.Container container) {
+        String user = context.pathParam("user");
+        answers.send(
+                context,
+                context.path(),
+                now -> Answer.of(
+                        queries.files(user, container, MOST).orElseThrow(() -> Problem.noPlayer(user)),
+                        container.type()));
+    }
+}
