@@ -70,7 +70,7 @@ public record Edition(Locale language, boolean named) {
         try {
             Locale wished = header.isBlank() ? null : Locale.lookup(LanguageRange.parse(header), EachLanguage.ALL);
             return wished == null ? Locale.ENGLISH : wished;
-        } catch (IllegalArgumentException e) {
+        } catch (IllegalArgumentException | ArrayIndexOutOfBoundsException e) { // the second for "-"
             return Locale.ENGLISH; // a browser that writes it wrongly gets the page all the same
         }
     }
