@@ -13,6 +13,8 @@ import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -50,7 +52,8 @@ class AdminSiteTest {
             tx.repositories()
                     .auditLog()
                     .write(
-                            new AuditEntry.Draft("admin:root", "add", "by <hand>"),
+                            new AuditEntry.Draft(
+                                    "admin:root", "add", OptionalLong.empty(), OptionalInt.empty(), "by <hand>"),
                             server.clock().instant());
             return true;
         });

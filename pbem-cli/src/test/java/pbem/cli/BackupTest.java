@@ -107,7 +107,7 @@ class BackupTest {
                                     Map.of(),
                                     Map.of(),
                                     server.clock().instant()))
-                    .record()
+                    .now()
                     .board()
                     .number();
         }

@@ -83,7 +83,7 @@ class DryRunTest {
                 "player list --json",
                 "outbox list --json",
                 "tournament list --json",
-                "audit --json",
+                "log admin --json",
                 "announce --list",
                 "board show 101")) {
             pbem(verb.split(" "));

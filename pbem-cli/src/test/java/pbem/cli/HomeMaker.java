@@ -21,7 +21,7 @@ import pbem.game.Position;
 import pbem.mail.reading.Envelope;
 import pbem.mail.reading.RawMail;
 import pbem.notice.ReplyTarget;
-import pbem.play.BoardAdministration;
+import pbem.play.Act;
 import pbem.play.tournament.TournamentOrder;
 import pbem.player.Player;
 import pbem.record.GameRecord;
@@ -156,7 +156,7 @@ final class HomeMaker implements AutoCloseable {
     }
 
     void start(String game, String... users) {
-        server.store().change(tx -> (BoardAdministration.Act.Done) server.administration()
+        server.store().change(tx -> (Act.Done<GameRecord>) server.administration()
                 .start(
                         tx.repositories(),
                         server.games().named(game).orElseThrow(),

@@ -203,8 +203,23 @@ class TournamentVerbsTest {
                 .isEqualTo("Tournament 1: running");
         assertThat(said("tournament", "replace", "1", "bob", "carol", "--why", "ill"))
                 .isEqualTo("carol has the place of bob.\nTournament 1: running");
-        assertThat(said("tournament", "end", "1", "--why", "enough")).isEqualTo("Tournament 1: ended");
+        assertThat(said("tournament", "end", "1", "--why", "enough", "--by", "anna"))
+                .isEqualTo("Tournament 1: ended");
+        assertThat(run("tournament", "end", "1", "--why", "again"))
+                .as("it is over")
+                .isEqualTo(1);
         assertThat(said("verify")).endsWith("all in order.");
+        assertThat(MAPPER.readTree(said("log", "admin", "--json")))
+                .extracting(entry ->
+                        entry.get("what").asText() + ": " + entry.get("words").asText())
+                .startsWith(
+                        "tournament end: 1 enough",
+                        "tournament replace: 1 bob by carol ill",
+                        "tournament extend: 1 snow",
+                        "tournament resume: 1 sun",
+                        "tournament pause: 1 rain",
+                        "tournament start: 1",
+                        "tournament create: 1 Autumn cup");
     }
 
     @Test

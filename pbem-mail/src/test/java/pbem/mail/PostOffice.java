@@ -44,6 +44,7 @@ import pbem.mail.reading.ReaderLimits;
 import pbem.mail.writing.MailIdentity;
 import pbem.mail.writing.MailPhrases;
 import pbem.mail.writing.MailWriter;
+import pbem.play.Act;
 import pbem.play.BoardAdministration;
 import pbem.record.GameRecord;
 import pbem.repository.InboxItem;
@@ -198,10 +199,10 @@ public final class PostOffice extends Clock implements AutoCloseable {
     /** A board between players that are there; returns its number. */
     public int board(String... users) {
         return store.change(tx -> {
-            BoardAdministration.Act act = new BoardAdministration(PostOffice::seed)
+            Act<GameRecord> act = new BoardAdministration(PostOffice::seed)
                     .start(tx.repositories(), GAMES.all().get(0), List.of(users), Map.of(), Map.of(), now);
-            assertThat(act).isInstanceOf(BoardAdministration.Act.Done.class);
-            return act.record().board().number();
+            assertThat(act).isInstanceOf(Act.Done.class);
+            return act.now().board().number();
         });
     }
 

@@ -24,6 +24,7 @@ import pbem.game.Viewer;
 import pbem.games.chromino.Chromino;
 import pbem.games.chromino.OtherWorld;
 import pbem.notice.ReplyTarget;
+import pbem.play.Act;
 import pbem.play.BoardAdministration;
 import pbem.record.GameRecord;
 import pbem.store.Tables;
@@ -61,10 +62,10 @@ class SecretsByMailTest {
         }
 
         void begin(Game game, Map<String, String> options) {
-            BoardAdministration.Act act = office.store()
+            Act<GameRecord> act = office.store()
                     .change(tx -> new BoardAdministration(() -> seed)
                             .start(tx.repositories(), game, PLAYERS, options, Map.of(), office.instant()));
-            assertThat(act).isInstanceOf(BoardAdministration.Act.Done.class);
+            assertThat(act).isInstanceOf(Act.Done.class);
             // The fingerprint tells nothing, and is the one thing that has to differ.
             office.store().change(tx -> Tables.of(tx).execute("UPDATE board SET commitment = ?", PLAYED.fingerprint()));
         }

@@ -27,6 +27,7 @@ import pbem.handler.play.GuestTable;
 import pbem.handler.play.PlayDesk;
 import pbem.handler.talk.SubscriptionLinks;
 import pbem.notice.ReplyTarget;
+import pbem.play.Act;
 import pbem.play.BoardAdministration;
 import pbem.play.tournament.TournamentAdministration;
 import pbem.play.tournament.TournamentAdvance;
@@ -165,9 +166,9 @@ final class Club implements AutoCloseable {
     }
 
     private int start(Game game, Map<String, String> options, Map<String, String> terms, String... users) {
-        BoardAdministration.Act act =
+        Act<GameRecord> act =
                 store.change(t -> administration.start(t.repositories(), game, List.of(users), options, terms, NOON));
-        return act.record().board().number();
+        return act.now().board().number();
     }
 
     int start(String... users) {
@@ -187,7 +188,7 @@ final class Club implements AutoCloseable {
                         setup.options(),
                         Map.of(),
                         NOON))
-                .record()
+                .now()
                 .board()
                 .number();
         List<Move> moves = example.moves();

@@ -12,7 +12,7 @@ import pbem.cli.demo.FreePort;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
 import pbem.game.Seat;
-import pbem.play.BoardAdministration;
+import pbem.play.Act;
 import pbem.player.Player;
 import pbem.player.Preferences;
 import pbem.player.Proof;
@@ -142,7 +142,7 @@ final class BenchHome {
                         Preferences.STANDARD.with(pictures ? Preferences.Format.HTML : Preferences.Format.PLAIN);
                 tx.repositories().preferences().set(player, wishes);
             }
-            BoardAdministration.Act.Done begun = (BoardAdministration.Act.Done) server.administration()
+            Act<GameRecord> begun = server.administration()
                     .start(
                             tx.repositories(),
                             server.games().named("cholone").orElseThrow(),
@@ -151,7 +151,7 @@ final class BenchHome {
                             Map.of(),
                             now);
             if (!played.isEmpty()) {
-                play(server, tx.repositories(), begun.record(), played, now);
+                play(server, tx.repositories(), begun.now(), played, now);
             }
             return true;
         });

@@ -11,7 +11,7 @@ import pbem.game.Game;
 import pbem.game.Move;
 import pbem.game.Position;
 import pbem.game.Seat;
-import pbem.play.BoardAdministration;
+import pbem.play.Act;
 import pbem.player.Proof;
 import pbem.record.Actor;
 import pbem.record.Entry;
@@ -69,9 +69,8 @@ public final class FilledHome {
         Instant now = server.clock().instant();
         List<String> users =
                 IntStream.range(0, players).mapToObj(FilledHome::name).toList();
-        BoardAdministration.Act.Done begun = (BoardAdministration.Act.Done)
-                server.administration().start(repositories, game, users, options, Map.of(), now);
-        GameRecord record = begun.record();
+        Act<GameRecord> begun = server.administration().start(repositories, game, users, options, Map.of(), now);
+        GameRecord record = begun.now();
         while (record.moves() < moves) {
             Position position = record.position();
             List<? extends Move> going = position.moves().stream()
@@ -94,9 +93,9 @@ public final class FilledHome {
             PbemServer server, Repositories repositories, int number, List<String> users, Random random) {
         Instant now = server.clock().instant();
         List<Game> games = server.games().all();
-        BoardAdministration.Act.Done begun = (BoardAdministration.Act.Done)
+        Act<GameRecord> begun =
                 server.administration().start(repositories, games.get(number % 2), users, Map.of(), Map.of(), now);
-        GameRecord record = begun.record();
+        GameRecord record = begun.now();
         for (int i = 0; i < MOVES && record.position().outcome().isEmpty(); i++) {
             List<? extends Move> legal = record.position().moves();
             Seat seat = record.toMove().get(0);

@@ -72,7 +72,9 @@ public final class Settings {
             false,
             "Whether boards with them count for ratings. After a change run `pbem verify --repair`.");
     public static final Setting<Boolean> ROBOTS_RESIGN = Setting.yesNo(
-            "robots.resign", true, "Whether the two stronger ones give up what is long lost, where two play.");
+            "robots.resign",
+            true,
+            "Whether the two stronger ones may give up what is long lost, where two play and the player has set it so.");
     public static final Setting<Boolean> ROBOTS_ANALYSE = Setting.yesNo(
             "robots.analyse",
             true,

@@ -8,7 +8,7 @@ import java.util.OptionalLong;
 import pbem.cli.home.PbemServer;
 import pbem.command.Instructions;
 import pbem.notice.ReplyTarget;
-import pbem.play.BoardAdministration;
+import pbem.play.Act;
 import pbem.player.Player;
 import pbem.player.Proof;
 import pbem.player.Speaker;
@@ -52,7 +52,7 @@ final class OpeningMoves {
     }
 
     private static int start(PbemServer server, Repositories repositories, List<String> users) {
-        BoardAdministration.Act act = server.administration()
+        Act<GameRecord> act = server.administration()
                 .start(
                         repositories,
                         server.games().named("cholone").orElseThrow(),
@@ -60,7 +60,7 @@ final class OpeningMoves {
                         Map.of(),
                         Map.of(),
                         server.clock().instant());
-        return act.record().board().number();
+        return act.now().board().number();
     }
 
     private static Request request(Repositories repositories, int number, String move, Instant now) {

@@ -106,9 +106,7 @@ public record ElsewhereImport(
             return Outcome.not(server.say(objection.get().phrase()));
         }
         return reading.read(tx.repositories(), text, by, now)
-                .match(
-                        done -> judged(done.record(), summary),
-                        refused -> Outcome.not(server.say(refused.refusal().phrase())));
+                .match(record -> judged(record, summary), refusal -> Outcome.not(server.say(refusal.phrase())));
     }
 
     /** Players of it who are nobody here. */
@@ -119,9 +117,7 @@ public record ElsewhereImport(
     }
 
     private Optional<Refusal> added(Repositories repositories, String there, Instant now) {
-        return server.accounts()
-                .enrolDeparted(repositories, here(there), now)
-                .match(done -> Optional.empty(), refused -> Optional.of(refused.refusal()));
+        return server.accounts().enrolDeparted(repositories, here(there), now).objection();
     }
 
     private String here(String there) {

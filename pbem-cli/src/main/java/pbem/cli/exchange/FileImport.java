@@ -102,7 +102,7 @@ public final class FileImport {
                         .read(tx.repositories(), read, by, now)
                         .match(
                                 done -> {
-                                    int board = done.record().board().number();
+                                    int board = done.board().number();
                                     tx.repositories().boards().takeOver(source, board);
                                     tx.repositories().auditLog().write(entry(board), now);
                                     if (dry) {
@@ -111,7 +111,7 @@ public final class FileImport {
                                     return new Outcome(file.line(), board, false, "");
                                 },
                                 refused -> {
-                                    throw new Undone(not(file.line(), refused.refusal()));
+                                    throw new Undone(not(file.line(), refused));
                                 });
             });
         } catch (Undone undone) {
@@ -157,8 +157,8 @@ public final class FileImport {
                 .map(Player::user)
                 .orElseGet(() -> server.accounts()
                         .enrolDeparted(repositories, user, now)
-                        .match(done -> done.player().user(), refused -> {
-                            throw new Undone(not(file.line(), refused.refusal()));
+                        .match(Player::user, refused -> {
+                            throw new Undone(not(file.line(), refused));
                         }));
     }
 

@@ -190,8 +190,12 @@ public final class KeyFile {
         return id;
     }
 
-    /** Gives up a key: what it signed proves nothing any more. */
-    public static Retirement retire(Path file, int id) throws IOException {
+    /**
+     * Gives up a key: what it signed proves nothing any more.
+     *
+     * @param dry only says what would become of it
+     */
+    public static Retirement retire(Path file, int id, boolean dry) throws IOException {
         TreeMap<Integer, Key> keys = keys(file);
         if (!keys.containsKey(id) || !keys.get(id).isKept()) {
             return Retirement.UNKNOWN;
@@ -199,8 +203,10 @@ public final class KeyFile {
         if (id == keys.lastKey()) {
             return Retirement.SIGNS;
         }
-        keys.put(id, keys.get(id).as(Use.RETIRED));
-        replace(file, keys.values(), starts(file));
+        if (!dry) {
+            keys.put(id, keys.get(id).as(Use.RETIRED));
+            replace(file, keys.values(), starts(file));
+        }
         return Retirement.DONE;
     }
 

@@ -50,6 +50,15 @@ public final class Relocation {
      */
     public record Done(Map<String, Long> rows, Audit.Report report) {}
 
+    /** Changes nothing. */
+    public void look(Database goal, boolean replace) throws Impossible {
+        requireQuiet(goal);
+        requireCurrent();
+        if (!replace && !goal.isNothing() && (!Store.isCurrent(goal) || !Transfer.isEmpty(goal))) {
+            throw new Impossible("there is a server in " + goal.name() + " already; to replace it: --replace");
+        }
+    }
+
     /**
      * To a database that is elsewhere.
      *

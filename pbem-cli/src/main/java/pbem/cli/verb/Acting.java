@@ -3,23 +3,19 @@ package pbem.cli.verb;
 import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.OptionalLong;
 import pbem.cli.home.PbemServer;
 import pbem.game.Refusal;
 import pbem.handler.club.BoardDecision;
 import pbem.handler.club.ClubRefusal;
+import pbem.handler.club.Decisions;
 import pbem.handler.club.Officer;
 import pbem.handler.club.PeopleAdministration;
 import pbem.handler.club.SignupDesk;
 import pbem.phrase.Phrase;
-import pbem.play.BoardAdministration;
-import pbem.play.tournament.TournamentAct;
+import pbem.play.Act;
 import pbem.player.Player;
-import pbem.record.GameRecord;
 import pbem.repository.Repositories;
-import pbem.repository.club.AuditEntry;
-import pbem.tournament.Tournament;
 import pbem.tournament.TournamentEntry.Author;
 
 /** The admin at the terminal within one transaction. A refusal breaks the transaction off. */
@@ -67,20 +63,13 @@ record Acting(PbemServer server, Repositories repositories, Officer by, Instant 
         if (refusal.is(ClubRefusal.NO_SUCH_APPLICANT)) {
             return new Refused("nobody waits under that number; to see all, run: pbem signup list");
         }
-        return new Refused(say(refusal.phrase()));
+        return Refused.ofBoard(refusal, server::say);
     }
 
-    /** The board after an act. */
-    GameRecord record(BoardAdministration.Act act) {
-        return act.match(BoardAdministration.Act.Done::record, refused -> {
-            throw Refused.ofBoard(refused.refusal(), server::say);
-        });
-    }
-
-    /** The tournament after an act. */
-    Tournament tournament(TournamentAct act) {
-        return act.match(TournamentAct.Done::tournament, refused -> {
-            throw refused(refused.refusal());
+    /** How it stands after an act. */
+    <T> T after(Act<T> act) {
+        return act.match(now -> now, refusal -> {
+            throw refused(refusal);
         });
     }
 
@@ -89,13 +78,7 @@ record Acting(PbemServer server, Repositories repositories, Officer by, Instant 
         return Author.admin(by.name());
     }
 
-    void audit(String verb, String words) {
-        repositories.auditLog().write(new AuditEntry.Draft(by.author(), verb, words), now);
-    }
-
-    void audit(String verb, int board, String words) {
-        AuditEntry.Draft entry =
-                new AuditEntry.Draft(by.author(), verb, OptionalLong.empty(), OptionalInt.of(board), words);
-        repositories.auditLog().write(entry, now);
+    Decisions decisions() {
+        return new Decisions(repositories, by, now);
     }
 }

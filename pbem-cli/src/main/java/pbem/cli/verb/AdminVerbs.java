@@ -28,7 +28,7 @@ public final class AdminVerbs extends Group {
             if (acting.server().configuration().get(SiteSettings.ADMIN).equals("off")) {
                 throw new Refused("the site has no admin's pages: see [site] admin in pbem.toml");
             }
-            acting.audit("token", "");
+            acting.decisions().audit("token", "");
             return "";
         }
 
@@ -58,7 +58,7 @@ public final class AdminVerbs extends Group {
             if (!new AdminTokenFile(home()).isThere()) {
                 throw new Refused("there is no token");
             }
-            acting.audit("revoke token", "");
+            acting.decisions().audit("revoke token", "");
             return "";
         }
 

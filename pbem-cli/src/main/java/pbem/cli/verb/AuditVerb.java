@@ -11,9 +11,9 @@ import picocli.CommandLine.Option;
 @Command(
         name = "admin",
         description =
-                "What admins and moderators decided about people, at the terminal and by mail, the newest first. What"
-                        + " was done to a board or a tournament stands in its own log: pbem board show, pbem tournament show. pbem"
-                        + " verify finds whether an entry was changed.")
+                "What admins and moderators decided, at the terminal and by mail, the newest first. What directors did in a"
+                        + " tournament stands in its own log: pbem tournament show. pbem verify finds whether an entry was"
+                        + " changed.")
 final class AuditVerb extends ListVerb {
 
     @Option(names = "--limit", paramLabel = "N", description = "How many (default: 50).")

@@ -4,10 +4,13 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.TreeMap;
 import pbem.cli.home.PbemServer;
 import pbem.handler.club.BoardDecision;
-import pbem.play.BoardAdministration;
+import pbem.play.Act;
+import pbem.record.GameRecord;
 import pbem.repository.BoardFilter;
 import pbem.repository.Repositories;
 import pbem.summary.BoardSummary;
@@ -60,7 +63,7 @@ public final class BoardVerbs extends Group {
         @Override
         String change(Acting acting) {
             PbemServer server = acting.server();
-            int number = acting.record(server.administration()
+            int number = acting.after(server.administration()
                             .start(
                                     acting.repositories(),
                                     Refused.unlessGame(game, server.games()),
@@ -72,7 +75,7 @@ public final class BoardVerbs extends Group {
                                     acting.now()))
                     .board()
                     .number();
-            acting.audit("start", number, "");
+            acting.decisions().audit("start", OptionalLong.empty(), OptionalInt.of(number), "");
             return "Started board " + number + ".";
         }
 
@@ -128,13 +131,13 @@ public final class BoardVerbs extends Group {
         @Mixin
         private WhatFollowed later;
 
-        abstract BoardAdministration.Act close(BoardDecision closing, int number, String reason);
+        abstract Act<GameRecord> close(BoardDecision closing, int number, String reason);
 
         @Override
         final String change(Acting acting, String why) {
-            BoardAdministration.Act act = later.around(acting, board, why, () -> close(acting.boards(), board, why));
+            Act<GameRecord> act = later.around(acting, board, why, () -> close(acting.boards(), board, why));
             return "Board " + board + ": "
-                    + acting.say(acting.record(act).result().orElseThrow());
+                    + acting.say(acting.after(act).result().orElseThrow());
         }
     }
 
@@ -149,7 +152,7 @@ public final class BoardVerbs extends Group {
         private boolean draw;
 
         @Override
-        BoardAdministration.Act close(BoardDecision closing, int number, String reason) {
+        Act<GameRecord> close(BoardDecision closing, int number, String reason) {
             if (draw != winners.isEmpty()) {
                 throw new Refused("say how it ends: --winner USERID, or --draw");
             }
@@ -166,7 +169,7 @@ public final class BoardVerbs extends Group {
     static final class Annul extends Closing {
 
         @Override
-        BoardAdministration.Act close(BoardDecision closing, int number, String reason) {
+        Act<GameRecord> close(BoardDecision closing, int number, String reason) {
             return closing.annul(number, reason);
         }
     }

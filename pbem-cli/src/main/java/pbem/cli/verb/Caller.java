@@ -2,6 +2,7 @@ package pbem.cli.verb;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Optional;
 import picocli.CommandLine.ITypeConverter;
 import picocli.CommandLine.TypeConversionException;
 
@@ -23,13 +24,29 @@ public final class Caller {
     public static ITypeConverter<Path> paths() {
         return text -> {
             Path path = Path.of(text);
-            if (System.getenv().containsKey(VARIABLE) && !isInReach(path.toAbsolutePath())) {
-                String own = System.getProperty("user.name");
-                throw new TypeConversionException(path + " can neither be read nor made by " + own
-                        + ", as whom this works; name one that " + own + " can, as in /var/backups/pbem");
-            }
+            outOfReach(path).ifPresent(why -> {
+                throw new TypeConversionException(why);
+            });
             return path;
         };
+    }
+
+    /** A file in the present directory that a verb names itself. */
+    static Path file(String name) {
+        Path path = Path.of(name);
+        outOfReach(path).ifPresent(why -> {
+            throw new Refused(why);
+        });
+        return path;
+    }
+
+    private static Optional<String> outOfReach(Path path) {
+        if (!System.getenv().containsKey(VARIABLE) || isInReach(path.toAbsolutePath())) {
+            return Optional.empty();
+        }
+        String own = System.getProperty("user.name");
+        return Optional.of(path + " can neither be read nor made by " + own + ", as whom this works; name one that "
+                + own + " can, as in /var/backups/pbem");
     }
 
     private static boolean isInReach(Path path) {

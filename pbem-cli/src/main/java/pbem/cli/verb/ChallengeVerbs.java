@@ -54,7 +54,7 @@ public final class ChallengeVerbs extends Group {
                 throw new Refused("there is no challenge " + number);
             }
             acting.require(Invitations.withdraw(acting.repositories(), number, why, acting.now()));
-            acting.audit("withdraw challenge", (number + " " + why).strip());
+            acting.decisions().audit("withdraw challenge", (number + " " + why).strip());
             return "Withdrew challenge " + number + ".";
         }
     }

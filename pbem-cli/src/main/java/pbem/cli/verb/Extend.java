@@ -35,7 +35,7 @@ final class Extend extends ReasonedVerb {
     @Override
     String change(Acting acting, String why) {
         if (!which.all) {
-            GameRecord record = acting.record(acting.boards().extend(which.board, days.given(), why));
+            GameRecord record = acting.after(acting.boards().extend(which.board, days.given(), why));
             return "Board " + which.board + ": "
                     + acting.repositories()
                             .clocks()
@@ -47,7 +47,7 @@ final class Extend extends ReasonedVerb {
         List<BoardSummary> open = acting.repositories().boards().list(BoardFilter.ALL.onlyOpen(true)).stream()
                 .filter(board -> board.deadline().isPresent())
                 .toList();
-        open.forEach(board -> acting.record(acting.boards().extend(board.number(), days.given(), why)));
+        open.forEach(board -> acting.after(acting.boards().extend(board.number(), days.given(), why)));
         return "Boards with " + days.given() + (days.given() == 1 ? " more day: " : " more days: ") + open.size() + ".";
     }
 }

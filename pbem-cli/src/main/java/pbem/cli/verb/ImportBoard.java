@@ -8,6 +8,8 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
 import java.util.TreeMap;
 import pbem.cli.exchange.FileImport;
 import pbem.cli.home.PbemServer;
@@ -90,11 +92,11 @@ final class ImportBoard extends ActVerb {
         Map<String, String> called = new TreeMap<>();
         names.forEach((there, here) -> called.put(there.toLowerCase(Locale.ROOT), here));
         PbemServer server = acting.server();
-        int number = acting.record(new RecordImport(server.games(), server.seeds(), called)
+        int number = acting.after(new RecordImport(server.games(), server.seeds(), called)
                         .read(acting.repositories(), text, acting.by().name(), acting.now()))
                 .board()
                 .number();
-        acting.audit("import", number, "");
+        acting.decisions().audit("import", OptionalLong.empty(), OptionalInt.of(number), "");
         return "Imported board " + number + ".";
     }
 }

@@ -80,6 +80,9 @@ public final class KeyVerbs extends Group {
         @Option(names = "--force", description = "Also where boards still wait for replies that it signed.")
         private boolean force;
 
+        @Option(names = "--dry-run", description = "Only say whether it could be done.")
+        private boolean dry;
+
         @Override
         public Integer call() throws Exception {
             Map<Integer, KeyFile.Use> keys = KeyFile.uses(homeOf(this).keys());
@@ -91,10 +94,14 @@ public final class KeyVerbs extends Group {
                             + " pbem keys retire " + id + " --force");
                 }
             }
-            switch (KeyFile.retire(homeOf(this).keys(), id)) {
+            switch (KeyFile.retire(homeOf(this).keys(), id, dry)) {
                 case UNKNOWN -> throw new Refused("there is no key " + id);
                 case SIGNS -> throw new Refused("key " + id + " signs; first run: pbem keys rotate");
-                case DONE -> out().println("Key " + id + " is gone when the server is started again.");
+                case DONE ->
+                    out().println(
+                                    dry
+                                            ? "Key " + id + " can be given up. Nothing was changed."
+                                            : "Key " + id + " is gone when the server is started again.");
             }
             return 0;
         }
@@ -119,11 +126,19 @@ public final class KeyVerbs extends Group {
                     + " instead.")
     static final class New extends HomeVerb {
 
+        @Option(names = "--dry-run", description = "Only say what would come of it.")
+        private boolean dry;
+
         @Override
         public Integer call() throws Exception {
             Path file = homeOf(this).keys();
             if (holdsKeys(file)) {
                 throw new Refused("there are keys in " + file + "; to sign with a new one: pbem keys rotate");
+            }
+            if (dry) {
+                out().println("Would come of it: replies to all mails that were sent before prove nothing any more.");
+                out().println("Nothing was changed.");
+                return 0;
             }
             if (Files.exists(file)) {
                 Path spoilt = file.resolveSibling(file.getFileName() + ".spoilt");

@@ -34,6 +34,9 @@ public final class LanguageVerb extends HomeVerb {
     @Option(names = "--wrong", description = "Only what is wrong, not what is missing.")
     private boolean wrong;
 
+    @Option(names = "--json", description = "As JSON: a list of lines.")
+    private boolean json;
+
     @Override
     public Integer call() {
         Games games = Catalogue.games();
@@ -54,7 +57,7 @@ public final class LanguageVerb extends HomeVerb {
                     .map(topic -> "help " + topic + " is not translated")
                     .forEach(findings::add);
         }
-        findings.forEach(out()::println);
+        Rows.printLines(findings, out(), json);
         return findings.isEmpty() ? 0 : 1;
     }
 

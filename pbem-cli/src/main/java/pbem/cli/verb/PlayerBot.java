@@ -35,7 +35,7 @@ final class PlayerBot extends ActVerb {
         boolean bot = flag == Switch.on;
         Player player = acting.person(user);
         acting.repositories().players().markBot(player, bot, rated);
-        acting.people().audit("bot", player, flag + (rated ? " rated" : ""));
+        acting.decisions().audit("bot", player, flag + (rated ? " rated" : ""));
         acting.repositories().ratings().rebuild();
         return user + (bot ? " is a program." : " is a person.");
     }

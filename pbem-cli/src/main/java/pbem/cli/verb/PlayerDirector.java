@@ -23,7 +23,7 @@ final class PlayerDirector extends ActVerb {
         boolean director = flag == PlayerBot.Switch.on;
         Player player = acting.person(user);
         acting.repositories().players().markDirector(player, director);
-        acting.people().audit("director", player, flag.name());
+        acting.decisions().audit("director", player, flag.name());
         return player.user() + (director ? " may announce tournaments by mail." : " directs no tournament.");
     }
 }

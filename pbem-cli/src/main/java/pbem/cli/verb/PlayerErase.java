@@ -45,7 +45,7 @@ final class PlayerErase extends ActVerb {
     String change(Acting acting) {
         Player player = acting.person(user);
         acting.require(acting.server().accounts().erase(acting.repositories(), player, acting.now()));
-        acting.people().audit("erase", player, "");
+        acting.decisions().audit("erase", player, "");
         return user
                 + " is forgotten. `pbem tool compact` removes the last traces from the file. Delete the copy, too: all of them are in it.\n"
                 + acting.say(Phrase.of("account.out-of-reach"));

@@ -13,9 +13,9 @@ import pbem.archive.PersonalArchive;
 import pbem.cli.home.OwnerOnly;
 import pbem.cli.home.PbemServer;
 import pbem.game.GameFormat;
+import pbem.handler.club.Decisions;
 import pbem.handler.club.Officer;
 import pbem.player.Player;
-import pbem.repository.club.AuditEntry;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -91,7 +91,7 @@ final class PlayerExport extends ServerVerb {
                 .read(tx -> new GameFiles(tx.repositories())
                         .of(PlayerVerbs.called(tx.repositories(), user), container, server.games(), Integer.MAX_VALUE));
         return write(
-                file == null ? Path.of(user + "." + form) : file,
+                file == null ? Caller.file(user + "." + form) : file,
                 out -> out.write(text.getBytes(StandardCharsets.UTF_8)));
     }
 
@@ -115,9 +115,11 @@ final class PlayerExport extends ServerVerb {
             throw new UncheckedIOException(e);
         }
         server.store().change(tx -> {
-            AuditEntry.Draft entry =
-                    new AuditEntry.Draft(Officer.atTerminal(by).author(), "export players", lines.size() + " players");
-            tx.repositories().auditLog().write(entry, server.clock().instant());
+            new Decisions(
+                            tx.repositories(),
+                            Officer.atTerminal(by),
+                            server.clock().instant())
+                    .audit("export players", lines.size() + " players");
             return true;
         });
         return lines.size();
@@ -125,7 +127,7 @@ final class PlayerExport extends ServerVerb {
 
     private Path write(PersonalArchive archive) {
         return write(
-                file == null ? Path.of(archive.name()) : file,
+                file == null ? Caller.file(archive.name()) : file,
                 out -> archive.writeTo(out, PersonalArchive.Mails.WHOLE));
     }
 

@@ -58,8 +58,8 @@ final class PlayerImport extends MemberFileVerb {
                 .accounts()
                 .enrol(acting.repositories(), user, member.address(), acting.now())
                 .match(
-                        done -> {
-                            acting.people().audit("import", done.player(), "");
+                        player -> {
+                            acting.decisions().audit("import", player, "");
                             if (!user.equals(member.user())) {
                                 made.add("line " + member.line() + ": "
                                         + TerminalText.safe(member.user().isEmpty() ? member.address() : member.user())
@@ -67,7 +67,7 @@ final class PlayerImport extends MemberFileVerb {
                             }
                             return Optional.empty();
                         },
-                        refused -> Optional.of(acting.say(refused.refusal().phrase())));
+                        refusal -> Optional.of(acting.say(refusal.phrase())));
     }
 
     /** The one of the line if it can be one, or else one that is made: not of a word that stands for something else. */

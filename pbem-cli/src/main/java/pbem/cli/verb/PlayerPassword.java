@@ -34,7 +34,7 @@ final class PlayerPassword extends ActVerb {
         acting.require(Passwords.objection(password));
         Player player = acting.person(user);
         acting.repositories().passwords().set(player, password, acting.now());
-        acting.people().audit("password", player, "");
+        acting.decisions().audit("password", player, "");
         return user + " has a new password.";
     }
 

@@ -1,6 +1,5 @@
 package pbem.cli.verb;
 
-import pbem.handler.account.Accounts;
 import pbem.player.Player;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Parameters;
@@ -22,12 +21,8 @@ final class PlayerRename extends ActVerb {
     @Override
     String change(Acting acting) {
         Player player = acting.person(user);
-        Player renamed = acting.server()
-                .accounts()
-                .rename(acting.repositories(), player, wanted, acting.now())
-                .match(Accounts.Enrolment.Done::player, refused -> {
-                    throw acting.refused(refused.refusal());
-                });
+        Player renamed =
+                acting.after(acting.server().accounts().rename(acting.repositories(), player, wanted, acting.now()));
         acting.people().renamed(renamed, player.user());
         return TerminalText.safe(user) + " is called " + renamed.user() + " now, and is told so.";
     }

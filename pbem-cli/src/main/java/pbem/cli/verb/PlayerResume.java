@@ -54,14 +54,14 @@ final class PlayerResume extends ActVerb {
 
     private String resumeMany(Acting acting) {
         int addresses = acting.repositories().addressHealth().resumeAll(Optional.ofNullable(whom.domain), acting.now());
-        acting.audit("resume mail", whom.all ? "all" : whom.domain);
+        acting.decisions().audit("resume mail", whom.all ? "all" : whom.domain);
         return "Addresses to which mail goes again with the next round: " + addresses + ".";
     }
 
     private static String resume(Acting acting, One one) {
         Player player = acting.player(one.user);
         List<String> done = new ArrayList<>();
-        if (one.address == null && acting.people().lift(player).isEmpty()) {
+        if (one.address == null && acting.people().lift(player).objection().isEmpty()) {
             done.add(player.user() + " is neither suspended nor muted any more, and is told so.");
         }
         Repositories repositories = acting.repositories();

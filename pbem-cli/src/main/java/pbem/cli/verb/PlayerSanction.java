@@ -34,7 +34,7 @@ abstract class PlayerSanction extends ReasonedVerb {
         Player player = acting.person(user);
         Optional<Instant> until =
                 days.map(given -> acting.now().truncatedTo(ChronoUnit.SECONDS).plus(Duration.ofDays(given)));
-        acting.require(acting.people().sanction(player, kind(), until, why));
+        acting.after(acting.people().sanction(player, kind(), until, why));
         return player.user() + " is " + state()
                 + until.map(end -> " until " + end).orElse(" until you run: pbem player resume " + player.user())
                 + ", and is told so.";

@@ -61,13 +61,11 @@ public final class PlayerVerbs extends Group {
         @Override
         String change(Acting acting) {
             Accounts accounts = acting.server().accounts();
-            Player added = (address == null
+            Player added = acting.after(
+                    address == null
                             ? accounts.enrolDeparted(acting.repositories(), user, acting.now())
-                            : accounts.enrol(acting.repositories(), user, address, acting.now()))
-                    .match(Accounts.Enrolment.Done::player, refused -> {
-                        throw acting.refused(refused.refusal());
-                    });
-            acting.people().audit("add", added, "");
+                            : accounts.enrol(acting.repositories(), user, address, acting.now()));
+            acting.decisions().audit("add", added, "");
             return "Added " + added.user() + (address == null ? ", whom no mail reaches." : ".");
         }
     }

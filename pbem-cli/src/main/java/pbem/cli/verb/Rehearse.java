@@ -27,7 +27,7 @@ public final class Rehearse implements Callable<Integer> {
             "board show 101",
             "board audit 101",
             "log board 101",
-            "log audit",
+            "log admin",
             "standings cholone",
             "tournament list",
             "challenge list",

@@ -42,7 +42,7 @@ final class RollBack extends ReasonedVerb {
     @Override
     String change(Acting acting, String why) {
         int plies = plies(acting);
-        GameRecord record = acting.record(
+        GameRecord record = acting.after(
                 later.around(acting, board, why, () -> acting.boards().rollBack(board, plies, why)));
         String next = record.toMove().stream()
                 .findFirst()

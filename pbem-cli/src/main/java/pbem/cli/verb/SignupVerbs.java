@@ -39,7 +39,7 @@ public final class SignupVerbs extends Group {
 
         @Override
         String change(Acting acting) {
-            acting.require(acting.signups().accept(number));
+            acting.after(acting.signups().accept(number));
             return "They are a player now, and are welcomed by mail.";
         }
     }

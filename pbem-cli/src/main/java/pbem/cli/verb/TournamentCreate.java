@@ -19,7 +19,7 @@ import picocli.CommandLine.Option;
             "",
             "Example: pbem tournament create --game chroma --kind swiss --name \"Autumn cup\" --size 16 --start-when-full"
         })
-final class TournamentCreate extends ChangeVerb {
+final class TournamentCreate extends ActVerb {
 
     @Option(names = "--game", paramLabel = "GAME", required = true)
     private String game;
@@ -111,6 +111,7 @@ final class TournamentCreate extends ChangeVerb {
         });
         Tournament created =
                 server.tournaments().create(acting.repositories(), rules, acting.persons(directors), acting.now());
+        acting.decisions().audit("tournament create", created.number() + " " + rules.name());
         return Integer.toString(created.number());
     }
 

@@ -58,10 +58,16 @@ final class TournamentRepair extends ActVerb {
     String change(Acting acting) {
         Map<Integer, List<Player>> wanted = new TreeMap<>();
         places.forEach((place, users) -> wanted.put(place, acting.persons(List.of(users.split(",")))));
-        acting.tournament(acting.server()
-                .tournaments()
-                .corrections()
-                .repair(acting.repositories(), number, wanted, acting.author(), WhyOption.required(why), acting.now()));
+        String reason = WhyOption.required(why);
+        acting.after(acting.decisions()
+                .inTournament(
+                        "repair",
+                        number,
+                        reason,
+                        () -> acting.server()
+                                .tournaments()
+                                .corrections()
+                                .repair(acting.repositories(), number, wanted, acting.author(), reason, acting.now())));
         return String.join("\n", bracket(acting.repositories()));
     }
 

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import pbem.cli.home.PbemServer;
 import pbem.cli.listing.ServerRows;
-import pbem.play.tournament.TournamentAct;
+import pbem.play.Act;
 import pbem.play.tournament.TournamentAdministration;
 import pbem.player.Player;
 import pbem.tournament.Fixture;
@@ -61,15 +61,25 @@ public final class TournamentVerbs extends Group {
         @Parameters(index = "0", paramLabel = "TOURNAMENT")
         private int number;
 
-        abstract TournamentAct act(Acting acting, TournamentAdministration tournaments, String why);
+        abstract Act<Tournament> act(Acting acting, TournamentAdministration tournaments, String why);
 
         final int number() {
             return number;
         }
 
         final String change(Acting acting, String why) {
-            Tournament now = acting.tournament(act(acting, acting.server().tournaments(), why));
+            Tournament now = acting.after(acting.decisions()
+                    .inTournament(
+                            spec().name(),
+                            number,
+                            (whom() + " " + why).strip(),
+                            () -> act(acting, acting.server().tournaments(), why)));
             return done() + "Tournament " + number + ": " + word(now.state());
+        }
+
+        /** About whom it decides, for the audit log; empty if about all. */
+        String whom() {
+            return "";
         }
 
         /** What became of whom, as a line; empty if there is no more to say than how it stands. */
@@ -103,9 +113,14 @@ public final class TournamentVerbs extends Group {
         private String user;
 
         @Override
-        TournamentAct act(Acting acting, TournamentAdministration tournaments, String why) {
+        Act<Tournament> act(Acting acting, TournamentAdministration tournaments, String why) {
             return tournaments.enter(
                     acting.repositories(), number(), acting.person(user), acting.author(), acting.now());
+        }
+
+        @Override
+        String whom() {
+            return user;
         }
 
         @Override
@@ -119,7 +134,7 @@ public final class TournamentVerbs extends Group {
     static final class Start extends Deed {
 
         @Override
-        TournamentAct act(Acting acting, TournamentAdministration tournaments, String why) {
+        Act<Tournament> act(Acting acting, TournamentAdministration tournaments, String why) {
             return tournaments.start(acting.repositories(), number(), acting.author(), acting.now());
         }
     }
@@ -129,7 +144,7 @@ public final class TournamentVerbs extends Group {
     static final class Pause extends ReasonedDeed {
 
         @Override
-        TournamentAct act(Acting acting, TournamentAdministration tournaments, String why) {
+        Act<Tournament> act(Acting acting, TournamentAdministration tournaments, String why) {
             return tournaments.pause(acting.repositories(), number(), acting.author(), why, acting.now());
         }
     }
@@ -139,7 +154,7 @@ public final class TournamentVerbs extends Group {
     static final class Resume extends ReasonedDeed {
 
         @Override
-        TournamentAct act(Acting acting, TournamentAdministration tournaments, String why) {
+        Act<Tournament> act(Acting acting, TournamentAdministration tournaments, String why) {
             return tournaments.resume(acting.repositories(), number(), acting.author(), why, acting.now());
         }
     }
@@ -152,7 +167,7 @@ public final class TournamentVerbs extends Group {
         private Days days;
 
         @Override
-        TournamentAct act(Acting acting, TournamentAdministration tournaments, String why) {
+        Act<Tournament> act(Acting acting, TournamentAdministration tournaments, String why) {
             return tournaments.extend(
                     acting.repositories(), number(), days.given(), acting.author(), why, acting.now());
         }
@@ -169,7 +184,7 @@ public final class TournamentVerbs extends Group {
         private String to;
 
         @Override
-        TournamentAct act(Acting acting, TournamentAdministration tournaments, String why) {
+        Act<Tournament> act(Acting acting, TournamentAdministration tournaments, String why) {
             return tournaments.replace(
                     acting.repositories(),
                     number(),
@@ -178,6 +193,11 @@ public final class TournamentVerbs extends Group {
                     acting.author(),
                     why,
                     acting.now());
+        }
+
+        @Override
+        String whom() {
+            return from + " by " + to;
         }
 
         @Override
@@ -196,7 +216,7 @@ public final class TournamentVerbs extends Group {
         private String lost = "";
 
         @Override
-        TournamentAct act(Acting acting, TournamentAdministration tournaments, String why) {
+        Act<Tournament> act(Acting acting, TournamentAdministration tournaments, String why) {
             Player player = acting.player(user);
             lost = acting.repositories().tournaments().numbered(number()).stream()
                     .flatMap(tournament -> tournament.fixturesOf(player.id()))
@@ -204,6 +224,11 @@ public final class TournamentVerbs extends Group {
                     .map(fixture -> Integer.toString(fixture.board().orElseThrow()))
                     .collect(Collectors.joining(", "));
             return tournaments.forfeit(acting.repositories(), number(), player, acting.author(), why, acting.now());
+        }
+
+        @Override
+        String whom() {
+            return user;
         }
 
         @Override
@@ -218,7 +243,7 @@ public final class TournamentVerbs extends Group {
     static final class End extends ReasonedDeed {
 
         @Override
-        TournamentAct act(Acting acting, TournamentAdministration tournaments, String why) {
+        Act<Tournament> act(Acting acting, TournamentAdministration tournaments, String why) {
             return tournaments.end(acting.repositories(), number(), acting.author(), why, acting.now());
         }
     }
@@ -228,7 +253,7 @@ public final class TournamentVerbs extends Group {
     static final class Annul extends ReasonedDeed {
 
         @Override
-        TournamentAct act(Acting acting, TournamentAdministration tournaments, String why) {
+        Act<Tournament> act(Acting acting, TournamentAdministration tournaments, String why) {
             return tournaments.annul(acting.repositories(), number(), acting.author(), why, acting.now());
         }
     }

@@ -35,6 +35,9 @@ public final class TransferVerb extends HomeVerb {
             description = PostgresqlAddress.FORM + ", or " + FILE + " for the file in the home.")
     private String to;
 
+    @Option(names = "--dry-run", description = "Only look whether it could be done.")
+    private boolean dry;
+
     @Option(names = "--replace", description = "Also where there is a server already.")
     private boolean replace;
 
@@ -58,6 +61,11 @@ public final class TransferVerb extends HomeVerb {
         try {
             Relocation relocation =
                     new Relocation(home, from, withGames ? home.games().games() : Catalogue.games());
+            if (dry) {
+                relocation.look(goal, replace);
+                out().println("It can be copied to " + goal.name() + ". Nothing was changed.");
+                return 0;
+            }
             done = Home.isHere(there) ? relocation.toFile(replace) : relocation.to(goal, replace);
         } catch (Relocation.Impossible e) {
             throw new Refused(e.getMessage());

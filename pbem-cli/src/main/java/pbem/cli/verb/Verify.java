@@ -2,7 +2,9 @@ package pbem.cli.verb;
 
 import java.io.IOException;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import pbem.cli.home.PbemServer;
 import pbem.store.Audit;
 import picocli.CommandLine.Command;
@@ -33,13 +35,27 @@ public final class Verify extends ServerVerb {
             description = "With --repair: only tell the faults, each with what would put it right.")
     private boolean dry;
 
+    @Option(names = "--json", description = "As JSON: how many boards were replayed, and the faults.")
+    private boolean json;
+
     @Override
     int run(PbemServer server) throws IOException {
         Audit.Report report = Audit.of(server.store());
+        if (json && repair) {
+            throw new Refused("--json only shows the faults");
+        }
         if (repair && !dry && !report.faults().isEmpty()) {
             report = repaired(server, report);
         }
         List<String> faults = report.faults();
+        if (json) {
+            Map<String, Object> row = new LinkedHashMap<>();
+            row.put("boards", report.boards());
+            row.put("faults", faults);
+            row.put("unchecked", report.unchecked());
+            new Rows(List.of(row)).printOne(out());
+            return faults.isEmpty() ? 0 : 1;
+        }
         faults.forEach(fault -> out().println(TerminalText.safe(fault)));
         report.unchecked().forEach(line -> out().println(TerminalText.safe(line)));
         out().println((report.boards() == 1 ? "1 board" : report.boards() + " boards") + " replayed, "

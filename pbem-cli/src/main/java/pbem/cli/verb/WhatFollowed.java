@@ -2,7 +2,7 @@ package pbem.cli.verb;
 
 import java.util.Optional;
 import java.util.function.Supplier;
-import pbem.play.BoardAdministration.Act;
+import pbem.play.Act;
 import pbem.play.tournament.Later;
 import pbem.play.tournament.TournamentCorrections;
 import pbem.tournament.TournamentEntry.Author;
@@ -29,14 +29,14 @@ final class WhatFollowed {
      *
      * @throws Refused if something followed, and nobody said what becomes of it
      */
-    Act around(Acting acting, int board, String why, Supplier<Act> change) {
+    <T> Act<T> around(Acting acting, int board, String why, Supplier<Act<T>> change) {
         Optional<TournamentCorrections.Followed> followed =
                 TournamentCorrections.followed(acting.repositories(), board);
         if (followed.isPresent() && later == null) {
             throw acting.refused(followed.get().question());
         }
-        Act act = change.get();
-        acting.record(act);
+        Act<T> act = change.get();
+        acting.after(act);
         followed.ifPresent(what -> acting.server()
                 .tournaments()
                 .corrections()

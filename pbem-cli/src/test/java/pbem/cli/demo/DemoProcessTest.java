@@ -26,8 +26,9 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.cli.home.Home;
 import pbem.cli.home.PbemServer;
-import pbem.play.BoardAdministration;
+import pbem.play.Act;
 import pbem.player.Player;
+import pbem.record.GameRecord;
 
 /** {@code pbem demo} in a process of its own, where the environment names the home of a real server. */
 @DisabledOnOs(value = OS.WINDOWS, disabledReason = "a process cannot be asked to stop there, only be ended")
@@ -97,7 +98,7 @@ class DemoProcessTest {
 
     private void mailWaits() throws Exception {
         try (PbemServer server = PbemServer.open(real, Map.of())) {
-            BoardAdministration.Act act = server.store().change(tx -> {
+            Act<GameRecord> act = server.store().change(tx -> {
                 for (String user : List.of("carol", "dave")) {
                     Player made = tx.repositories()
                             .players()
@@ -116,7 +117,7 @@ class DemoProcessTest {
                                 Map.of(),
                                 server.clock().instant());
             });
-            assertThat(act).isInstanceOf(BoardAdministration.Act.Done.class);
+            assertThat(act).isInstanceOf(Act.Done.class);
         }
     }
 

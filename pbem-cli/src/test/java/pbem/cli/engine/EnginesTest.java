@@ -124,7 +124,7 @@ class EnginesTest {
                                 options,
                                 Map.of(),
                                 server.clock().instant())
-                        .record());
+                        .now());
         started.add(record.board().number());
         return record;
     }

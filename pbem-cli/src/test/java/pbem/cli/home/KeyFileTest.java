@@ -43,15 +43,15 @@ class KeyFileTest {
         assertThat(tokens().read(old, NOW)).contains(token);
         assertThat(tokens().read(fresh, NOW)).contains(token);
 
-        assertThat(KeyFile.retire(file, 1)).isEqualTo(Retirement.DONE);
+        assertThat(KeyFile.retire(file, 1, false)).isEqualTo(Retirement.DONE);
         assertThat(tokens().read(old, NOW)).isEmpty();
         assertThat(tokens().read(fresh, NOW)).contains(token);
     }
 
     @Test
     void theKeyThatSignsCannotBeRetired() throws IOException {
-        assertThat(KeyFile.retire(file, 1)).isEqualTo(Retirement.SIGNS);
-        assertThat(KeyFile.retire(file, 9)).isEqualTo(Retirement.UNKNOWN);
+        assertThat(KeyFile.retire(file, 1, false)).isEqualTo(Retirement.SIGNS);
+        assertThat(KeyFile.retire(file, 9, false)).isEqualTo(Retirement.UNKNOWN);
         assertThat(KeyFile.ids(file)).containsExactly(1);
     }
 

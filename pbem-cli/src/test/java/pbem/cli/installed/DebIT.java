@@ -177,6 +177,13 @@ class DebIT {
                 stat -c '%%n is %%U' /var/backups/pbem/members.csv /var/backups/pbem/alice.zip
                 pbem log admin
                 ! pbem player export alice /root/alice.zip
+                ! pbem player export alice
+                ! ls /root/*.zip
+                mkdir /drop && chmod 1777 /drop && cd /drop
+                pbem player export alice
+                pbem outbox export /drop/mails
+                stat -c 'made: %%n is %%U' /drop/*
+                cd /root
                 ! test -e /root/alice.zip
                 echo PBEM_SMTP_HOST=relay.of.the.unit >/etc/pbem/secrets
                 chmod 600 /etc/pbem/secrets
@@ -186,8 +193,29 @@ class DebIT {
         assertThat(run.printed())
                 .contains("pbem: works as pbem, to whom /var/lib/pbem belongs")
                 .contains("/var/backups/pbem/members.csv is nobody", "/var/backups/pbem/alice.zip is nobody")
+                .containsPattern("made: /drop/[^ ]+\\.zip is nobody")
+                .contains("made: /drop/mails is nobody")
                 .contains("/root/alice.zip can neither be read nor made by pbem")
                 .contains("relay.of.the.unit:25");
+    }
+
+    /** With the drop-in for the programs of others beside it. */
+    @Test
+    void theUnitAndItsDropInAreUnderstoodBySystemd() throws Exception {
+        Path program = Programs.of("systemd", "systemd-analyze");
+        Path unit = directory.resolve("pbem.service");
+        String text = Files.readString(Path.of("..", "config", "pbem.service"));
+        Files.writeString(
+                unit, text.replace("/usr/bin/pbem serve", "/bin/true").replace("Documentation=man:pbem(1)\n", ""));
+        Path dropIns = Files.createDirectory(directory.resolve("pbem.service.d"));
+        Files.copy(Path.of("..", "config", "pbem-engines.conf"), dropIns.resolve("pbem-engines.conf"));
+        Path printed = directory.resolve("verify.log");
+        ProcessBuilder verify = new ProcessBuilder(program.toString(), "verify", unit.toString())
+                .redirectErrorStream(true)
+                .redirectOutput(printed.toFile());
+        verify.environment().put("SYSTEMD_UNIT_PATH", directory + ":");
+        assertThat(verify.start().waitFor()).as(Files.readString(printed)).isZero();
+        assertThat(Files.readString(printed)).doesNotContain("pbem");
     }
 
     /** No systemd runs where the tests do, so this is all that is looked at: what it thinks of the unit. */

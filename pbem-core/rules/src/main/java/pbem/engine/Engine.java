@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
 import java.util.function.LongFunction;
 import pbem.game.Move;
@@ -68,10 +69,13 @@ public final class Engine {
     public static Optional<Outlook> judge(Question question, Move move) {
         LongFunction<Simulation> guesses =
                 strategy(question.onTurn().position()).simulations(question.log(), question.seat());
-        int code = code(guesses.apply(question.seed()), move);
+        OptionalInt code = code(guesses.apply(question.seed()), move);
+        if (code.isEmpty()) {
+            return outlook(question.after(move));
+        }
         return outlook(question, seed -> {
             Simulation guess = guesses.apply(seed);
-            guess.play(code);
+            guess.play(code.getAsInt());
             return guess;
         });
     }
@@ -141,12 +145,16 @@ public final class Engine {
             return one.notation().equals(other.notation());
         }
         Simulation at = strategy.simulation(question.log(), question.seat(), question.seed());
-        return key(at, one) == key(at, other);
+        OptionalInt first = code(at, one);
+        OptionalInt second = code(at, other);
+        return first.isPresent() && second.isPresent()
+                ? key(at, first.getAsInt()) == key(at, second.getAsInt())
+                : one.notation().equals(other.notation());
     }
 
-    private static long key(Simulation at, Move move) {
+    private static long key(Simulation at, int code) {
         Simulation next = at.copy();
-        next.play(code(at, move));
+        next.play(code);
         return next.symmetricKey();
     }
 
@@ -160,15 +168,16 @@ public final class Engine {
                 line(at, found.codes()));
     }
 
-    private static int code(Simulation at, Move move) {
+    /** Empty for a legal move that a program does not look at, such as one far from everything in a large game. */
+    private static OptionalInt code(Simulation at, Move move) {
         int[] moves = new int[at.mostMoves()];
         int count = at.moves(moves);
         for (int i = 0; i < count; i++) {
             if (at.move(moves[i]).notation().equals(move.notation())) {
-                return moves[i];
+                return OptionalInt.of(moves[i]);
             }
         }
-        throw new IllegalArgumentException(move.notation() + " is no move there");
+        return OptionalInt.empty();
     }
 
     /** How many positions are looked at to answer a question. */

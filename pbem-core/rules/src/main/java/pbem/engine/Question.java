@@ -1,8 +1,10 @@
 package pbem.engine;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalInt;
 import java.util.function.BooleanSupplier;
+import pbem.game.Move;
 import pbem.game.Position;
 import pbem.game.Seat;
 
@@ -40,6 +42,13 @@ public record Question(
     /** The same, to be given up when that says so. */
     public Question until(BooleanSupplier given) {
         return new Question(log, seat, level, seed, positions, given);
+    }
+
+    /** The same of how things stand behind a move. */
+    Question after(Move move) {
+        List<Position> longer = new ArrayList<>(log);
+        longer.add(position().play(move));
+        return new Question(longer, seat, level, seed, positions, cancelled);
     }
 
     /** The same, of a seat that has to choose. */

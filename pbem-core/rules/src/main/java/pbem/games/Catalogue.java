@@ -31,7 +31,9 @@ import pbem.games.ninuki.Ninuki;
 import pbem.games.orthodox.Chess;
 import pbem.games.oware.Oware;
 import pbem.games.reversi.Reversi;
+import pbem.games.shashki.Shashki;
 import pbem.games.shogi.Shogi;
+import pbem.games.tablut.Tablut;
 import pbem.games.weiqi.Weiqi;
 import pbem.games.xiangqi.Xiangqi;
 import pbem.games.ygame.YGame;
@@ -62,9 +64,11 @@ public final class Catalogue {
             new Amazons(), //
             new Loa(), //
             new Clobber(), //
+            new Tablut(), //
             new Havannah(), //
             new Draughts(), //
             new InternationalDraughts(), //
+            new Shashki(), //
             new Konane(), //
             new Morris(), //
             new Oware(), //

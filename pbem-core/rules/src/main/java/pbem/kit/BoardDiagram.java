@@ -103,13 +103,14 @@ record BoardDiagram(BoardPosition position) {
                     List.of(letters(cell, 0, ground.lines().isEmpty() ? " " : ".")));
         }
         GameBoard.Cell at = board().cell(cell);
-        boolean dark = ground.dark() || look().chequered() && (at.column() / 2 + at.line()) % 2 != 0;
+        boolean marked = look().marks().contains(cell);
+        boolean dark = marked || ground.dark() || look().chequered() && (at.column() / 2 + at.line()) % 2 != 0;
         List<Shape> shapes = new ArrayList<>();
         shapes.add(Shape.polygon(at.outline(), Paint.flat(dark ? Palette.CELL : Palette.WOOD), EDGE));
         if (ground.numbered()) {
             shapes.add(new Shape.Text(at.name(), at.centre().plus(-0.32, -0.36), NUMBER, Palette.LABEL, false));
         }
-        return new Item(at.name(), shapes, List.of(letters(cell, 0, ".")));
+        return new Item(at.name(), shapes, List.of(letters(cell, 0, marked ? "+" : ".")));
     }
 
     private static Item label(GameBoard.Label label) {

@@ -13,6 +13,7 @@ import pbem.phrase.Phrase;
  * @param sides cells along the rim that are of a seat's colour
  * @param aims what each seat wants, in a sentence; or none
  * @param chequered whether cells are dark and light in turn
+ * @param marks cells that are special, drawn dark and written {@code +} while nothing stands there
  * @param dotted whether cells where a man can be put are marked
  * @param counted the name of a phrase that counts the men of a seat, if it matters how many these are; or empty
  * @param hands what seats hold beside the board
@@ -23,6 +24,7 @@ public record BoardLook(
         List<Side> sides,
         List<Phrase> aims,
         boolean chequered,
+        List<Integer> marks,
         boolean dotted,
         String counted,
         List<Hand> hands) {
@@ -42,6 +44,7 @@ public record BoardLook(
         men = List.copyOf(men);
         sides = List.copyOf(sides);
         aims = List.copyOf(aims);
+        marks = List.copyOf(marks);
         hands = List.copyOf(hands);
     }
 
@@ -55,6 +58,7 @@ public record BoardLook(
                 List.of(),
                 List.of(),
                 false,
+                List.of(),
                 false,
                 "",
                 List.of());
@@ -62,25 +66,32 @@ public record BoardLook(
 
     /** With men of these sorts instead. */
     public BoardLook men(Figure... all) {
-        return new BoardLook(colours, List.of(all), sides, aims, chequered, dotted, counted, hands);
+        return new BoardLook(colours, List.of(all), sides, aims, chequered, marks, dotted, counted, hands);
     }
 
     public BoardLook side(int seat, int[] cells) {
         List<Side> all = new ArrayList<>(sides);
         all.add(new Side(seat, cells));
-        return new BoardLook(colours, men, all, aims, chequered, dotted, counted, hands);
+        return new BoardLook(colours, men, all, aims, chequered, marks, dotted, counted, hands);
     }
 
     public BoardLook aims(Phrase... all) {
-        return new BoardLook(colours, men, sides, List.of(all), chequered, dotted, counted, hands);
+        return new BoardLook(colours, men, sides, List.of(all), chequered, marks, dotted, counted, hands);
     }
 
     public BoardLook inChequers() {
-        return new BoardLook(colours, men, sides, aims, true, dotted, counted, hands);
+        return new BoardLook(colours, men, sides, aims, true, marks, dotted, counted, hands);
+    }
+
+    /** Cells that are special to the rules. */
+    public BoardLook marked(int... cells) {
+        List<Integer> all = new ArrayList<>(marks);
+        IntStream.of(cells).forEach(all::add);
+        return new BoardLook(colours, men, sides, aims, chequered, all, dotted, counted, hands);
     }
 
     public BoardLook withDots() {
-        return new BoardLook(colours, men, sides, aims, chequered, true, counted, hands);
+        return new BoardLook(colours, men, sides, aims, chequered, marks, true, counted, hands);
     }
 
     public BoardLook withCounts() {
@@ -89,13 +100,13 @@ public record BoardLook(
 
     /** @param key of a phrase for a number of men */
     public BoardLook counting(String key) {
-        return new BoardLook(colours, men, sides, aims, chequered, dotted, key, hands);
+        return new BoardLook(colours, men, sides, aims, chequered, marks, dotted, key, hands);
     }
 
     public BoardLook hand(int seat, int place, Phrase words) {
         List<Hand> all = new ArrayList<>(hands);
         all.add(new Hand(seat, place, words));
-        return new BoardLook(colours, men, sides, aims, chequered, dotted, counted, all);
+        return new BoardLook(colours, men, sides, aims, chequered, marks, dotted, counted, all);
     }
 
     /** With men that point to the other side. */

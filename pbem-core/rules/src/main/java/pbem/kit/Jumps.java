@@ -70,19 +70,18 @@ public record Jumps(GameBoard board, Way way) {
         return trace.found;
     }
 
-    private void go(Men men, int man, int seat, int length, Trace trace) {
+    /** Whether a chain goes on from where it came to. */
+    private boolean go(Men men, int man, int seat, int length, Trace trace) {
         boolean further = false;
         if (length < LONGEST - 1) {
             for (int way : way.ways(man, true)) {
                 further |= over(men, man, seat, length, way, trace);
             }
         }
-        if (!further && length > 0) {
-            keep(new Chain(Arrays.copyOf(trace.cells, length + 1), Arrays.copyOf(trace.taken, length)), trace.found);
-        }
+        return further;
     }
 
-    /** Jumps in one direction; whether it can. */
+    /** Jumps in one direction; whether it can. Who can go on from one cell behind what is taken may not stop on another. */
     private boolean over(Men men, int man, int seat, int length, int direction, Trace trace) {
         int[] ray = board.ray(trace.cells[length], direction);
         int near = 0;
@@ -92,23 +91,21 @@ public record Jumps(GameBoard board, Way way) {
         if (near >= ray.length || !way.takes(men, ray[near], seat) || isTaken(ray[near], length, trace)) {
             return false;
         }
-        boolean jumped = false;
-        for (int far = near + 1; far < ray.length && isFree(men, ray[far], trace.cells[0]); far++) {
-            jumped = true;
+        boolean further = false;
+        int far = near + 1;
+        while (far < ray.length && isFree(men, ray[far], trace.cells[0]) && (far == near + 1 || way.flies(man))) {
             trace.taken[length] = ray[near];
             trace.cells[length + 1] = ray[far];
-            if (way.stops(man, ray[far])) {
-                keep(
-                        new Chain(Arrays.copyOf(trace.cells, length + 2), Arrays.copyOf(trace.taken, length + 1)),
-                        trace.found);
-            } else {
-                go(men, way.landed(man, ray[far]), seat, length + 1, trace);
-            }
-            if (!way.flies(man)) {
-                break;
-            }
+            further |= !way.stops(man, ray[far]) && go(men, way.landed(man, ray[far]), seat, length + 1, trace);
+            far++;
         }
-        return jumped;
+        for (int end = near + 1; end < far && !further; end++) {
+            trace.cells[length + 1] = ray[end];
+            keep(
+                    new Chain(Arrays.copyOf(trace.cells, length + 2), Arrays.copyOf(trace.taken, length + 1)),
+                    trace.found);
+        }
+        return far > near + 1;
     }
 
     private static boolean isFree(Men men, int cell, int start) {

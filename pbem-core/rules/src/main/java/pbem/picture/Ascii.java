@@ -40,10 +40,21 @@ public final class Ascii {
                 : Optional.empty();
     }
 
-    private static String drawn(Diagram diagram, List<String> board, Phrasebook phrases, int width) {
-        List<String> notes = diagram.notes().stream()
+    /** The board as wide as it is, up to {@value #WIDTH} columns, and its notes below it in so many. */
+    public static String drawAboveNotes(Diagram diagram, Phrasebook phrases, int width) {
+        return below(TextBoard.of(diagram.items()).lines(), notes(diagram, phrases), width).stream()
+                .map(line -> cut(line, WIDTH) + "\n")
+                .collect(Collectors.joining());
+    }
+
+    private static List<String> notes(Diagram diagram, Phrasebook phrases) {
+        return diagram.notes().stream()
                 .map(note -> AsciiText.of(phrases.say(note.written())).stripTrailing())
                 .toList();
+    }
+
+    private static String drawn(Diagram diagram, List<String> board, Phrasebook phrases, int width) {
+        List<String> notes = notes(diagram, phrases);
         int column = widest(board) + GAP;
         List<String> lines =
                 column + widest(notes) <= width ? beside(board, column, notes) : below(board, notes, width);

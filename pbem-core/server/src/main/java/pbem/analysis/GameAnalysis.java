@@ -48,6 +48,9 @@ public final class GameAnalysis {
     /** What is not proven must cost that much at both looks: of what cost less, one in eight was true. */
     private static final double WORTH_TELLING_UNPROVEN = 0.4;
 
+    /** A seat that has less is as good as lost. */
+    private static final double LOST = 0.1;
+
     /** Of what each seat has in an even game. */
     private static final double NEARLY_EVEN = 0.8;
 
@@ -248,7 +251,7 @@ public final class GameAnalysis {
 
     /**
      * Where the game turned, in order: the last move by which somebody lost what they had, and of the others those that cost
-     * most. What is doubtful is told only where nothing is proven.
+     * most. Of these others what is doubtful is told only where nothing is proven.
      *
      * @param found done
      */
@@ -266,7 +269,9 @@ public final class GameAnalysis {
         boolean proven = turns.stream().anyMatch(turn -> turn.sureness() == Sureness.PROVEN);
         return Stream.concat(decisive.stream(), turns.stream())
                 .distinct()
-                .filter(turn -> !proven || turn.sureness() == Sureness.PROVEN)
+                .filter(turn -> !proven
+                        || turn.sureness() == Sureness.PROVEN
+                        || decisive.filter(turn::equals).isPresent())
                 .limit(MOST_TURNS)
                 .sorted(Comparator.comparing(TurningPoint::move))
                 .toList();
@@ -292,12 +297,30 @@ public final class GameAnalysis {
     }
 
     /**
-     * What else is to be said of the game: from where on nothing could be changed any more, and who resigned without need.
+     * What else is to be said of the game: from where on nothing could be changed any more, which moves seemed to lose
+     * where all others did as well, and who resigned without need.
      *
      * @param found done
      */
     public List<Phrase> remarks(Findings found) {
-        return Stream.concat(decided(found).stream(), resignations(found).stream())
+        Optional<Phrase> decided = decided(found);
+        int end = decided.map(said -> (Integer) said.args().get(0)).orElse(moves.size() + 1);
+        return Stream.of(lostEitherWay(found, end).stream(), decided.stream(), resignations(found).stream())
+                .flatMap(remarks -> remarks)
+                .toList();
+    }
+
+    /** Moves before the end that look bad in the curve, though the closer look found what seemed better lost as well. */
+    private List<Phrase> lostEitherWay(Findings found, int end) {
+        return found.closer().stream()
+                .filter(look -> look.move() + 1 < end)
+                .filter(look -> cost(found, look.move()) >= WORTH_TELLING_UNPROVEN)
+                .map(this::turn)
+                .filter(turn -> turn.before() < LOST && turn.after() < LOST)
+                .sorted(Comparator.comparing(TurningPoint::move))
+                .limit(MOST_TURNS)
+                .map(turn ->
+                        Phrase.of("analysis.both-lost", turn.move(), user(turn.seat()), turn.played(), turn.better()))
                 .toList();
     }
 

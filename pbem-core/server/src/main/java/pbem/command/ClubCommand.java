@@ -91,7 +91,7 @@ public sealed interface ClubCommand extends Command {
         /** Only admins, and only once they have said so twice. */
         DEPART(2, "depart USERID forfeit|draw|void"),
         REPLACE(2, "replace USERID SUBSTITUTE"),
-        ADJUDICATE(1, "adjudicate BOARD [WINNER...]"),
+        ADJUDICATE(1, "adjudicate BOARD draw|WINNER..."),
         VOID(1, "void BOARD"),
         /** Only admins; what was mailed is mailed. */
         ANNOUNCE(1, "announce all|GAME SUBJECT"),

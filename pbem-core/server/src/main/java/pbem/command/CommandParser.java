@@ -26,6 +26,10 @@ public final class CommandParser {
     private static final Pattern NUMBERED =
             Pattern.compile("#?(?<board>[1-9]\\d{2,8})[:,]?\\s+(?<move>\\S+(?:\\s+\\S+){0,2})");
 
+    /** A challenge or a board, and the answer to it. */
+    private static final Pattern ANSWERED =
+            Pattern.compile("#?(?<number>[1-9]\\d{0,8})[:,]?\\s+(?<answer>[\\p{L} ]+?)[.!]*");
+
     /** Behind a question it is nothing to look up. */
     private static final Pattern PLEASE =
             Pattern.compile("(?:^|[,\\s]+)(?:please|pls|plz|thanks|thank you)[.!]*$", Pattern.CASE_INSENSITIVE);
@@ -155,8 +159,19 @@ public final class CommandParser {
         }
         return Verb.of(words.get(0))
                 .map(verb -> read(verb, words.get(0), Optional.empty(), Arguments.after(line, words.get(0))))
+                .or(() -> answeredByNumber(line))
                 .or(() -> onNumberedBoard(line))
                 .orElseGet(() -> unknown(words.get(0)));
+    }
+
+    /** "130 accept": what was asked under that number, and a yes or a no. */
+    private Optional<Parsing> answeredByNumber(String line) {
+        Matcher answered = ANSWERED.matcher(line);
+        return answered.matches()
+                ? Verb.of(answered.group("answer"))
+                        .filter(verb -> verb == Verb.ACCEPT || verb == Verb.DECLINE)
+                        .map(verb -> read(verb, answered.group("answer"), Optional.empty(), answered.group("number")))
+                : Optional.empty();
     }
 
     /** "124 d2": a board and a move there. */

@@ -121,6 +121,7 @@ final class CommandDispatcher {
                         return false;
                     }
                     handle(context, understood.command());
+                    offerIfNoMove(context, text, understood.command());
                     return true;
                 },
                 doubtful -> {
@@ -138,7 +139,9 @@ final class CommandDispatcher {
                     if (said.contains(" ")
                             && !sentences.isSlip(malformed.refusal())
                             && !(removal && sentences.meansLeaving(context, text))
-                            && sentences.handleIfSure(context, said)) {
+                            && (isInWords(said)
+                                    ? sentences.handle(context, said, sentences.guesses(context, said))
+                                    : sentences.handleIfSure(context, said))) {
                         return false;
                     }
                     context.refuse(malformed.refusal());
@@ -183,6 +186,12 @@ final class CommandDispatcher {
         return text.strip().split("\\s+").length < 3;
     }
 
+    /** Whether a line is as long as sentences are, and has none of the options of a form. */
+    private static boolean isInWords(String text) {
+        String[] words = text.strip().split("\\s+");
+        return words.length > 3 && Stream.of(words).noneMatch(word -> word.startsWith("-"));
+    }
+
     /** Whether a line says little beside a move. */
     private static boolean isBrief(String text) {
         return Courtesy.words(Courtesy.withoutPhrases(text)).size() < 4;
@@ -215,6 +224,17 @@ final class CommandDispatcher {
         return moveLike
                 ? sentences.handleIfSure(context, text)
                 : sentences.handle(context, text, sentences.guesses(context, text));
+    }
+
+    /** What has no likeness to a move was refused as one: the likeliest sentences stand below. */
+    private void offerIfNoMove(CommandContext context, String text, Command command) {
+        if (command instanceof PlayCommand.Move move
+                && move.board().isEmpty()
+                && !isBrief(text)
+                && !SentenceHandler.holdsMove(context, text)
+                && !SentenceHandler.resemblesMove(context, text)) {
+            SentenceHandler.offered(sentences.guesses(context, text)).ifPresent(context::tell);
+        }
     }
 
     /** Handles a command as if its form had been written. */

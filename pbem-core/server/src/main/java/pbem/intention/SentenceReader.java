@@ -24,16 +24,19 @@ final class SentenceReader {
 
     private static final String MONTH =
             "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?"
-                    + "|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\\.?";
-    private static final String DAY = "\\d{1,2}(?:st|nd|rd|th|\\.)?";
-    private static final String WEEKDAY = "(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?";
+                    + "|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?"
+                    + "|" + String.join("|", DateWords.months()) + ")\\.?";
+    private static final String DAY = "\\d{1,2}(?:st|nd|rd|th|er|\\.)?";
+    private static final String WEEKDAY = "(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?|"
+            + String.join("|", DateWords.weekdays()) + ")";
 
     private static final Pattern ADDRESS = Pattern.compile("<?([\\w.+'-]+@[\\w-]+(?:\\.[\\w-]+)+)>?");
     private static final Pattern DATE = Pattern.compile(
             "(?iu)\\b(?:\\d{4}-\\d{1,2}-\\d{1,2}|\\d{1,2}\\.\\d{1,2}\\.(?:\\d{4})?|\\d{1,2}/\\d{1,2}(?:/\\d{4})?"
                     + "|(?:the )?" + DAY + " (?:of )?" + MONTH + "(?: \\d{4})?|" + MONTH + " (?:the )?" + DAY
                     + "(?:,? \\d{4})?"
-                    + "|(?:next |this )?" + WEEKDAY + "|today|tomorrow|(?:the )?next (?:week|month)"
+                    + "|(?:next |this |nächsten |kommenden |diesen )?" + WEEKDAY + "(?: prochain)?|" + DateWords.SPANS
+                    + "|today|tomorrow|(?:the )?next (?:week|month)"
                     + "|(?:the )?end of (?:the |this )?(?:week|month))(?![\\p{L}\\p{N}])");
     private static final Map<String, Integer> COUNTS = Map.ofEntries(
             Map.entry("a", 1),
@@ -49,9 +52,32 @@ final class SentenceReader {
             Map.entry("seven", 7),
             Map.entry("eight", 8),
             Map.entry("nine", 9),
-            Map.entry("ten", 10));
-    private static final Pattern DURATION = Pattern.compile("(?iu)(?<!mails? )(?<!each )(?<!once )\\b([1-9]\\d{0,2}|"
-            + String.join("|", COUNTS.keySet()) + ") (?:more )?(day|week|month)s?\\b");
+            Map.entry("ten", 10),
+            Map.entry("ein", 1),
+            Map.entry("eine", 1),
+            Map.entry("einen", 1),
+            Map.entry("un", 1),
+            Map.entry("une", 1),
+            Map.entry("zwei", 2),
+            Map.entry("deux", 2),
+            Map.entry("drei", 3),
+            Map.entry("trois", 3),
+            Map.entry("vier", 4),
+            Map.entry("quatre", 4),
+            Map.entry("fünf", 5),
+            Map.entry("cinq", 5),
+            Map.entry("sechs", 6),
+            Map.entry("sieben", 7),
+            Map.entry("sept", 7),
+            Map.entry("acht", 8),
+            Map.entry("huit", 8),
+            Map.entry("neun", 9),
+            Map.entry("neuf", 9),
+            Map.entry("zehn", 10),
+            Map.entry("dix", 10));
+    private static final Pattern DURATION = Pattern.compile(
+            "(?iu)(?<!mails? )(?<!each )(?<!once )\\b([1-9]\\d{0,2}|" + String.join("|", COUNTS.keySet())
+                    + ") (?:more )?(?:(day|tag|jour)(?:e|en|s)?|(week|woche|semaine)[sn]?|(?:month|monat|mois)(?:s|e|en)?)\\b");
     /** The word behind one of them is a name rather than any other that no example has. */
     private static final Set<String> BEFORE_NAME =
             Set.of("is", "am", "as", "me", "name", "called", "user", "userid", "username", "player", "to");
@@ -80,7 +106,7 @@ final class SentenceReader {
                 "_address_",
                 found -> slots.putIfAbsent("address", found.group(1)));
         List<String> dates = new ArrayList<>();
-        text = marked(DATE, text, "_date_", found -> dates.add(found.group()));
+        text = marked(DATE, text, "_date_", found -> dates.add(DateWords.inEnglish(found.group())));
         List<VacationDays.Days> read = vacation(dates, text, around.today());
         if (read.size() == 1) {
             put(slots, read.get(0));
@@ -122,8 +148,9 @@ final class SentenceReader {
         if (dates.isEmpty() || dates.size() > 2) {
             return List.of();
         }
-        boolean starts =
-                dates.size() == 2 || text.matches("(?iu).*\\b(?:from|on|at|over) +_date_.*") && !text.contains("back");
+        boolean starts = dates.size() == 2
+                || text.matches("(?iu).*\\b(?:from|on|at|over|ab|vom|von|am|le|du|dès)(?: dem)? +_date_.*")
+                        && !text.matches("(?iu).*\\b(?:back|zurück|wieder|retour|reviens)\\b.*");
         String words = (starts ? "" : "until ") + String.join(" to ", dates);
         return VacationDays.said(List.of(words.split(" ")), today);
     }
@@ -131,11 +158,7 @@ final class SentenceReader {
     private static VacationDays.Days duration(MatchResult found, LocalDate today) {
         String word = found.group(1).toLowerCase(Locale.ROOT);
         int number = COUNTS.containsKey(word) ? COUNTS.get(word) : Integer.parseInt(word);
-        int days = switch (found.group(2).toLowerCase(Locale.ROOT)) {
-            case "day" -> 1;
-            case "week" -> 7;
-            default -> 30;
-        };
+        int days = found.group(2) != null ? 1 : found.group(3) != null ? 7 : 30;
         return new VacationDays.Days(today, today.plusDays((long) number * days - 1));
     }
 

@@ -91,10 +91,13 @@ public sealed interface ScheduledNotice extends Notice {
      *
      * @param news what happened, the oldest first
      * @param boards all that wait for the player's move
+     * @param challenges numbers of those that wait for the player's answer
      * @param seeks numbers of challenges in which the player may take a seat
      */
-    record Digest(List<BoardNews> news, List<Due> boards, List<Integer> seeks) implements ScheduledNotice {
+    record Digest(List<BoardNews> news, List<Due> boards, List<Integer> challenges, List<Integer> seeks)
+            implements ScheduledNotice {
         public Digest {
+            challenges = List.copyOf(challenges);
             seeks = List.copyOf(seeks);
             news = List.copyOf(news);
             boards = List.copyOf(boards);

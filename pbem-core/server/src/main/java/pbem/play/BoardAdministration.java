@@ -6,7 +6,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.function.Function;
 import java.util.function.Supplier;
 import pbem.game.Game;
 import pbem.game.Outcome;
@@ -37,38 +36,8 @@ public final class BoardAdministration {
         this.seeds = seeds;
     }
 
-    /** What became of an act: the record as it is now, or why nothing was done. */
-    public sealed interface Act {
-
-        /** What is done in each case. */
-        <R> R match(Function<? super Done, ? extends R> done, Function<? super Refused, ? extends R> refused);
-
-        /** The record where nothing can be refused. */
-        default GameRecord record() {
-            return match(Done::record, refused -> {
-                throw new IllegalStateException("refused: " + refused.refusal());
-            });
-        }
-
-        record Done(GameRecord record) implements Act {
-            @Override
-            public <R> R match(
-                    Function<? super Done, ? extends R> done, Function<? super Refused, ? extends R> refused) {
-                return done.apply(this);
-            }
-        }
-
-        record Refused(Refusal refusal) implements Act {
-            @Override
-            public <R> R match(
-                    Function<? super Done, ? extends R> done, Function<? super Refused, ? extends R> refused) {
-                return refused.apply(this);
-            }
-        }
-    }
-
     /** Starts a board for players who need not accept. */
-    public Act start(
+    public Act<GameRecord> start(
             Repositories repositories,
             Game game,
             List<String> users,
@@ -79,28 +48,28 @@ public final class BoardAdministration {
         for (String user : users) {
             Optional<Player> player = repositories.players().called(user).filter(Player::plays);
             if (player.isEmpty()) {
-                return new Act.Refused(PlayRefusal.NO_SUCH_PLAYER.of(user));
+                return new Act.Refused<>(PlayRefusal.NO_SUCH_PLAYER.of(user));
             }
             if (players.contains(player.get())) {
-                return new Act.Refused(PlayRefusal.NAMED_TWICE.of(player.get().user()));
+                return new Act.Refused<>(PlayRefusal.NAMED_TWICE.of(player.get().user()));
             }
             players.add(player.get());
         }
         Start start = game.start(players.size(), options, seeds.get());
         if (start instanceof Start.Refused refused) {
-            return new Act.Refused(refused.refusal());
+            return new Act.Refused<>(refused.refusal());
         }
         Setup setup = start.position().setup();
         return TermsReading.of(typedTerms)
                 .match(
                         agreed -> opened(
                                 repositories, repositories.boards().open(game, setup, agreed.terms(), players, at), at),
-                        refused -> new Act.Refused(refused.refusal()));
+                        refused -> new Act.Refused<>(refused.refusal()));
     }
 
-    private static Act opened(Repositories repositories, GameRecord record, Instant at) {
+    private static Act<GameRecord> opened(Repositories repositories, GameRecord record, Instant at) {
         new BoardEvents(repositories).opened(record, OptionalLong.empty(), at);
-        return new Act.Done(record);
+        return new Act.Done<>(record);
     }
 
     /**
@@ -108,19 +77,19 @@ public final class BoardAdministration {
      *
      * @param winners who wins; several share the win, none means that all still playing share a draw
      */
-    public Act adjudicate(
+    public Act<GameRecord> adjudicate(
             Repositories repositories, int number, List<String> winners, String admin, String why, Instant at) {
         Optional<GameRecord> found = repositories.boards().record(number);
         Optional<Refusal> objection = objection(repositories, number, found);
         if (objection.isPresent()) {
-            return new Act.Refused(objection.get());
+            return new Act.Refused<>(objection.get());
         }
         GameRecord record = found.orElseThrow();
         List<Seat> winning = new ArrayList<>();
         for (String user : winners) {
             Optional<Seat> seat = repositories.players().called(user).flatMap(record.board()::seat);
             if (seat.isEmpty()) {
-                return new Act.Refused(PlayRefusal.BAD_RESULT.of(
+                return new Act.Refused<>(PlayRefusal.BAD_RESULT.of(
                         user,
                         record.board().players().stream().map(Player::user).toList()));
             }
@@ -131,19 +100,15 @@ public final class BoardAdministration {
         Outcome outcome = winning.isEmpty()
                 ? Outcome.drawn(seats, record.position().active(), reason)
                 : Outcome.won(seats, winning, reason);
-        return enter(repositories, record, new Event.Adjudicated(outcome, why), admin, at);
+        return new Act.Done<>(enter(repositories, record, new Event.Adjudicated(outcome, why), admin, at));
     }
 
     /** Ends a game without a result, or takes the result from one that is over; ratings follow. */
-    public Act annul(Repositories repositories, int number, String admin, String why, Instant at) {
+    public Act<GameRecord> annul(Repositories repositories, int number, String admin, String why, Instant at) {
         Optional<GameRecord> found = repositories.boards().record(number);
-        Optional<Refusal> objection = found.filter(record -> record.state() == GameRecord.State.FINISHED)
-                        .isPresent()
-                ? Optional.empty()
-                : objection(repositories, number, found);
-        return objection.isPresent()
-                ? new Act.Refused(objection.get())
-                : enter(repositories, found.orElseThrow(), new Event.Voided(why), admin, at);
+        return Act.unless(
+                objectionToAnnulling(repositories, number, found),
+                () -> enter(repositories, found.orElseThrow(), new Event.Voided(why), admin, at));
     }
 
     /**
@@ -151,44 +116,55 @@ public final class BoardAdministration {
      *
      * @param plies how many; none undoes only what came after the last move, such as a resignation by mistake
      */
-    public Act rollBack(Repositories repositories, int number, int plies, String admin, String why, Instant at) {
+    public Act<GameRecord> rollBack(
+            Repositories repositories, int number, int plies, String admin, String why, Instant at) {
         Optional<GameRecord> found = repositories.boards().record(number);
         if (found.isEmpty()) {
-            return new Act.Refused(PlayRefusal.noBoard(repositories.outages(), number));
+            return new Act.Refused<>(PlayRefusal.noBoard(repositories.outages(), number));
         }
         if (found.get().state() != GameRecord.State.ACTIVE
                 && found.get().board().game().hasChance()) {
-            return new Act.Refused(PlayRefusal.DISCLOSED.of(number));
+            return new Act.Refused<>(PlayRefusal.DISCLOSED.of(number));
         }
         int played = found.get().moves();
         if (plies < 0 || plies > played) {
-            return new Act.Refused(PlayRefusal.NO_SUCH_MOVE.of(number, plies, played));
+            return new Act.Refused<>(PlayRefusal.NO_SUCH_MOVE.of(number, plies, played));
         }
         if (found.get().state() != GameRecord.State.ACTIVE) { // who knows how a robot thought could beat it again
             repositories.robots().spend(number, found.get().revision());
         }
-        return enter(repositories, found.get(), new Event.RolledBack(played - plies, why), admin, at);
+        return new Act.Done<>(enter(repositories, found.get(), new Event.RolledBack(played - plies, why), admin, at));
     }
 
     /** Gives those on turn more time. */
-    public Act extend(Repositories repositories, int number, int days, String admin, String why, Instant at) {
+    public Act<GameRecord> extend(
+            Repositories repositories, int number, int days, String admin, String why, Instant at) {
         Optional<GameRecord> found = repositories.boards().record(number);
-        Optional<Refusal> objection = objection(repositories, number, found);
-        return objection.isPresent()
-                ? new Act.Refused(objection.get())
-                : enter(repositories, found.orElseThrow(), new Event.Extended(days, why), admin, at);
+        return Act.unless(
+                objection(repositories, number, found),
+                () -> enter(repositories, found.orElseThrow(), new Event.Extended(days, why), admin, at));
     }
 
-    private static Optional<Refusal> objection(Repositories repositories, int number, Optional<GameRecord> record) {
+    /** Why a board cannot be adjudicated; there need not be one. */
+    public static Optional<Refusal> objection(Repositories repositories, int number, Optional<GameRecord> record) {
         if (record.isEmpty()) {
             return Optional.of(PlayRefusal.noBoard(repositories.outages(), number));
         }
         return record.get().result().map(result -> PlayRefusal.BOARD_CLOSED.of(number, result));
     }
 
-    private static Act enter(Repositories repositories, GameRecord record, Event event, String admin, Instant at) {
+    /** Why it cannot be voided. */
+    public static Optional<Refusal> objectionToAnnulling(
+            Repositories repositories, int number, Optional<GameRecord> record) {
+        return record.filter(over -> over.state() == GameRecord.State.FINISHED).isPresent()
+                ? Optional.empty()
+                : objection(repositories, number, record);
+    }
+
+    private static GameRecord enter(
+            Repositories repositories, GameRecord record, Event event, String admin, Instant at) {
         Entry entry =
                 new Entry(record.revision() + 1, at, Actor.admin(admin), Proof.ADMIN, OptionalLong.empty(), event);
-        return new Act.Done(new BoardEvents(repositories).enter(record, entry, OptionalLong.empty()));
+        return new BoardEvents(repositories).enter(record, entry, OptionalLong.empty());
     }
 }

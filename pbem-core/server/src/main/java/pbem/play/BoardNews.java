@@ -52,10 +52,13 @@ public final class BoardNews {
             Instant at) {
         int number = record.board().number();
         List<Notices.Posting> postings = new ArrayList<>();
-        Optional<Phrase> rating = RatingWords.ofEnd(repositories, record);
+        List<Phrase> atEnd = Stream.of(
+                        RobotFarewell.ofEnd(repositories, record), RatingWords.ofEnd(repositories, record))
+                .flatMap(Optional::stream)
+                .toList();
         for (Player player : readers(repositories, record, more)) {
-            List<Phrase> beside = Stream.concat(asides.apply(player).stream(), rating.stream())
-                    .toList();
+            List<Phrase> beside =
+                    Stream.concat(asides.apply(player).stream(), atEnd.stream()).toList();
             Notice.BoardNews news = new Notice.BoardNews(number, record.revision(), more, beside);
             Preferences wishes = repositories.preferences().of(player);
             boolean daily = wishes.digest() == Preferences.Digest.DAILY;

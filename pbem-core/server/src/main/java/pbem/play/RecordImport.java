@@ -46,15 +46,13 @@ import pbem.terms.TermsReading;
 public record RecordImport(Games games, Supplier<Seed> seeds, Map<String, String> names) {
 
     /** Opens a board with all that the record says; if the game goes on, its players are told and begin a new turn. */
-    public BoardAdministration.Act read(Repositories repositories, String text, String admin, Instant at) {
+    public Act<GameRecord> read(Repositories repositories, String text, String admin, Instant at) {
         return RecordReading.of(text)
-                .match(
-                        read -> read(repositories, read, admin, at),
-                        refused -> new BoardAdministration.Act.Refused(refused.refusal()));
+                .match(read -> read(repositories, read, admin, at), refused -> new Act.Refused<>(refused.refusal()));
     }
 
     /** The same of a record that was read already, or made of a game that stood somewhere else. */
-    public BoardAdministration.Act read(Repositories repositories, RecordReading.Read read, String admin, Instant at) {
+    public Act<GameRecord> read(Repositories repositories, RecordReading.Read read, String admin, Instant at) {
         return new Sketch(repositories, read).act(admin, at);
     }
 
@@ -73,13 +71,13 @@ public record RecordImport(Games games, Supplier<Seed> seeds, Map<String, String
             this.read = read;
         }
 
-        BoardAdministration.Act act(String admin, Instant at) {
+        Act<GameRecord> act(String admin, Instant at) {
             Optional<Board> sketched = game().flatMap(game -> players().flatMap(players -> board(game, players)))
                     .flatMap(board -> successors().map(board::knowing));
             Optional<GameRecord> record =
                     sketched.flatMap(this::replayed).filter(replayed -> isPast(replayed, at) && fitsChain(replayed));
             if (record.isEmpty()) {
-                return new BoardAdministration.Act.Refused(refusal);
+                return new Act.Refused<>(refusal);
             }
             GameRecord opened = stored(record.get());
             if (opened.state() == GameRecord.State.ACTIVE) {
@@ -92,7 +90,7 @@ public record RecordImport(Games games, Supplier<Seed> seeds, Map<String, String
                         new Event.Resumed("Board " + read.fact("board") + " goes on here."));
                 opened = new BoardEvents(repositories).enter(opened, resumed, OptionalLong.empty());
             }
-            return new BoardAdministration.Act.Done(opened);
+            return new Act.Done<>(opened);
         }
 
         private <T> Optional<T> refuse(Refusal because) {

@@ -20,6 +20,7 @@ import java.util.Locale;
  * @param profile whether they stand in lists of players
  * @param talk for whom it is what they say at boards
  * @param news whether they are told what is announced to all
+ * @param robots what the stronger ones do against them when all is lost
  */
 public record Preferences(
         Format format,
@@ -34,7 +35,8 @@ public record Preferences(
         boolean seeks,
         Profile profile,
         Talk talk,
-        boolean news) {
+        boolean news,
+        Robots robots) {
 
     /** As displays in Braille are. */
     public static final int NARROWEST = 20;
@@ -55,71 +57,87 @@ public record Preferences(
             false,
             Profile.SHOWN,
             Talk.PRIVATE,
-            true);
+            true,
+            Robots.PLAY);
 
     public Preferences with(Format other) {
         return new Preferences(
-                other, zone, language, digest, width, svg, receipts, board, confirm, seeks, profile, talk, news);
+                other, zone, language, digest, width, svg, receipts, board, confirm, seeks, profile, talk, news,
+                robots);
     }
 
     public Preferences with(ZoneId other) {
         return new Preferences(
-                format, other, language, digest, width, svg, receipts, board, confirm, seeks, profile, talk, news);
+                format, other, language, digest, width, svg, receipts, board, confirm, seeks, profile, talk, news,
+                robots);
     }
 
     public Preferences with(Locale other) {
         return new Preferences(
-                format, zone, other, digest, width, svg, receipts, board, confirm, seeks, profile, talk, news);
+                format, zone, other, digest, width, svg, receipts, board, confirm, seeks, profile, talk, news, robots);
     }
 
     public Preferences with(Digest other) {
         return new Preferences(
-                format, zone, language, other, width, svg, receipts, board, confirm, seeks, profile, talk, news);
+                format, zone, language, other, width, svg, receipts, board, confirm, seeks, profile, talk, news,
+                robots);
     }
 
     public Preferences withWidth(int other) {
         return new Preferences(
-                format, zone, language, digest, other, svg, receipts, board, confirm, seeks, profile, talk, news);
+                format, zone, language, digest, other, svg, receipts, board, confirm, seeks, profile, talk, news,
+                robots);
     }
 
     public Preferences withSvg(boolean other) {
         return new Preferences(
-                format, zone, language, digest, width, other, receipts, board, confirm, seeks, profile, talk, news);
+                format, zone, language, digest, width, other, receipts, board, confirm, seeks, profile, talk, news,
+                robots);
     }
 
     public Preferences with(Receipts other) {
         return new Preferences(
-                format, zone, language, digest, width, svg, other, board, confirm, seeks, profile, talk, news);
+                format, zone, language, digest, width, svg, other, board, confirm, seeks, profile, talk, news, robots);
     }
 
     public Preferences with(Boards other) {
         return new Preferences(
-                format, zone, language, digest, width, svg, receipts, other, confirm, seeks, profile, talk, news);
+                format, zone, language, digest, width, svg, receipts, other, confirm, seeks, profile, talk, news,
+                robots);
     }
 
     public Preferences with(Confirm other) {
         return new Preferences(
-                format, zone, language, digest, width, svg, receipts, board, other, seeks, profile, talk, news);
+                format, zone, language, digest, width, svg, receipts, board, other, seeks, profile, talk, news, robots);
     }
 
     public Preferences withSeeks(boolean other) {
         return new Preferences(
-                format, zone, language, digest, width, svg, receipts, board, confirm, other, profile, talk, news);
+                format, zone, language, digest, width, svg, receipts, board, confirm, other, profile, talk, news,
+                robots);
     }
 
     public Preferences with(Profile other) {
         return new Preferences(
-                format, zone, language, digest, width, svg, receipts, board, confirm, seeks, other, talk, news);
+                format, zone, language, digest, width, svg, receipts, board, confirm, seeks, other, talk, news, robots);
     }
 
     public Preferences with(Talk other) {
         return new Preferences(
-                format, zone, language, digest, width, svg, receipts, board, confirm, seeks, profile, other, news);
+                format, zone, language, digest, width, svg, receipts, board, confirm, seeks, profile, other, news,
+                robots);
     }
 
     public Preferences withNews(boolean other) {
         return new Preferences(
-                format, zone, language, digest, width, svg, receipts, board, confirm, seeks, profile, talk, other);
+                format, zone, language, digest, width, svg, receipts, board, confirm, seeks, profile, talk, other,
+                robots);
+    }
+
+    public Preferences with(Robots other) {
+        return new Preferences(
+                format, zone, language, digest, width, svg, receipts, board, confirm, seeks, profile, talk, news,
+                other);
     }
 
     public enum Format {
@@ -167,6 +185,14 @@ public record Preferences(
         PRIVATE,
         /** Everybody, on the site, if all its players want it so. */
         PUBLIC
+    }
+
+    /** What robots do that have lost beyond doubt. */
+    public enum Robots {
+        /** They play to the end. */
+        PLAY,
+        /** They give the game up. */
+        RESIGN
     }
 
     public enum Digest {

@@ -42,6 +42,9 @@ public interface Notices {
     /** Takes back what is still held for that player, so that it can go along with what happened since. */
     Optional<Held> takeHeld(Player player, int board, Instant at);
 
+    /** Takes back the news of boards that a mail brought its sender and that have not gone out, by board. */
+    List<Notice.BoardNews> takeReceipts(Player player, long cause);
+
     /**
      * The same to somebody of whom nothing is kept: once the mail has gone, or was given up, nothing of it is kept
      * either.

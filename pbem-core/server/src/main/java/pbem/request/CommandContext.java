@@ -11,12 +11,14 @@ import pbem.command.Instructions;
 import pbem.command.NearMiss;
 import pbem.game.Refusal;
 import pbem.notice.Notice;
+import pbem.notice.OwnMove;
 import pbem.notice.Recipient;
 import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
 import pbem.play.PlayRefusal;
 import pbem.player.Membership;
 import pbem.player.Player;
+import pbem.player.Preferences;
 import pbem.player.Proof;
 import pbem.player.Sanction;
 import pbem.player.Speaker;
@@ -45,6 +47,7 @@ public final class CommandContext {
                         limits,
                         request,
                         usage,
+                        new ArrayList<>(),
                         new ArrayList<>(),
                         new ArrayList<>(),
                         new ArrayList<>(),
@@ -80,6 +83,7 @@ public final class CommandContext {
             UsageHelp usage,
             List<Notice.Answer> answers,
             List<CommandResult> results,
+            List<Phrase> receipts,
             List<PendingConfirmation> questions,
             Talk talk,
             Map<Long, Membership> memberships) {}
@@ -196,6 +200,14 @@ public final class CommandContext {
     public void report(CommandResult.Status status, Phrase what, Notice.Answer... toSender) {
         mail.answers().addAll(List.of(toSender));
         mail.results().add(new CommandResult(status, what));
+        if (status == CommandResult.Status.DONE && toSender.length == 0) {
+            mail.receipts().add(Phrase.of("play.receipt", line, what));
+        }
+    }
+
+    /** Beside what was reported, if the lines of the mail are told of together. */
+    public void alsoDone(Phrase what) {
+        mail.receipts().add(what);
     }
 
     /** Refuses, and says so unless that would be too much. */
@@ -307,6 +319,9 @@ public final class CommandContext {
      * @param about the line that it answers
      */
     public void close(String about) {
+        if (isOfManyThings()) {
+            proven().ifPresent(this::tellTogether);
+        }
         mail.talk().post(this);
         Optional<PendingConfirmation> question = mail.questions().stream().findFirst();
         boolean together = question.isPresent() && isUnproven();
@@ -323,6 +338,37 @@ public final class CommandContext {
         List<Notice.Answer> beside = together ? answers : List.of();
         question.ifPresent(
                 first -> post(Recipient.address(first.address()), new Notice.ConfirmRequest(first.id(), beside)));
+    }
+
+    /** Whether several lines of a new mail, or of one about nothing in particular, have done something. */
+    private boolean isOfManyThings() {
+        boolean apart = request().instructions().multiple() || !target.isGame();
+        int told = mail.receipts().size() + (mail.answers().isEmpty() ? 0 : 1);
+        return apart && results().size() > 1 && !mail.receipts().isEmpty() && told > 1;
+    }
+
+    /** One receipt, which names each line, in place of one for each board; what is more than a plain move is shown. */
+    private void tellTogether(Player player) {
+        boolean wanted = repositories().preferences().of(player).receipts() != Preferences.Receipts.NONE;
+        if (request().mail().isEmpty() || throttle().silence().isPresent()) {
+            return;
+        }
+        List<Notice.BoardNews> news =
+                repositories().notices().takeReceipts(player, request().mail().getAsLong());
+        if (!wanted && news.isEmpty()) {
+            return;
+        }
+        mail.talk().isToldTogether(player);
+        List<Notice.Answer> all = new ArrayList<>();
+        all.add(new Notice.Answer.Listing(Phrase.of("play.receipts"), mail.receipts()));
+        for (Notice.BoardNews one : news) {
+            GameRecord record = repositories().boards().record(one.board()).orElseThrow();
+            one.asides().stream().map(Notice.Answer.Said::new).forEach(all::add);
+            if (OwnMove.of(one, record, player).filter(OwnMove::isPlain).isEmpty()) {
+                all.add(Notice.Answer.Shown.to(player, record));
+            }
+        }
+        mail.answers().addAll(0, all);
     }
 
     private static boolean isQuestion(CommandResult result) {

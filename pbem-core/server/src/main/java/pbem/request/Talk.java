@@ -2,6 +2,7 @@ package pbem.request;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -22,6 +23,14 @@ import pbem.repository.Remark;
  * reader in one mail when all have been handled, and counts once.
  */
 public final class Talk implements NewsPost {
+
+    private static final Set<Notice.ChallengeNews.What> OWN_ANSWERS = EnumSet.of(
+            Notice.ChallengeNews.What.ACCEPTED,
+            Notice.ChallengeNews.What.JOINED,
+            Notice.ChallengeNews.What.LEFT,
+            Notice.ChallengeNews.What.DECLINED,
+            Notice.ChallengeNews.What.SEAT_DECLINED,
+            Notice.ChallengeNews.What.WITHDRAWN);
 
     private final Map<Listener, List<Long>> remarks = new LinkedHashMap<>();
     private final Map<Correspondence, Map<List<Player>, List<String>>> messages = new LinkedHashMap<>();
@@ -129,6 +138,16 @@ public final class Talk implements NewsPost {
     @Override
     public void challenge(Recipient to, Notice.ChallengeNews news) {
         challenges.computeIfAbsent(to, reader -> new LinkedHashMap<>()).put(news.challenge(), news);
+    }
+
+    /** What a player's own lines made of challenges they learn from the receipt of all. */
+    void isToldTogether(Player player) {
+        Recipient reader = Recipient.player(player);
+        challenges
+                .getOrDefault(reader, Map.of())
+                .values()
+                .removeIf(news -> OWN_ANSWERS.contains(news.what()) && news.by().equals(player.user()));
+        challenges.remove(reader, Map.of());
     }
 
     @Override

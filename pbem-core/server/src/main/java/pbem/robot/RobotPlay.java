@@ -23,6 +23,7 @@ import pbem.game.Seat;
 import pbem.phrase.HarmlessText;
 import pbem.play.BoardEvents;
 import pbem.player.Player;
+import pbem.player.Preferences;
 import pbem.player.Proof;
 import pbem.record.Actor;
 import pbem.record.Entry;
@@ -90,8 +91,15 @@ public final class RobotPlay {
      *
      * @param level of our own robot; of a program of others that by which its offers are judged
      * @param program the name of a program of others
+     * @param mayResign whether those who play against it want it to give up what is lost
      */
-    private record Task(Robots.Claimed claimed, GameRecord record, Seat seat, Level level, Optional<String> program) {}
+    private record Task(
+            Robots.Claimed claimed,
+            GameRecord record,
+            Seat seat,
+            Level level,
+            Optional<String> program,
+            boolean mayResign) {}
 
     /**
      * What it wants to do.
@@ -175,12 +183,15 @@ public final class RobotPlay {
         if (player.state() != Player.State.ROBOT) {
             return Optional.empty();
         }
+        boolean mayResign = record.board().players().stream()
+                .filter(other -> other.state() != Player.State.ROBOT)
+                .allMatch(other -> repositories.preferences().of(other).robots() == Preferences.Robots.RESIGN);
         return repositories
                 .robots()
                 .of(player)
-                .map(robot -> new Task(claimed, record, seat, robot.level(), Optional.empty()))
+                .map(robot -> new Task(claimed, record, seat, robot.level(), Optional.empty(), mayResign))
                 .or(() -> RobotRoster.outside(repositories, player)
-                        .map(name -> new Task(claimed, record, seat, JUDGE, Optional.of(name))));
+                        .map(name -> new Task(claimed, record, seat, JUDGE, Optional.of(name), mayResign)));
     }
 
     /** Empty if it was stopped. */
@@ -201,7 +212,8 @@ public final class RobotPlay {
         }
         return choice(task, stop).map(choice -> {
             int hopeless = choice.chance() < RobotManners.HOPE ? task.claimed().hopeless() + 1 : 0;
-            boolean gives = rules.resign() && RobotManners.givesUp(task.record(), task.level(), hopeless);
+            boolean gives =
+                    rules.resign() && task.mayResign() && RobotManners.givesUp(task.record(), task.level(), hopeless);
             Event event = gives
                     ? new Event.Resigned(task.seat(), "")
                     : new Event.Moved(task.seat(), choice.move().notation(), "");

@@ -9,7 +9,7 @@ import java.util.Set;
  * @param on whether they play
  * @param rated whether boards with them count for ratings
  * @param boards on so many boards with robots a person can play at once
- * @param resign whether the stronger ones give up what is long lost
+ * @param resign whether the stronger ones give up what is long lost, against players who want that
  * @param analyses whether games that are over are looked at for people who ask
  * @param names of our own, and which of them play
  * @param outside by the name of each program of others the games that it plays

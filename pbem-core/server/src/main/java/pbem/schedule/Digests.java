@@ -11,6 +11,7 @@ import pbem.notice.Recipient;
 import pbem.notice.ScheduledNotice;
 import pbem.player.Player;
 import pbem.player.Preferences;
+import pbem.repository.Challenge;
 import pbem.repository.Repositories;
 
 /** Sends players what waits for their daily mail, in the same minute of every day, and the reminders that are due with it. */
@@ -60,7 +61,7 @@ final class Digests {
                 .notices()
                 .post(
                         Recipient.player(player),
-                        new ScheduledNotice.Digest(news, Reminders.told(open), seeks),
+                        new ScheduledNotice.Digest(news, Reminders.told(open), challenges(repositories, player), seeks),
                         OptionalLong.empty(),
                         now);
         if (!seeks.isEmpty()) {
@@ -73,5 +74,12 @@ final class Digests {
                         open.stream().filter(turn -> turn.wantsReminder(next)).toList(),
                         now);
         return true;
+    }
+
+    /** They were told at once, and are named again while they wait. */
+    private static List<Integer> challenges(Repositories repositories, Player player) {
+        return repositories.challenges().waitingFor(player).stream()
+                .map(Challenge::number)
+                .toList();
     }
 }

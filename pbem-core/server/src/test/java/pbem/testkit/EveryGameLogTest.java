@@ -144,6 +144,13 @@ class EveryGameLogTest {
     }
 
     @Nested
+    class ShashkiLog extends BoardLog {
+        ShashkiLog() {
+            super("shashki", "2");
+        }
+    }
+
+    @Nested
     class KonaneLog extends BoardLog {
         KonaneLog() {
             super("konane", "2 -size=6");
@@ -182,6 +189,13 @@ class EveryGameLogTest {
     class WeiqiLog extends BoardLog {
         WeiqiLog() {
             super("weiqi", "2 -size=9");
+        }
+    }
+
+    @Nested
+    class TablutLog extends BoardLog {
+        TablutLog() {
+            super("tablut", "2 -size=7");
         }
     }
 

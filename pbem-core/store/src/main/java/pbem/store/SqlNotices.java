@@ -3,6 +3,7 @@ package pbem.store;
 import java.security.SecureRandom;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.HexFormat;
 import java.util.List;
@@ -85,6 +86,20 @@ final class SqlNotices implements Notices {
                         (Notice.BoardNews) Json.read(row.getString("args"), Notice.class),
                         OptionalColumn.number(row, "inbox_id")))
                 .findOne();
+    }
+
+    @Override
+    public List<Notice.BoardNews> takeReceipts(Player player, long cause) {
+        return session
+                .sql("DELETE FROM outbox WHERE inbox_id = :cause AND player_id = :player AND board IS NOT NULL"
+                        + " AND state = 'WAITING' AND attempts = 0 AND claimed_by IS NULL RETURNING args")
+                .bind("cause", cause)
+                .bind("player", player.id())
+                .map(row -> (Notice.BoardNews) Json.read(row.getString("args"), Notice.class))
+                .list()
+                .stream()
+                .sorted(Comparator.comparingInt(Notice.BoardNews::board).thenComparing(Notice.BoardNews::revision))
+                .toList();
     }
 
     /** By which nobody can guess the id of another mail. */

@@ -52,7 +52,8 @@ record SqlPlayerPreferences(Session session) implements PlayerPreferences {
                 read(set, "seeks", Boolean::valueOf, standard.seeks()),
                 read(set, "profile", Preferences.Profile::valueOf, standard.profile()),
                 read(set, "talk", Preferences.Talk::valueOf, standard.talk()),
-                read(set, "news", Boolean::valueOf, standard.news()));
+                read(set, "news", Boolean::valueOf, standard.news()),
+                read(set, "robots", Preferences.Robots::valueOf, standard.robots()));
     }
 
     private static <T> T read(Map<String, String> set, String name, Function<String, T> reading, T standard) {
@@ -77,6 +78,7 @@ record SqlPlayerPreferences(Session session) implements PlayerPreferences {
         keep(player, "profile", wanted.profile().name(), standard.profile().name());
         keep(player, "talk", wanted.talk().name(), standard.talk().name());
         keep(player, "news", Boolean.toString(wanted.news()), Boolean.toString(standard.news()));
+        keep(player, "robots", wanted.robots().name(), standard.robots().name());
         keep(player, "receipts", wanted.receipts().name(), standard.receipts().name());
         keep(player, "board", wanted.board().name(), standard.board().name());
     }

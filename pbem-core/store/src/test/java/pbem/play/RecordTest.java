@@ -44,22 +44,22 @@ class RecordTest extends ClubTest {
         return String.join("\n", new RecordText(club.record(board), club.words()::say, detail).lines()) + "\n";
     }
 
-    private BoardAdministration.Act read(String text, Map<String, String> names) {
+    private Act<GameRecord> read(String text, Map<String, String> names) {
         RecordImport reading = new RecordImport(Club.GAMES, () -> Seed.of(new byte[Seed.BYTES]), names);
         return club.store().change(tx -> reading.read(tx.repositories(), text, "root", club.now()));
     }
 
     private GameRecord imported(String text) {
-        BoardAdministration.Act act = read(text, Map.of());
-        assertThat(act).isInstanceOf(BoardAdministration.Act.Done.class);
-        return club.record(act.record().board().number());
+        Act<GameRecord> act = read(text, Map.of());
+        assertThat(act).isInstanceOf(Act.Done.class);
+        return club.record(act.now().board().number());
     }
 
     private String refusal(String text) {
         return read(text, Map.of())
                 .match(
-                        done -> fail("became " + done.record()),
-                        refused -> club.words().say(refused.refusal().phrase()));
+                        record -> fail("became " + record),
+                        refusal -> club.words().say(refusal.phrase()));
     }
 
     private void enter(int board, Event event) {
@@ -273,8 +273,8 @@ class RecordTest extends ClubTest {
     void players_may_be_called_otherwise_here() {
         int board = club.board("pebbles", "alice", "bob");
         club.says("bob", "resign 101");
-        BoardAdministration.Act act = read(written(board, RecordText.Detail.ALL), Map.of("bob", "carol"));
-        assertThat(act.record().board().players()).extracting(Player::user).containsExactly("alice", "carol");
+        Act<GameRecord> act = read(written(board, RecordText.Detail.ALL), Map.of("bob", "carol"));
+        assertThat(act.now().board().players()).extracting(Player::user).containsExactly("alice", "carol");
     }
 
     @Test

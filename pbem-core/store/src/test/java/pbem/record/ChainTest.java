@@ -103,7 +103,7 @@ class ChainTest extends ClubTest {
         RecordImport reading = new RecordImport(Club.GAMES, () -> Seed.of(new byte[Seed.BYTES]), Map.of());
         club.later(Duration.ofDays(7));
         club.changing(repositories ->
-                reading.read(repositories, record, "root", club.now()).record());
+                reading.read(repositories, record, "root", club.now()).now());
         assertThat(written(101)).isEqualTo(record);
         assertThat(page)
                 .contains("root " + RecordChain.root(club.record(101).board()) + "\n")
@@ -121,7 +121,7 @@ class ChainTest extends ClubTest {
         RecordImport reading = new RecordImport(Club.GAMES, () -> Seed.of(new byte[Seed.BYTES]), Map.of());
         club.later(Duration.ofDays(7));
         club.changing(repositories ->
-                reading.read(repositories, record, "root", club.now()).record());
+                reading.read(repositories, record, "root", club.now()).now());
         assertThat(written(101)).isEqualTo(record);
     }
 

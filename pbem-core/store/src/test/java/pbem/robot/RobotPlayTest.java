@@ -150,6 +150,42 @@ class RobotPlayTest extends ClubTest {
     }
 
     @Test
+    void aRobotThatLostSaysAtWhichMoveItKnew() {
+        club.says("alice", "pebbles challenge alice robot3 -heap=17");
+        assertThat(aliceWins(101))
+                .containsPattern(" \\| robot3 says: \"Well played! You had me at move [13], take[1-3]\\.\"");
+        assertThat(club.moves(101)).hasSize(9);
+    }
+
+    @Test
+    void aRobotResignsWhatIsLostOnlyForAPlayerWhoWantsIt() {
+        club.says("alice", "set robots resign");
+        club.says("alice", "pebbles challenge alice robot3 -heap=17");
+        assertThat(aliceWins(101))
+                .containsPattern(" \\| robot3 says: \"Well played! You had me at move [13], take[1-3]\\.\"");
+        assertThat(club.moves(101)).hasSizeLessThan(9);
+    }
+
+    @Test
+    void aRobotThatWonSaysThankYouAndBoastsOfNothing() {
+        club.says("alice", "pebbles challenge alice robot3");
+        club.replies("alice", 101, 0, "resign");
+        assertThat(club.said("alice")).contains(" | robot3 says: \"Thank you for the game!\"");
+    }
+
+    /** She leaves a multiple of four each time; what the mail of the end says. */
+    private String aliceWins(int board) {
+        String move = "take1";
+        while (club.record(board).state() == GameRecord.State.ACTIVE) {
+            club.replies("alice", board, revision(board), move);
+            think();
+            List<String> moves = club.moves(board);
+            move = "take" + (4 - Character.digit(moves.get(moves.size() - 1).charAt(4), 10));
+        }
+        return club.said("alice");
+    }
+
+    @Test
     void aRobotTakesNoDrawInTheOpening() {
         club.says("alice", "cholone challenge alice robot1");
         club.replies("alice", 101, 0, "draw");

@@ -7,6 +7,7 @@ import java.time.Instant;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import pbem.player.Preferences;
+import pbem.robot.RobotRules;
 import pbem.testkit.ClubTest;
 import pbem.testkit.MailResult;
 
@@ -59,6 +60,26 @@ class DigestTest extends ClubTest {
         assertThat(club.says("alice", "pebbles challenge bob").to("bob"))
                 .containsExactly("challenge 1 invited by alice");
         assertThat(club.says("bob", "list").to("bob")).hasSize(1);
+    }
+
+    @Test
+    void challenges_that_wait_are_named_in_it_and_answered_by_their_numbers() {
+        club.board("pebbles", "alice", "bob");
+        club.says("carol", "pebbles challenge bob");
+        assertThat(at("2025-05-06T06:00:00Z").to("bob"))
+                .containsExactly("digest of board 101/0; to move on; to answer [1]");
+        assertThat(club.says("bob", "1 accept").result()).isEqualTo("done: accepted challenge 1");
+    }
+
+    @Test
+    void a_robot_s_answer_waits_for_it_too() {
+        RobotRules rules = RobotRules.STANDARD;
+        club.withRobots(rules);
+        club.says("bob", "chroma challenge bob robot1 -size=3");
+        club.replies("bob", 101, 0, "a1");
+        assertThat(club.robotsThink(rules).to("bob")).isEmpty();
+        assertThat(at("2025-05-06T06:00:00Z").to("bob"))
+                .containsExactly("digest of board 101/0, board 101/2; to move on 101");
     }
 
     @Test

@@ -181,10 +181,11 @@ class JsonTest {
                         new ScheduledNotice.Digest(
                                 List.of(new Notice.BoardNews(101, 3)),
                                 List.of(new ScheduledNotice.Due(101, 3, Instant.ofEpochMilli(7_000))),
+                                List.of(9),
                                 List.of(4)),
                         Notice.class,
                         "{'kind':'digest','news':[{'kind':'board','board':101,'revision':3,'more':0,'asides':[]}],"
-                                + "'boards':[{'board':101,'revision':3,'until':7000}],'seeks':[4]}"),
+                                + "'boards':[{'board':101,'revision':3,'until':7000}],'challenges':[9],'seeks':[4]}"),
                 stored(
                         new ScheduledNotice.Analysed(101, 12, 3),
                         Notice.class,

@@ -19,6 +19,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import pbem.game.Move;
 import pbem.games.Catalogue;
+import pbem.play.Act;
 import pbem.play.BoardAdministration;
 import pbem.player.Proof;
 import pbem.record.Actor;
@@ -122,7 +123,7 @@ class ReplayedBoardsTest {
     }
 
     private int start(String game) {
-        one.change(tx -> (BoardAdministration.Act.Done) new BoardAdministration(Club::seed)
+        one.change(tx -> (Act.Done<GameRecord>) new BoardAdministration(Club::seed)
                 .start(
                         tx.repositories(),
                         Club.GAMES.named(game).orElseThrow(),

@@ -20,6 +20,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.game.Seat;
 import pbem.game.Seed;
+import pbem.play.Act;
 import pbem.play.BoardAdministration;
 import pbem.player.Player;
 import pbem.player.Proof;
@@ -65,14 +66,14 @@ class StoreTest {
 
     private static GameRecord start(Store store) {
         BoardAdministration administration = new BoardAdministration(() -> Seed.of(new byte[Seed.BYTES]));
-        BoardAdministration.Act act = store.change(tx -> administration.start(
+        Act<GameRecord> act = store.change(tx -> administration.start(
                 tx.repositories(),
                 Club.GAMES.named("pebbles").orElseThrow(),
                 List.of("alice", "bob"),
                 Map.of(),
                 Map.of(),
                 NOW));
-        return act.record();
+        return act.now();
     }
 
     private static GameRecord play(Store store, GameRecord record, String move) {

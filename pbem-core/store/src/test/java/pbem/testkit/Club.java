@@ -31,6 +31,7 @@ import pbem.notice.Notice;
 import pbem.notice.Recipient;
 import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrasebook;
+import pbem.play.Act;
 import pbem.play.BoardAdministration;
 import pbem.play.ServerTexts;
 import pbem.play.tournament.TournamentAdvance;
@@ -392,31 +393,31 @@ public final class Club implements AutoCloseable {
 
     /** A board that needed no challenge: its number. */
     public int board(String game, String... users) {
-        BoardAdministration.Act act = store.change(tx -> administration.start(
+        Act<GameRecord> act = store.change(tx -> administration.start(
                 tx.repositories(), GAMES.named(game).orElseThrow(), List.of(users), Map.of(), Map.of(), now));
-        return act.record().board().number();
+        return act.now().board().number();
     }
 
     /** The same on terms of its own, as typed but without the dashes. */
     public int board(String game, Map<String, String> terms, String... users) {
-        BoardAdministration.Act act = store.change(tx -> administration.start(
+        Act<GameRecord> act = store.change(tx -> administration.start(
                 tx.repositories(), GAMES.named(game).orElseThrow(), List.of(users), Map.of(), terms, now));
-        return act.record().board().number();
+        return act.now().board().number();
     }
 
     /** Lets the admin act: {@code refused: ...}, or {@code done: } and the result of the board. */
     public MailResult admin(AdminWork work) {
         long before = newest();
-        BoardAdministration.Act act = store.change(tx -> work.act(administration, tx.repositories(), now));
+        Act<GameRecord> act = store.change(tx -> work.act(administration, tx.repositories(), now));
         String what = act.match(
-                done -> "done: " + done.record().result().map(words::say).orElse(""),
-                refused -> "refused: " + words.say(refused.refusal().phrase()));
+                now -> "done: " + now.result().map(words::say).orElse(""),
+                refusal -> "refused: " + words.say(refusal.phrase()));
         return new MailResult(List.of(what.strip()), notices(before));
     }
 
     /** What an admin does. */
     public interface AdminWork {
-        BoardAdministration.Act act(BoardAdministration administration, Repositories repositories, Instant now);
+        Act<GameRecord> act(BoardAdministration administration, Repositories repositories, Instant now);
     }
 
     private MailResult proven(String user, ReplyTarget target, String body) {

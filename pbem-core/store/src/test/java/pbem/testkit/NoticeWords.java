@@ -69,6 +69,7 @@ record NoticeWords(Phrasebook words) implements Notice.Cases<String>, Notice.Ans
     public String digest(ScheduledNotice.Digest digest) {
         return "digest of " + digest.news().stream().map(this::of).collect(Collectors.joining(", "))
                 + ("; to move on " + boards(digest.boards())).strip()
+                + (digest.challenges().isEmpty() ? "" : "; to answer " + digest.challenges())
                 + (digest.seeks().isEmpty() ? "" : "; seeks " + digest.seeks());
     }
 

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import pbem.mail.writing.board.BoardNewsText;
 import pbem.mail.writing.board.BoardView;
 import pbem.mail.writing.body.Block;
@@ -12,6 +13,7 @@ import pbem.mail.writing.body.CleanText;
 import pbem.notice.Notice;
 import pbem.notice.ReplyTarget;
 import pbem.notice.ScheduledNotice;
+import pbem.repository.Challenge;
 
 /** The mail of a day: what happened on the boards of a player who wants it once a day, and the boards that wait for them. */
 record DigestMail(MailDraft mail, ScheduledNotice.Digest digest) {
@@ -36,6 +38,10 @@ record DigestMail(MailDraft mail, ScheduledNotice.Digest digest) {
             mail.paragraph("mail.reply-names-boards");
             boards.write(waiting);
         }
+        List<String> asked = asked();
+        if (!asked.isEmpty()) {
+            mail.heading("mail.digest-challenges").add(new Block.Items(asked));
+        }
         if (!digest.seeks().isEmpty()) {
             mail.heading("mail.digest-seeks").add(new Block.Items(NoticeMails.seeks(mail, digest.seeks())));
         }
@@ -46,6 +52,21 @@ record DigestMail(MailDraft mail, ScheduledNotice.Digest digest) {
                 .on(mail.identity().digestList(mail.say("mail.list-of-digests")))
                 .replied(ReplyTarget.NONE)
                 .left(ReplyTarget.UNSUBSCRIBE);
+    }
+
+    /** A line for each challenge that waits for the reader, or that it is settled by now. */
+    private List<String> asked() {
+        return digest.challenges().stream()
+                .map(number -> mail.repositories().challenges().numbered(number))
+                .flatMap(Optional::stream)
+                .map(challenge -> challenge.state() == Challenge.State.OPEN
+                        ? mail.say(
+                                "mail.digest-challenge",
+                                challenge.number(),
+                                challenge.challenger().user(),
+                                challenge.game().title())
+                        : mail.say("mail.seek-settled", challenge.number()))
+                .toList();
     }
 
     /** A line for each board, with all that happened there, but for boards whose game is missing. */

@@ -2,6 +2,8 @@ package pbem.mail.writing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
@@ -14,6 +16,7 @@ import pbem.analysis.CloserLook;
 import pbem.analysis.Estimate;
 import pbem.analysis.Findings;
 import pbem.engine.Level;
+import pbem.game.Move;
 import pbem.games.Catalogue;
 import pbem.notice.ReplyTarget;
 import pbem.player.Player;
@@ -53,9 +56,12 @@ class AnalysisMailTest {
 
     /** That the third move was the worst. */
     private void find() {
-        GameRecord record =
-                club.store().read(tx -> tx.repositories().boards().record(101)).orElseThrow();
-        String better = record.positions().get(2).moves().get(3).notation();
+        GameRecord record = record(101);
+        List<? extends Move> moves = record.positions().get(2).moves();
+        String better = (moves.size() > 3
+                        ? moves.get(3)
+                        : record.positions().get(0).moves().get(0))
+                .notation();
         List<Estimate> first = IntStream.range(0, MOVES)
                 .mapToObj(move -> new Estimate(
                         move < 3 ? List.of(0.5, 0.5) : List.of(0.09, 0.91),
@@ -104,6 +110,34 @@ class AnalysisMailTest {
         club.says("alice", ReplyTarget.NONE, "analyse 101", "");
         club.store().change((Store.Transaction tx) -> Tables.of(tx).execute("UPDATE analysis SET method = 1"));
         assertThat(club.mails().get(0).text()).contains("Please ask once more: \"analyse 101\".");
+    }
+
+    @Test
+    void whose_hand_is_shown_is_said() throws IOException {
+        club.close();
+        club = new Club(Files.createDirectory(directory.resolve("chromino")), Catalogue.games());
+        List.of("alice", "bob").forEach(club::join);
+        club.boardOf("chromino", "alice", "bob");
+        for (int move = 0; move < MOVES; move++) {
+            GameRecord record = record(101);
+            club.says(
+                    record.board().player(record.toMove().get(0)).user(),
+                    new ReplyTarget.OfBoard(101, record.revision()),
+                    record.position().moves().get(0).notation(),
+                    "");
+        }
+        club.says("alice", new ReplyTarget.OfBoard(101, record(101).revision()), "resign", "");
+        find();
+        club.forget();
+        club.says("alice", ReplyTarget.NONE, "analyse 101", "");
+        GameRecord record = record(101);
+        String third = record.board().player(record.plies().get(2).seat()).user();
+        assertThat(club.mails().get(0).text().replaceAll("\\s+", " "))
+                .contains("This is the board as " + third + " saw it: the hand is that of " + third + ".");
+    }
+
+    private GameRecord record(int board) {
+        return club.store().read(tx -> tx.repositories().boards().record(board)).orElseThrow();
     }
 
     @Test

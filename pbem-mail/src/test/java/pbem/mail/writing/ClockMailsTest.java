@@ -204,6 +204,23 @@ class ClockMailsTest {
     }
 
     @Test
+    void lines_that_answer_a_digest_are_told_of_in_one_receipt() {
+        club.lives("bob", "Europe/Berlin", Preferences.Digest.DAILY);
+        club.board("alice", "bob");
+        club.board("carol", "bob");
+        club.says("alice", new ReplyTarget.OfBoard(101, 0), "c5,d5", "");
+        club.says("carol", new ReplyTarget.OfBoard(102, 0), "c5,d5", "");
+        club.says("alice", ReplyTarget.NONE, "cholone challenge bob", "");
+        club.says("carol", ReplyTarget.NONE, "cholone challenge bob", "");
+        club.mails();
+        club.later(days(1));
+        club.ticks();
+        assertThat(club.mailTo("bob").text()).contains("1: alice asks you to a game of Cholone (accept 1, decline 1)");
+        club.says("bob", ReplyTarget.NONE, List.of("101 h9,g8", "102: h9,g8", "1 accept", "2 decline", "99 accept"));
+        golden("digest-answered", club.mailTo("bob"));
+    }
+
+    @Test
     void challenges_say_in_words_that_a_game_is_lost_only_by_a_claim() {
         club.says("alice", ReplyTarget.NONE, "cholone challenge bob --claim --totaltime=100", "");
         assertThat(club.mailTo("bob").text().replaceAll("\\s+", " "))

@@ -23,6 +23,7 @@ import pbem.handler.Referee;
 import pbem.handler.account.Closing;
 import pbem.handler.invitation.InvitationRules;
 import pbem.notice.ReplyTarget;
+import pbem.play.Act;
 import pbem.play.BoardAdministration;
 import pbem.play.SeatHandover;
 import pbem.play.tournament.TournamentAdvance;
@@ -166,9 +167,9 @@ final class Club implements AutoCloseable {
 
     /** The same with options of the game. */
     void start(Game game, Map<String, String> options, Map<String, String> terms, String... users) {
-        BoardAdministration.Act act = store.change(tx -> new BoardAdministration(Club::seed)
+        Act<GameRecord> act = store.change(tx -> new BoardAdministration(Club::seed)
                 .start(tx.repositories(), game, List.of(users), options, terms, now));
-        assertThat(act).isInstanceOf(BoardAdministration.Act.Done.class);
+        assertThat(act).isInstanceOf(Act.Done.class);
     }
 
     /** That many moves on board 101, always the first legal one. */
@@ -193,13 +194,12 @@ final class Club implements AutoCloseable {
     }
 
     void arbiter(ArbiterWork work) {
-        BoardAdministration.Act act =
-                store.change(tx -> work.act(new BoardAdministration(Club::seed), tx.repositories(), now));
-        assertThat(act).isInstanceOf(BoardAdministration.Act.Done.class);
+        Act<GameRecord> act = store.change(tx -> work.act(new BoardAdministration(Club::seed), tx.repositories(), now));
+        assertThat(act).isInstanceOf(Act.Done.class);
     }
 
     interface ArbiterWork {
-        BoardAdministration.Act act(BoardAdministration administration, Repositories repositories, Instant now);
+        Act<GameRecord> act(BoardAdministration administration, Repositories repositories, Instant now);
     }
 
     /** A player writes, known by their token; the first line is the command, the rest the comment. */

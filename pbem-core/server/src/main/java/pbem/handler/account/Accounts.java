@@ -5,9 +5,9 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
-import java.util.function.Function;
 import pbem.game.Games;
 import pbem.game.Refusal;
+import pbem.play.Act;
 import pbem.player.AccountRefusal;
 import pbem.player.Player;
 import pbem.record.GameRecord;
@@ -31,42 +31,16 @@ public final class Accounts {
         this.addresses = addresses;
     }
 
-    /** What became of a wish to sign up. */
-    public sealed interface Enrolment {
-
-        record Done(Player player) implements Enrolment {
-            @Override
-            public <R> R match(
-                    Function<? super Done, ? extends R> done, Function<? super Refused, ? extends R> refused) {
-                return done.apply(this);
-            }
-        }
-
-        record Refused(Refusal refusal) implements Enrolment {
-            @Override
-            public <R> R match(
-                    Function<? super Done, ? extends R> done, Function<? super Refused, ? extends R> refused) {
-                return refused.apply(this);
-            }
-        }
-
-        <R> R match(Function<? super Done, ? extends R> done, Function<? super Refused, ? extends R> refused);
-    }
-
     /** Opens an account without asking the owner of the address. */
-    public Enrolment enrol(Repositories repositories, String user, String address, Instant at) {
-        Optional<Refusal> objection = objection(repositories, user, address);
-        return objection.isPresent()
-                ? new Enrolment.Refused(objection.get())
-                : new Enrolment.Done(opened(repositories, user, address, at));
+    public Act<Player> enrol(Repositories repositories, String user, String address, Instant at) {
+        return Act.unless(objection(repositories, user, address), () -> opened(repositories, user, address, at));
     }
 
     /** Gives somebody of an archive a userid, whom no mail reaches and who plays no more. */
-    public Enrolment enrolDeparted(Repositories repositories, String user, Instant at) {
-        Optional<Refusal> objection = objectionToUser(repositories, user);
-        return objection.isPresent()
-                ? new Enrolment.Refused(objection.get())
-                : new Enrolment.Done(repositories.players().departed(user, at));
+    public Act<Player> enrolDeparted(Repositories repositories, String user, Instant at) {
+        return Act.unless(
+                objectionToUser(repositories, user),
+                () -> repositories.players().departed(user, at));
     }
 
     /** Opens one that nothing objects to. */
@@ -106,7 +80,7 @@ public final class Accounts {
     }
 
     /** Gives somebody another userid, by the rules for players; the old one stays theirs. */
-    public Enrolment rename(Repositories repositories, Player player, String wanted, Instant at) {
+    public Act<Player> rename(Repositories repositories, Player player, String wanted, Instant at) {
         return new RenameHandler(games).rename(repositories, player, wanted, at);
     }
 

@@ -161,6 +161,17 @@ enum PreferenceSetting {
         String of(Preferences p) {
             return p.news() ? "on" : "off";
         }
+    },
+    ROBOTS("play|resign") {
+        @Override
+        Optional<Preferences> with(Preferences p, String value) {
+            return constant(Preferences.Robots.values(), value).map(p::with);
+        }
+
+        @Override
+        String of(Preferences p) {
+            return lower(p.robots());
+        }
     };
 
     /** Back to what it is for somebody who set nothing. */

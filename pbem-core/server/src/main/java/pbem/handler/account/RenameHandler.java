@@ -7,6 +7,7 @@ import pbem.game.Games;
 import pbem.game.Refusal;
 import pbem.notice.Notice;
 import pbem.phrase.Phrase;
+import pbem.play.Act;
 import pbem.player.AccountRefusal;
 import pbem.player.Player;
 import pbem.repository.Repositories;
@@ -42,8 +43,7 @@ final class RenameHandler {
         }
         rename(context.repositories(), player, wanted, context.now())
                 .<Runnable>match(
-                        done -> () -> report(context, player, done.player()),
-                        refused -> () -> context.refuse(refused.refusal()))
+                        renamed -> () -> report(context, player, renamed), refusal -> () -> context.refuse(refusal))
                 .run();
     }
 
@@ -55,14 +55,12 @@ final class RenameHandler {
     }
 
     /** The same for somebody who did not ask for it. */
-    Accounts.Enrolment rename(Repositories repositories, Player player, String wanted, Instant at) {
-        Optional<Refusal> objection = objection(repositories, player, wanted);
-        if (objection.isPresent()) {
-            return new Accounts.Enrolment.Refused(objection.get());
-        }
-        Player renamed = repositories.players().rename(player, wanted, at);
-        repositories.boards().renamed(renamed);
-        return new Accounts.Enrolment.Done(renamed);
+    Act<Player> rename(Repositories repositories, Player player, String wanted, Instant at) {
+        return Act.unless(objection(repositories, player, wanted), () -> {
+            Player renamed = repositories.players().rename(player, wanted, at);
+            repositories.boards().renamed(renamed);
+            return renamed;
+        });
     }
 
     private Optional<Refusal> objection(Repositories repositories, Player player, String wanted) {

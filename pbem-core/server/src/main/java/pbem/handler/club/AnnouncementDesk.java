@@ -7,7 +7,6 @@ import pbem.command.CommandRefusal;
 import pbem.game.Games;
 import pbem.game.Refusal;
 import pbem.repository.Repositories;
-import pbem.repository.club.AuditEntry;
 import pbem.request.Comment;
 import pbem.summary.Announcement;
 
@@ -87,7 +86,6 @@ public record AnnouncementDesk(Repositories repositories, Games games, Officer b
     }
 
     private void audit(String verb, Announcement announcement) {
-        String words = announcement.number() + ": " + announcement.subject();
-        repositories.auditLog().write(new AuditEntry.Draft(by.author(), verb, words), now);
+        new Decisions(repositories, by, now).audit(verb, announcement.number() + ": " + announcement.subject());
     }
 }

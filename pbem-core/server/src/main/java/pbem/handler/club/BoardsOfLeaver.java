@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.OptionalLong;
 import pbem.game.Refusal;
 import pbem.game.Seat;
@@ -54,7 +55,7 @@ public record BoardsOfLeaver(Repositories repositories, BoardAdministration admi
 
     /** Ends their part in each of them; the players are told. */
     public List<GameRecord> end(Player player, Fate fate, String why) {
-        PeopleAdministration people = new PeopleAdministration(repositories, by, now);
+        Decisions decisions = new Decisions(repositories, by, now);
         List<GameRecord> ended = new ArrayList<>();
         for (GameRecord record : of(player)) {
             int board = record.board().number();
@@ -64,13 +65,14 @@ public record BoardsOfLeaver(Repositories repositories, BoardAdministration admi
                         case DRAW ->
                             administration
                                     .adjudicate(repositories, board, List.of(), by.name(), why, now)
-                                    .record();
+                                    .now();
                         case VOID ->
                             administration
                                     .annul(repositories, board, by.name(), why, now)
-                                    .record();
+                                    .now();
                     });
-            people.audit(fate.name().toLowerCase(Locale.ROOT), player, board, why);
+            decisions.audit(
+                    fate.name().toLowerCase(Locale.ROOT), OptionalLong.of(player.id()), OptionalInt.of(board), why);
         }
         return ended;
     }

@@ -62,7 +62,10 @@ public final class ClubRefusal {
     /** The player who decides plays them, or competes with them. */
     public static final Reason OWN_OPPONENT = new Reason("club.own-opponent");
 
-    /** What ends a game is to be read by those who played it. */
+    /** A game is ended by who wins, or by a draw: no winner at all may have been forgotten. */
+    public static final Reason NO_RESULT = new Reason("club.no-result");
+
+    /** What ends a game is to be read by those who played it, what is decided about somebody by them. */
     public static final Reason REASON_MISSING = new Reason("club.reason-missing");
 
     /** A board by which somebody went on in a tournament: who directs that says what becomes of it. */

@@ -7,6 +7,8 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import pbem.command.ClubCommand;
 import pbem.command.Verb;
@@ -39,6 +41,7 @@ final class ModerationHandler {
 
     private static final int MOST_DAYS = 3650;
     private static final int MOST_LISTED = 50;
+    private static final Pattern DRAW = Pattern.compile("(?i)draw(?: +|$)");
 
     private final Confirmations confirmations = new Confirmations();
     private final BoardAdministration boards;
@@ -118,7 +121,7 @@ final class ModerationHandler {
                                         context, player(context, said).orElseThrow()))
                                 .or(() -> desk(context)
                                         .objection(player(context, said).orElseThrow()))
-                                .or(() -> BoardDecision.objectionTo(why(said, context)));
+                                .or(() -> Decisions.objectionTo(why(said, context)));
             case REPLACE ->
                 successor(context, said).isEmpty()
                         ? Optional.of(PlayRefusal.NO_SUCH_PLAYER.of(said.words().get(1)))
@@ -127,9 +130,8 @@ final class ModerationHandler {
                                         context,
                                         player(context, said).orElseThrow(),
                                         successor(context, said).orElseThrow()))
-                                .or(() -> BoardDecision.objectionTo(why(said, context)));
-            case ADJUDICATE -> objectionAboutBoard(context, said, context.comment());
-            case VOID -> objectionAboutBoard(context, said, why(said, context));
+                                .or(() -> Decisions.objectionTo(why(said, context)));
+            case ADJUDICATE, VOID -> objectionAboutBoard(context, said);
             case ANNOUNCE -> announcement(context, said).objection();
             case WITHDRAW -> Optional.empty(); // there is no question before it
         };
@@ -177,19 +179,21 @@ final class ModerationHandler {
                         .findFirst());
     }
 
-    private static Optional<Refusal> objectionAboutBoard(
-            CommandContext context, ClubCommand.Moderate said, String why) {
+    private static Optional<Refusal> objectionAboutBoard(CommandContext context, ClubCommand.Moderate said) {
         int number = number(said).orElse(0);
         Optional<GameRecord> record = context.repositories().boards().record(number);
-        if (record.isEmpty()) {
-            return Optional.of(PlayRefusal.NO_SUCH_BOARD.of(number));
-        }
-        return conflict(context, record.get().board().players())
-                .or(() -> record.get().result().map(result -> PlayRefusal.BOARD_CLOSED.of(number, result)))
+        boolean ends = said.deed().equals(Optional.of(ClubCommand.Deed.ADJUDICATE));
+        return conflict(context, record.map(its -> its.board().players()).orElse(List.of()))
+                .or(() -> ends
+                        ? BoardAdministration.objection(context.repositories(), number, record)
+                        : BoardAdministration.objectionToAnnulling(context.repositories(), number, record))
                 .or(() -> TournamentCorrections.followed(context.repositories(), number)
                         .map(followed -> ClubRefusal.DECIDED_TOURNAMENT.of(
                                 number, followed.tournament().number())))
-                .or(() -> BoardDecision.objectionTo(why));
+                .or(() -> ends && said.reason().isEmpty()
+                        ? Optional.of(ClubRefusal.NO_RESULT.of(number))
+                        : Optional.empty())
+                .or(() -> Decisions.objectionTo(why(said, context)));
     }
 
     private void done(CommandContext context, ClubCommand.Moderate said) {
@@ -204,8 +208,9 @@ final class ModerationHandler {
             case CLOSE -> reports(context).close(number(said).orElseThrow(), by, "");
             case MUTE -> sanction(context, people, said, Sanction.Kind.MUTED);
             case SUSPEND -> sanction(context, people, said, Sanction.Kind.SUSPENDED);
-            case RESUME -> people.lift(player(context, said).orElseThrow());
-            case ACCEPT -> signups(context, by).accept(number(said).orElseThrow());
+            case RESUME -> people.lift(player(context, said).orElseThrow()).objection();
+            case ACCEPT ->
+                signups(context, by).accept(number(said).orElseThrow()).objection();
             case REFUSE -> signups(context, by).refuse(number(said).orElseThrow(), why(said, context));
             case DEPART -> {
                 desk(context)
@@ -222,8 +227,13 @@ final class ModerationHandler {
                 yield Optional.empty();
             }
             case ADJUDICATE ->
-                refusal(closing(context).adjudicate(number(said).orElseThrow(), winners(said), context.comment()));
-            case VOID -> refusal(closing(context).annul(number(said).orElseThrow(), why(said, context)));
+                closing(context)
+                        .adjudicate(number(said).orElseThrow(), winners(said), why(said, context))
+                        .objection();
+            case VOID ->
+                closing(context)
+                        .annul(number(said).orElseThrow(), why(said, context))
+                        .objection();
             case ANNOUNCE -> announcement(context, said).make();
             case WITHDRAW ->
                 announcement(context, said).desk().withdraw(number(said).orElse(0));
@@ -244,11 +254,8 @@ final class ModerationHandler {
     private static Optional<Refusal> sanction(
             CommandContext context, PeopleAdministration people, ClubCommand.Moderate said, Sanction.Kind kind) {
         Optional<Instant> until = days(said).map(days -> context.now().plus(Duration.ofDays(days)));
-        return people.sanction(player(context, said).orElseThrow(), kind, until, why(said, context));
-    }
-
-    private static Optional<Refusal> refusal(BoardAdministration.Act act) {
-        return act.match(done -> Optional.empty(), refused -> Optional.of(refused.refusal()));
+        return people.sanction(player(context, said).orElseThrow(), kind, until, why(said, context))
+                .objection();
     }
 
     private BoardDecision closing(CommandContext context) {
@@ -344,12 +351,19 @@ final class ModerationHandler {
                 .findFirst();
     }
 
+    /** Behind the board stand their userids, or {@code draw} and the reason. */
     private static List<String> winners(ClubCommand.Moderate said) {
-        return said.reason().isEmpty() ? List.of() : List.of(said.reason().split(" "));
+        return DRAW.matcher(said.reason()).lookingAt()
+                ? List.of()
+                : List.of(said.reason().split(" "));
     }
 
     private static String why(ClubCommand.Moderate said, CommandContext context) {
-        return said.reason().isEmpty() ? context.comment() : said.reason();
+        boolean adjudicates = said.deed().equals(Optional.of(ClubCommand.Deed.ADJUDICATE));
+        Matcher draw = DRAW.matcher(said.reason());
+        String behind =
+                !adjudicates ? said.reason() : draw.lookingAt() ? said.reason().substring(draw.end()) : "";
+        return behind.isEmpty() ? context.comment() : behind;
     }
 
     private static String answer(ClubCommand.Moderate said, CommandContext context) {

@@ -4,19 +4,19 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 import java.util.List;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.Set;
 import pbem.game.Refusal;
 import pbem.handler.invitation.Invitations;
 import pbem.notice.HouseNotice;
 import pbem.notice.Notice;
 import pbem.notice.Recipient;
 import pbem.phrase.Phrase;
+import pbem.play.Act;
 import pbem.player.Membership;
 import pbem.player.Player;
 import pbem.player.Sanction;
 import pbem.repository.Repositories;
-import pbem.repository.club.AuditEntry;
 import pbem.request.Comment;
 import pbem.request.NewsPost;
 
@@ -36,16 +36,17 @@ public record PeopleAdministration(Repositories repositories, Officer by, NewsPo
     /**
      * Decides it in place of what was decided so before. Of who is suspended nothing goes on by itself: what they queued is
      * forgotten, and their open challenges are withdrawn.
-     *
-     * @return why not; empty if it is done
      */
-    public Optional<Refusal> sanction(Player player, Sanction.Kind kind, Optional<Instant> until, String why) {
-        Optional<Refusal> objection = objectionAbout(player);
-        if (objection.isPresent()) {
-            return objection;
-        }
+    public Act<Player> sanction(Player player, Sanction.Kind kind, Optional<Instant> until, String why) {
         Optional<Instant> end = until.map(instant -> instant.truncatedTo(ChronoUnit.SECONDS)); // as people read it
         Sanction sanction = new Sanction(now, end, Comment.clipped(why.strip()));
+        String verb = kind == Sanction.Kind.SUSPENDED ? "suspend" : "mute";
+        String words = sanction.why() + end.map(instant -> " until " + instant).orElse("");
+        Optional<Refusal> objection = objectionAbout(player).or(() -> Decisions.objectionTo(why));
+        return decisions().about(verb, player, words, objection, () -> enforce(player, kind, sanction));
+    }
+
+    private void enforce(Player player, Sanction.Kind kind, Sanction sanction) {
         repositories.players().sanction(player, kind, Optional.of(sanction));
         if (kind == Sanction.Kind.SUSPENDED) {
             repositories.plans().dropAll(player);
@@ -55,40 +56,27 @@ public record PeopleAdministration(Repositories repositories, Officer by, NewsPo
             repositories.plans().hush(player);
             repositories.submissions().hush(player);
         }
-        String told = sanction.why() + end.map(instant -> " until " + instant).orElse("");
-        audit(kind == Sanction.Kind.SUSPENDED ? "suspend" : "mute", player, told.strip());
         String subject = kind == Sanction.Kind.SUSPENDED ? "club.subject-suspended" : "club.subject-muted";
         tell(player, Phrase.of(subject), SanctionWords.told(kind, sanction));
-        return Optional.empty();
     }
 
-    /**
-     * Takes back all that was decided against them, whether it is still in force or not.
-     *
-     * @return why not; empty if it is done
-     */
-    public Optional<Refusal> lift(Player player) {
-        Optional<Refusal> objection = objectionAbout(player);
-        if (objection.isPresent()) {
-            return objection;
-        }
-        Membership membership = repositories.players().membership(player);
-        if (membership.sanctions().isEmpty()) {
-            return Optional.of(ClubRefusal.NOT_SANCTIONED.of(player.user()));
-        }
-        membership
-                .sanctions()
-                .keySet()
-                .forEach(kind -> repositories.players().sanction(player, kind, Optional.empty()));
-        audit("resume", player, "");
-        tell(player, Phrase.of("club.subject-lifted"), Phrase.of("club.told-lifted"));
-        return Optional.empty();
+    /** Takes back all that was decided against them, whether it is still in force or not. */
+    public Act<Player> lift(Player player) {
+        Set<Sanction.Kind> kinds =
+                repositories.players().membership(player).sanctions().keySet();
+        Optional<Refusal> objection = objectionAbout(player)
+                .or(() ->
+                        kinds.isEmpty() ? Optional.of(ClubRefusal.NOT_SANCTIONED.of(player.user())) : Optional.empty());
+        return decisions().about("resume", player, "", objection, () -> {
+            kinds.forEach(kind -> repositories.players().sanction(player, kind, Optional.empty()));
+            tell(player, Phrase.of("club.subject-lifted"), Phrase.of("club.told-lifted"));
+        });
     }
 
     /** Lets them act for the admin by mail, or no longer. */
     public void appoint(Player player, Membership.Office office) {
         repositories.players().appoint(player, office);
-        audit("office", player, office.name());
+        decisions().audit("office", player, office.name());
         Phrase told = switch (office) {
             case NONE -> Phrase.of("club.told-no-office");
             case MODERATOR -> Phrase.of("club.told-moderator");
@@ -99,7 +87,7 @@ public record PeopleAdministration(Repositories repositories, Officer by, NewsPo
 
     /** They bear another userid since now. */
     public void renamed(Player player, String before) {
-        audit("rename", player, before + " to " + player.user());
+        decisions().audit("rename", player, before + " to " + player.user());
         tell(
                 player,
                 Phrase.of("club.subject-renamed", player.user()),
@@ -108,7 +96,7 @@ public record PeopleAdministration(Repositories repositories, Officer by, NewsPo
 
     /** Their mail goes elsewhere since now; whoever reads it there, or did where it went before, is told. */
     public void readdressed(Player player, String before, String address) {
-        audit("address", player, "");
+        decisions().audit("address", player, "");
         tell(player, Phrase.of("club.subject-address"), Phrase.of("club.told-address", player.user(), address, before));
         news.club(
                 Recipient.address(before),
@@ -119,7 +107,7 @@ public record PeopleAdministration(Repositories repositories, Officer by, NewsPo
 
     /** Another account of theirs is no more, and its addresses are theirs. */
     public void merged(Player player, String other) {
-        audit("merge", player, other + " into " + player.user());
+        decisions().audit("merge", player, other + " into " + player.user());
         tell(player, Phrase.of("club.subject-merged"), Phrase.of("club.told-merged", player.user(), other));
     }
 
@@ -131,19 +119,8 @@ public record PeopleAdministration(Repositories repositories, Officer by, NewsPo
                 Phrase.of("club.told-opponent-merged", gone, stays));
     }
 
-    /** Writes down what was done to a player otherwise. */
-    public void audit(String verb, Player player, String words) {
-        repositories.auditLog().write(new AuditEntry.Draft(by.author(), verb, player.id(), words), now);
-    }
-
-    /** The same, on a board of theirs. */
-    void audit(String verb, Player player, int board, String words) {
-        repositories
-                .auditLog()
-                .write(
-                        new AuditEntry.Draft(
-                                by.author(), verb, OptionalLong.of(player.id()), OptionalInt.of(board), words),
-                        now);
+    private Decisions decisions() {
+        return new Decisions(repositories, by, now);
     }
 
     private Optional<Refusal> objectionAbout(Player player) {

@@ -12,7 +12,6 @@ import pbem.phrase.Phrase;
 import pbem.play.ConflictOfInterest;
 import pbem.player.Player;
 import pbem.repository.Repositories;
-import pbem.repository.club.AuditEntry;
 import pbem.repository.club.Report;
 import pbem.request.Comment;
 import pbem.request.NewsPost;
@@ -102,12 +101,7 @@ public record ReportDesk(Repositories repositories, NewsPost news, Instant now) 
         }
         String words = Comment.clipped(answer.strip());
         repositories.reports().close(report, words, now);
-        repositories
-                .auditLog()
-                .write(
-                        new AuditEntry.Draft(
-                                by.author(), "close report", report.from().id(), "report " + number),
-                        now);
+        new Decisions(repositories, by, now).audit("close report", report.from(), "report " + number);
         Phrase said = words.isEmpty()
                 ? Phrase.of("club.report-looked-at", number)
                 : Phrase.of("club.report-answered", number, words);

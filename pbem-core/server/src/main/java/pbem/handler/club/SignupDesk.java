@@ -13,10 +13,10 @@ import pbem.notice.HouseNotice;
 import pbem.notice.Notice;
 import pbem.notice.Recipient;
 import pbem.phrase.Phrase;
+import pbem.play.Act;
 import pbem.player.Player;
 import pbem.repository.Repositories;
 import pbem.repository.club.Applicant;
-import pbem.repository.club.AuditEntry;
 import pbem.repository.club.Invitation;
 import pbem.request.Comment;
 
@@ -42,14 +42,14 @@ public record SignupDesk(
         if (objection.isPresent()) {
             return objection;
         }
-        audit("invite", "");
+        new Decisions(repositories, by, now).audit("invite", "");
         write(repositories.signups().invite(address, now), address, words);
         return Optional.empty();
     }
 
     /** Writes once more to somebody who has not come. */
     public void inviteAgain(Invitation invitation, String words) {
-        audit("invite again", "");
+        new Decisions(repositories, by, now).audit("invite again", "");
         write(invitation.number(), invitation.address(), words);
     }
 
@@ -58,28 +58,22 @@ public record SignupDesk(
         repositories.notices().post(Recipient.address(address), invited, cause, now);
     }
 
-    /**
-     * Makes a player of who waits for it.
-     *
-     * @return why not; empty if it is done
-     */
-    public Optional<Refusal> accept(int number) {
+    /** Makes a player of who waits for it. */
+    public Act<Player> accept(int number) {
         Optional<Applicant> found = repositories.signups().numbered(number);
         if (found.isEmpty()) {
-            return Optional.of(ClubRefusal.NO_SUCH_APPLICANT.of(number));
+            return new Act.Refused<>(ClubRefusal.NO_SUCH_APPLICANT.of(number));
         }
-        Applicant applicant = found.get();
-        return accounts.enrol(repositories, applicant.user(), applicant.address(), now)
-                .match(
-                        done -> {
-                            welcome(done.player());
-                            return Optional.empty();
-                        },
-                        refused -> Optional.of(refused.refusal()));
+        Act<Player> enrolled =
+                accounts.enrol(repositories, found.get().user(), found.get().address(), now);
+        if (enrolled.objection().isEmpty()) {
+            welcome(enrolled.now());
+        }
+        return enrolled;
     }
 
     private void welcome(Player player) {
-        repositories.auditLog().write(new AuditEntry.Draft(by.author(), "accept signup", player.id(), ""), now);
+        new Decisions(repositories, by, now).audit("accept signup", player, "");
         Notice welcome = AccountHandler.welcome(games, player, FriendPost.placesOf(repositories, player, now));
         repositories.notices().post(Recipient.player(player), welcome, cause, now);
     }
@@ -96,16 +90,12 @@ public record SignupDesk(
             return Optional.of(ClubRefusal.NO_SUCH_APPLICANT.of(number));
         }
         repositories.signups().drop(found.get());
-        audit("refuse signup", "");
+        new Decisions(repositories, by, now).audit("refuse signup", "");
         tell(
                 found.get().address(),
                 Phrase.of("club.subject-not-accepted"),
                 Phrase.of("club.not-accepted", SanctionWords.reason(Comment.clipped(why.strip()))));
         return Optional.empty();
-    }
-
-    private void audit(String verb, String words) {
-        repositories.auditLog().write(new AuditEntry.Draft(by.author(), verb, words), now);
     }
 
     private void tell(String address, Phrase subject, Phrase words) {

@@ -79,8 +79,12 @@ public record Substitution(Repositories repositories, RobotRules robots, Officer
     private GameRecord handedOver(GameRecord record, Player leaver, Player successor, String why) {
         Seat seat = record.board().seat(leaver).orElseThrow();
         GameRecord after = new SeatHandover(repositories, record, seat, successor).enter(by.name(), why, cause, now);
-        new PeopleAdministration(repositories, by, now)
-                .audit("replace", leaver, record.board().number(), (successor.user() + " " + why).strip());
+        new Decisions(repositories, by, now)
+                .audit(
+                        "replace",
+                        OptionalLong.of(leaver.id()),
+                        OptionalInt.of(record.board().number()),
+                        (successor.user() + " " + why).strip());
         return after;
     }
 

@@ -302,6 +302,7 @@ public final class InvitationHandler implements InvitationCommand.Cases<CommandA
                 .boards()
                 .open(challenge.game(), position.setup(), challenge.terms(), seats, context.now());
         context.repositories().challenges().started(challenge, record.board().number());
+        context.alsoDone(Phrase.of("play.receipt", record.board().heading(), Phrase.of("play.receipt-begun")));
         new BoardEvents(context.repositories()).opened(record, context.request().mail(), context.now());
     }
 }

@@ -2,11 +2,16 @@ package pbem.handler.invitation;
 
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.Collections;
 import java.util.List;
 import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import pbem.command.Verb;
 import pbem.player.Player;
 import pbem.record.Board;
@@ -18,33 +23,47 @@ import pbem.repository.Challenge;
  * @param days for each move, as typed on a line
  * @param writerStarts whether the writer wants to move first, or the other to
  * @param rated whether the game is to count
+ * @param swapped whether the seats are to be the other way round; a game that follows another swaps them anyway
  */
-public record WishedTerms(Optional<String> days, Optional<Boolean> writerStarts, Optional<Boolean> rated) {
+public record WishedTerms(
+        Optional<String> days, Optional<Boolean> writerStarts, Optional<Boolean> rated, boolean swapped) {
 
     /** Those of the game before. */
-    static final WishedTerms NONE = new WishedTerms(Optional.empty(), Optional.empty(), Optional.empty());
+    static final WishedTerms NONE = new WishedTerms(Optional.empty(), Optional.empty(), Optional.empty(), false);
 
-    private static final List<String> NUMBERS = List.of(
-            "one",
-            "two",
-            "three",
-            "four",
-            "five",
-            "six",
-            "seven",
-            "eight",
-            "nine",
-            "ten",
-            "eleven",
-            "twelve",
-            "thirteen",
-            "fourteen");
+    /** From one on, in the languages of mails. */
+    private static final List<List<String>> NUMBERS = List.of(
+            List.of("one", "ein", "einen", "un"),
+            List.of("two", "zwei", "deux"),
+            List.of("three", "drei", "trois"),
+            List.of("four", "vier", "quatre"),
+            List.of("five", "fünf", "cinq"),
+            List.of("six", "sechs"),
+            List.of("seven", "sieben", "sept"),
+            List.of("eight", "acht", "huit"),
+            List.of("nine", "neun", "neuf"),
+            List.of("ten", "zehn", "dix"),
+            List.of("eleven", "elf", "onze"),
+            List.of("twelve", "zwölf", "douze"),
+            List.of("thirteen", "dreizehn", "treize"),
+            List.of("fourteen", "vierzehn", "quatorze"));
 
-    private static final Pattern DAYS =
-            Pattern.compile("(?iu)\\b([1-9]\\d{0,2}|" + String.join("|", NUMBERS) + ") days?\\b");
-    private static final Pattern STARTS = Pattern.compile(
-            "(?iu)\\b(you|i|me) (?:may |can |should |to |go |move )*(?:start|begin|first|open)\\b|\\bfirst move\\b");
-    private static final Pattern RATED = Pattern.compile("(?iu)\\b(un|not |no |without )?rat(?:ed|ing)\\b");
+    private static final Pattern DAYS = Pattern.compile("(?iu)\\b([1-9]\\d{0,2}|"
+            + NUMBERS.stream().flatMap(List::stream).collect(Collectors.joining("|"))
+            + ") (?:days?|tage?n?|jours?)\\b");
+    private static final Pattern STARTS =
+            Pattern.compile("(?iu)\\b(you|i|me) (?:may |can |should |to |go |move )*(?:start|begin|first|open)\\b"
+                    + "|\\b(ich|du)(?: \\p{L}+){0,3}? (?:anfang\\p{L}*|beginn\\p{L}*|f[aä]ngs?t? an|fange an)(?!\\p{L})"
+                    + "|\\b(je|tu)(?: \\p{L}+){0,3}? commenc\\p{L}*"
+                    + "|\\bfirst move\\b|\\bersten zug\\b|\\bpremier coup\\b");
+    private static final Set<String> OTHER = Set.of("you", "du", "tu");
+    private static final Pattern RATED = Pattern.compile("(?iu)\\b(un|not |no |without )?rat(?:ed|ing)\\b"
+            + "|\\b(un|nicht |ohne |keine )?(?:gewertet|wertung)\\b|\\b(non |sans |pas )?class(?:ée?|ement)(?!\\p{L})");
+    private static final Pattern SWAPPED = Pattern.compile(
+            "(?iu)\\b(?:swap|change|switch|exchange) (?:sides|seats|colou?rs)\\b"
+                    + "|\\bsides swapped\\b|\\bthe other (?:side|colou?r)\\b"
+                    + "|\\b(?:seiten|plätze|farben) (?:tauschen|wechseln)\\b|\\bandere (?:seite|farbe)\\b"
+                    + "|(?:échang|chang)\\p{L}* (?:les |de |nos )(?:côtés?|places?|couleurs?)(?!\\p{L})|l['’]autre (?:côté|couleur)");
 
     /** Empty if the text says nothing of them that a line could. */
     public static Optional<WishedTerms> in(String text) {
@@ -53,25 +72,42 @@ public record WishedTerms(Optional<String> days, Optional<Boolean> writerStarts,
         Matcher rated = RATED.matcher(text);
         WishedTerms wished = new WishedTerms(
                 days.find() ? Optional.of(number(days.group(1))) : Optional.empty(),
-                starts.find() ? Optional.of(!"you".equalsIgnoreCase(starts.group(1))) : Optional.empty(),
-                rated.find() ? Optional.of(rated.group(1) == null) : Optional.empty());
-        return Optional.of(wished)
-                .filter(found -> found.days.isPresent() || found.writerStarts.isPresent() || found.rated.isPresent());
+                starts.find() ? Optional.of(!OTHER.contains(group(starts))) : Optional.empty(),
+                rated.find() ? Optional.of(group(rated).isEmpty()) : Optional.empty(),
+                SWAPPED.matcher(text).find());
+        return Optional.of(wished).filter(found -> !found.equals(NONE));
+    }
+
+    /** What one of the languages has in its group; empty if none has. */
+    private static String group(Matcher found) {
+        return IntStream.rangeClosed(1, found.groupCount())
+                .mapToObj(found::group)
+                .filter(Objects::nonNull)
+                .findFirst()
+                .orElse("")
+                .toLowerCase(Locale.ROOT);
     }
 
     private static String number(String word) {
-        int place = NUMBERS.indexOf(word.toLowerCase(Locale.ROOT));
-        return place < 0 ? word : Integer.toString(place + 1);
+        return IntStream.range(0, NUMBERS.size())
+                .filter(place -> NUMBERS.get(place).contains(word.toLowerCase(Locale.ROOT)))
+                .mapToObj(place -> Integer.toString(place + 1))
+                .findFirst()
+                .orElse(word);
     }
 
     /** The line that answers a challenge so. */
     public String counter(Challenge asked, Player writer) {
         List<String> words = new ArrayList<>(List.of(Verb.COUNTER.word(), Integer.toString(asked.number())));
         List<Player> players = new ArrayList<>(asked.players());
-        writerStarts.ifPresent(first -> {
-            seat(players, writer, first);
+        writerStarts.ifPresent(first -> seat(players, writer, first));
+        boolean swaps = swapped && writerStarts.isEmpty();
+        if (swaps) {
+            Collections.reverse(players);
+        }
+        if (swaps || writerStarts.isPresent()) {
             players.stream().map(Player::user).forEach(words::add);
-        });
+        }
         days.ifPresent(number -> words.add("--forfeittime=" + number));
         rated.ifPresent(counts -> words.add(counts ? "--rated" : "--unrated"));
         return String.join(" ", words);

@@ -12,9 +12,9 @@ import pbem.game.Refusal;
 import pbem.handler.club.ClubRefusal;
 import pbem.notice.Notice;
 import pbem.phrase.Phrase;
+import pbem.play.Act;
 import pbem.play.ConflictOfInterest;
 import pbem.play.tournament.Later;
-import pbem.play.tournament.TournamentAct;
 import pbem.play.tournament.TournamentAdministration;
 import pbem.play.tournament.TournamentAnswers;
 import pbem.play.tournament.TournamentOrder;
@@ -50,17 +50,17 @@ record DirectorHandler(Games games, TournamentAdministration tournaments) {
         new TournamentOrder(wish.game(), wish.kind(), wish.name(), wish.options(), settings)
                 .match(
                         rules -> {
-                            TournamentAct act = guests
+                            Act<Tournament> act = guests
                                     ? tournaments.announceForGuests(
                                             repositories, rules, context.player(), context.now())
                                     : tournaments.announce(repositories, rules, context.player(), context.now());
                             act.match(
                                     done -> {
-                                        announced(context, done.tournament(), guests);
+                                        announced(context, done, guests);
                                         return true;
                                     },
                                     refused -> {
-                                        context.refuse(refused.refusal());
+                                        context.refuse(refused);
                                         return false;
                                     });
                             return true;
@@ -148,7 +148,8 @@ record DirectorHandler(Games games, TournamentAdministration tournaments) {
     }
 
     /** Empty if it was refused already. */
-    private Optional<TournamentAct> act(CommandContext context, TournamentCommand.Direct said, Tournament tournament) {
+    private Optional<Act<Tournament>> act(
+            CommandContext context, TournamentCommand.Direct said, Tournament tournament) {
         Repositories repositories = context.repositories();
         Author by = Author.director(context.player().id());
         int number = said.number();

@@ -13,8 +13,8 @@ import pbem.game.Seed;
 import pbem.handler.invitation.FriendPost;
 import pbem.notice.Notice;
 import pbem.phrase.Phrase;
+import pbem.play.Act;
 import pbem.play.PlayRefusal;
-import pbem.play.tournament.TournamentAct;
 import pbem.play.tournament.TournamentAdministration;
 import pbem.play.tournament.TournamentAnswers;
 import pbem.play.tournament.TournamentRefusal;
@@ -61,11 +61,11 @@ public final class TournamentHandler implements TournamentCommand.Cases<CommandA
                 .join(context.repositories(), join.number(), context.player(), context.now())
                 .match(
                         done -> {
-                            joined(context, done.tournament());
+                            joined(context, done);
                             return true;
                         },
                         refused -> {
-                            context.refuse(refused.refusal());
+                            context.refuse(refused);
                             return false;
                         });
     }
@@ -138,15 +138,15 @@ public final class TournamentHandler implements TournamentCommand.Cases<CommandA
         return found.isPresent() ? found : context.refused(PlayRefusal.NO_SUCH_PLAYER.of(user));
     }
 
-    static void report(CommandContext context, TournamentAct act, Function<Tournament, Phrase> words) {
+    static void report(CommandContext context, Act<Tournament> act, Function<Tournament, Phrase> words) {
         act.match(
                 done -> {
-                    Phrase said = words.apply(done.tournament());
+                    Phrase said = words.apply(done);
                     context.report(CommandResult.Status.DONE, said, new Notice.Answer.Said(said));
                     return true;
                 },
                 refused -> {
-                    context.refuse(refused.refusal());
+                    context.refuse(refused);
                     return false;
                 });
     }

@@ -12,6 +12,7 @@ import pbem.game.Game;
 import pbem.game.Games;
 import pbem.game.Refusal;
 import pbem.game.Seed;
+import pbem.play.Act;
 import pbem.play.BoardAdministration;
 import pbem.player.Player;
 import pbem.record.Actor;
@@ -66,31 +67,32 @@ public final class TournamentAdministration {
     }
 
     /** The same by a director, who directs it then. */
-    public TournamentAct announce(Repositories repositories, TournamentRules rules, Player director, Instant at) {
+    public Act<Tournament> announce(Repositories repositories, TournamentRules rules, Player director, Instant at) {
         if (!repositories.players().isDirector(director)) {
-            return new TournamentAct.Refused(TournamentRefusal.NOT_A_DIRECTOR.of());
+            return new Act.Refused<>(TournamentRefusal.NOT_A_DIRECTOR.of());
         }
         return repositories.tournaments().openBy(director) >= MOST_OPEN
-                ? new TournamentAct.Refused(TournamentRefusal.TOO_MANY_OPEN.of(MOST_OPEN))
-                : new TournamentAct.Done(create(repositories, rules, List.of(director), at));
+                ? new Act.Refused<>(TournamentRefusal.TOO_MANY_OPEN.of(MOST_OPEN))
+                : new Act.Done<>(create(repositories, rules, List.of(director), at));
     }
 
     /** A tournament for those alone whom a player invites, who directs it then. Its boards are unrated. */
-    public TournamentAct announceForGuests(Repositories repositories, TournamentRules rules, Player host, Instant at) {
+    public Act<Tournament> announceForGuests(
+            Repositories repositories, TournamentRules rules, Player host, Instant at) {
         boolean played =
                 repositories.boards().count(BoardFilter.ALL.ofPlayer(host).onlyOpen(false)) > 0;
         if (!played || isBanned(repositories, host, at)) {
-            return new TournamentAct.Refused(TournamentRefusal.NO_HOST.of((int) BAN.toDays()));
+            return new Act.Refused<>(TournamentRefusal.NO_HOST.of((int) BAN.toDays()));
         }
         if (rules.size() > MOST_GUESTS) {
-            return new TournamentAct.Refused(TournamentRefusal.TOO_MANY_GUESTS.of(MOST_GUESTS));
+            return new Act.Refused<>(TournamentRefusal.TOO_MANY_GUESTS.of(MOST_GUESTS));
         }
         if (rules.reopens()) {
-            return new TournamentAct.Refused(TournamentRefusal.GUESTS_ONCE.of());
+            return new Act.Refused<>(TournamentRefusal.GUESTS_ONCE.of());
         }
         return repositories.tournaments().openBy(host) >= MOST_OPEN_FOR_GUESTS
-                ? new TournamentAct.Refused(TournamentRefusal.TOO_MANY_OPEN.of(MOST_OPEN_FOR_GUESTS))
-                : new TournamentAct.Done(repositories.tournaments().announceForGuests(rules, host, at));
+                ? new Act.Refused<>(TournamentRefusal.TOO_MANY_OPEN.of(MOST_OPEN_FOR_GUESTS))
+                : new Act.Done<>(repositories.tournaments().announceForGuests(rules, host, at));
     }
 
     private static boolean isBanned(Repositories repositories, Player player, Instant at) {
@@ -102,12 +104,12 @@ public final class TournamentAdministration {
     }
 
     /** Enters a player who wants it; the last place may start it. */
-    public TournamentAct join(Repositories repositories, int number, Player player, Instant at) {
+    public Act<Tournament> join(Repositories repositories, int number, Player player, Instant at) {
         return act(repositories, number, at, log -> join(log, player, Author.player(player.id())));
     }
 
     /** Enters a player by somebody else's decision, of which they are told. */
-    public TournamentAct enter(Repositories repositories, int number, Player player, Author by, Instant at) {
+    public Act<Tournament> enter(Repositories repositories, int number, Player player, Author by, Instant at) {
         return act(
                 repositories,
                 number,
@@ -210,7 +212,7 @@ public final class TournamentAdministration {
     }
 
     /** Before the start they are gone; later they forfeit the rest. */
-    public TournamentAct leave(Repositories repositories, int number, Player player, Instant at) {
+    public Act<Tournament> leave(Repositories repositories, int number, Player player, Instant at) {
         return act(repositories, number, at, log -> {
             if (!log.tournament().isPlaying(player.id())) {
                 return refused(TournamentRefusal.YOU_ARE_NOT_IN.of(number));
@@ -223,7 +225,7 @@ public final class TournamentAdministration {
     /**
      * Somebody asks for a bye in a round of a Swiss that is not paired yet; only once, and at least half of all play.
      */
-    public TournamentAct requestBye(Repositories repositories, int number, Player player, int round, Instant at) {
+    public Act<Tournament> requestBye(Repositories repositories, int number, Player player, int round, Instant at) {
         return act(repositories, number, at, log -> {
             Tournament tournament = log.tournament();
             if (tournament.rules().kind() != TournamentKind.SWISS) {
@@ -259,7 +261,7 @@ public final class TournamentAdministration {
     }
 
     /** On a ladder: somebody above. */
-    public TournamentAct challenge(Repositories repositories, int number, Player by, Player above, Instant at) {
+    public Act<Tournament> challenge(Repositories repositories, int number, Player by, Player above, Instant at) {
         return act(repositories, number, at, log -> {
             if (log.tournament().rules().kind() != TournamentKind.LADDER) {
                 return refused(TournamentRefusal.NO_LADDER.of(number));
@@ -279,7 +281,7 @@ public final class TournamentAdministration {
         });
     }
 
-    public TournamentAct start(Repositories repositories, int number, Author by, Instant at) {
+    public Act<Tournament> start(Repositories repositories, int number, Author by, Instant at) {
         return act(repositories, number, at, log -> {
             Tournament tournament = log.tournament();
             int least = tournament.rules().leastPlayers();
@@ -295,7 +297,7 @@ public final class TournamentAdministration {
         });
     }
 
-    public TournamentAct pause(Repositories repositories, int number, Author by, String why, Instant at) {
+    public Act<Tournament> pause(Repositories repositories, int number, Author by, String why, Instant at) {
         return act(repositories, number, at, log -> {
             Optional<Refusal> objection = mustRun(log.tournament());
             if (objection.isEmpty()) {
@@ -305,7 +307,7 @@ public final class TournamentAdministration {
         });
     }
 
-    public TournamentAct resume(Repositories repositories, int number, Author by, String why, Instant at) {
+    public Act<Tournament> resume(Repositories repositories, int number, Author by, String why, Instant at) {
         return act(repositories, number, at, log -> {
             if (log.tournament().state() != State.PAUSED) {
                 return refused(TournamentRefusal.NOT_PAUSED.of(number));
@@ -316,7 +318,7 @@ public final class TournamentAdministration {
     }
 
     /** The next round comes later, and everybody on turn has so much more time. */
-    public TournamentAct extend(Repositories repositories, int number, int days, Author by, String why, Instant at) {
+    public Act<Tournament> extend(Repositories repositories, int number, int days, Author by, String why, Instant at) {
         return act(repositories, number, at, log -> {
             if (log.tournament().state() == State.OPEN) {
                 return refused(TournamentRefusal.NOT_BEGUN.of(number));
@@ -332,7 +334,7 @@ public final class TournamentAdministration {
     }
 
     /** Somebody who has not moved on any board gives their place to another. */
-    public TournamentAct replace(
+    public Act<Tournament> replace(
             Repositories repositories, int number, Player from, Player to, Author by, String why, Instant at) {
         return act(repositories, number, at, log -> {
             Tournament tournament = log.tournament();
@@ -365,7 +367,7 @@ public final class TournamentAdministration {
     }
 
     /** Takes a player out. */
-    public TournamentAct forfeit(
+    public Act<Tournament> forfeit(
             Repositories repositories, int number, Player player, Author by, String why, Instant at) {
         return act(repositories, number, at, log -> {
             if (log.tournament().state() == State.OPEN) {
@@ -384,7 +386,7 @@ public final class TournamentAdministration {
      *
      * @param later what becomes of what followed, if somebody went on by that board; without it that is asked
      */
-    public TournamentAct adjudicate(
+    public Act<Tournament> adjudicate(
             Repositories repositories,
             int number,
             int board,
@@ -403,7 +405,7 @@ public final class TournamentAdministration {
                 return refused(followed.get().question());
             }
             Optional<Refusal> objection = boards.adjudicate(repositories, board, winners, name(by), why, at)
-                    .match(done -> Optional.empty(), refused -> Optional.of(refused.refusal()));
+                    .objection();
             if (objection.isEmpty()) {
                 log.enter(by, new TournamentEvent.Adjudicated(its.get().number(), why));
                 followed.ifPresent(what -> log.enter(by, what.said(later.orElseThrow(), why)));
@@ -413,7 +415,7 @@ public final class TournamentAdministration {
     }
 
     /** Says something to all players. */
-    public TournamentAct announce(Repositories repositories, int number, String words, Author by, Instant at) {
+    public Act<Tournament> announce(Repositories repositories, int number, String words, Author by, Instant at) {
         return act(repositories, number, at, log -> {
             log.enter(by, new TournamentEvent.Announced(words));
             return Optional.empty();
@@ -421,7 +423,7 @@ public final class TournamentAdministration {
     }
 
     /** Ends it as it stands; boards under way go on, and still count in its table. */
-    public TournamentAct end(Repositories repositories, int number, Author by, String why, Instant at) {
+    public Act<Tournament> end(Repositories repositories, int number, Author by, String why, Instant at) {
         return act(repositories, number, at, log -> {
             if (log.tournament().state() == State.OPEN) {
                 return refused(TournamentRefusal.NOT_BEGUN.of(number));
@@ -432,7 +434,7 @@ public final class TournamentAdministration {
     }
 
     /** Calls it off; boards under way end without a result. */
-    public TournamentAct annul(Repositories repositories, int number, Author by, String why, Instant at) {
+    public Act<Tournament> annul(Repositories repositories, int number, Author by, String why, Instant at) {
         return act(repositories, number, at, log -> {
             log.enter(by, new TournamentEvent.Voided(why));
             for (Fixture fixture : log.tournament().fixtures()) {
@@ -464,12 +466,12 @@ public final class TournamentAdministration {
         };
     }
 
-    private TournamentAct act(
+    private Act<Tournament> act(
             Repositories repositories, int number, Instant at, Function<TournamentLog, Optional<Refusal>> what) {
         return act(repositories, number, at, Tournament::isOpenOrRunning, what);
     }
 
-    private TournamentAct act(
+    private Act<Tournament> act(
             Repositories repositories,
             int number,
             Instant at,
@@ -477,17 +479,15 @@ public final class TournamentAdministration {
             Function<TournamentLog, Optional<Refusal>> what) {
         Optional<Tournament> tournament = repositories.tournaments().numbered(number);
         if (tournament.isEmpty()) {
-            return new TournamentAct.Refused(TournamentRefusal.NO_SUCH_TOURNAMENT.of(number));
+            return new Act.Refused<>(TournamentRefusal.NO_SUCH_TOURNAMENT.of(number));
         }
         if (!when.test(tournament.get())) {
-            return new TournamentAct.Refused(TournamentRefusal.OVER.of(number));
+            return new Act.Refused<>(TournamentRefusal.OVER.of(number));
         }
         TournamentLog log = new TournamentLog(repositories, tournament.get(), at);
-        Optional<Refusal> objection = what.apply(log);
-        if (objection.isPresent()) {
-            return new TournamentAct.Refused(objection.get());
-        }
-        advance.advance(log);
-        return new TournamentAct.Done(log.tournament());
+        return Act.unless(what.apply(log), () -> {
+            advance.advance(log);
+            return log.tournament();
+        });
     }
 }

@@ -12,6 +12,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import pbem.game.Refusal;
 import pbem.phrase.Phrase;
+import pbem.play.Act;
 import pbem.player.Player;
 import pbem.record.GameRecord;
 import pbem.repository.Repositories;
@@ -106,7 +107,7 @@ public final class TournamentCorrections {
      *
      * @param wanted by number of the group, from 1, or of the board, all of its players
      */
-    public TournamentAct repair(
+    public Act<Tournament> repair(
             Repositories repositories,
             int number,
             Map<Integer, List<Player>> wanted,
@@ -115,24 +116,24 @@ public final class TournamentCorrections {
             Instant at) {
         Optional<Tournament> tournament = repositories.tournaments().numbered(number);
         if (tournament.isEmpty()) {
-            return new TournamentAct.Refused(TournamentRefusal.NO_SUCH_TOURNAMENT.of(number));
+            return new Act.Refused<>(TournamentRefusal.NO_SUCH_TOURNAMENT.of(number));
         }
         if (tournament.get().state() == Tournament.State.VOID
                 || tournament.get().wasEndedEarly()) {
-            return new TournamentAct.Refused(TournamentRefusal.OVER.of(number));
+            return new Act.Refused<>(TournamentRefusal.OVER.of(number));
         }
         if (tournament.get().rules().kind() == TournamentKind.LADDER) {
-            return new TournamentAct.Refused(TournamentRefusal.LADDER_HAS_NO_ROUNDS.of(number));
+            return new Act.Refused<>(TournamentRefusal.LADDER_HAS_NO_ROUNDS.of(number));
         }
         if (tournament.get().stage().isEmpty()) {
-            return new TournamentAct.Refused(TournamentRefusal.NOT_BEGUN.of(number));
+            return new Act.Refused<>(TournamentRefusal.NOT_BEGUN.of(number));
         }
         return tournament.get().rules().kind() == TournamentKind.SWISS
                 ? paired(repositories, tournament.get(), wanted, by, why, at)
                 : grouped(repositories, tournament.get(), wanted, by, why, at);
     }
 
-    private TournamentAct grouped(
+    private Act<Tournament> grouped(
             Repositories repositories,
             Tournament tournament,
             Map<Integer, List<Player>> groups,
@@ -140,18 +141,15 @@ public final class TournamentCorrections {
             String why,
             Instant at) {
         Map<Long, Long> places = new HashMap<>();
-        Optional<Refusal> objection = places(tournament, groups, places);
-        if (objection.isPresent()) {
-            return new TournamentAct.Refused(objection.get());
-        }
-        if (places.isEmpty()) {
-            return new TournamentAct.Done(tournament);
-        }
         Stage stage = tournament.stage().orElseThrow();
-        return entered(repositories, tournament, Correction.byHand(tournament, stage, places, why), by, at);
+        return Act.unless(
+                places(tournament, groups, places),
+                () -> places.isEmpty()
+                        ? tournament
+                        : entered(repositories, tournament, Correction.byHand(tournament, stage, places, why), by, at));
     }
 
-    private TournamentAct paired(
+    private Act<Tournament> paired(
             Repositories repositories,
             Tournament tournament,
             Map<Integer, List<Player>> boards,
@@ -160,17 +158,16 @@ public final class TournamentCorrections {
             Instant at) {
         Map<Fixture, List<Long>> seats = new LinkedHashMap<>();
         Optional<Refusal> objection = seats(tournament, boards, seats);
-        return objection.isPresent()
-                ? new TournamentAct.Refused(objection.get())
-                : entered(repositories, tournament, Correction.byHand(tournament, seats, why), by, at);
+        return Act.unless(
+                objection, () -> entered(repositories, tournament, Correction.byHand(tournament, seats, why), by, at));
     }
 
-    private TournamentAct entered(
+    private Tournament entered(
             Repositories repositories, Tournament tournament, TournamentEvent event, Author by, Instant at) {
         TournamentLog log = new TournamentLog(repositories, tournament, at);
         log.enter(by, event);
         advance.advance(log);
-        return new TournamentAct.Done(log.tournament());
+        return log.tournament();
     }
 
     /** Who sits where, unless the round cannot be so. */

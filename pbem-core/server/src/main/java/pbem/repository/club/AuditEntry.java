@@ -32,14 +32,5 @@ public record AuditEntry(
         public Draft {
             words = HarmlessText.of(words);
         }
-
-        /** About nobody and no board in particular. */
-        public Draft(String author, String verb, String words) {
-            this(author, verb, OptionalLong.empty(), OptionalInt.empty(), words);
-        }
-
-        public Draft(String author, String verb, long player, String words) {
-            this(author, verb, OptionalLong.of(player), OptionalInt.empty(), words);
-        }
     }
 }

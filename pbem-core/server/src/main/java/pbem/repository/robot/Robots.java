@@ -50,6 +50,9 @@ public interface Robots {
      */
     Optional<Claimed> claim(int board, String worker, Instant from, Instant until, LongSupplier seeds);
 
+    /** So many moves in a row were made on a board without hope when a robot last decided there. */
+    int hopeless(int board);
+
     /** Ends a claim; the board waits no more unless a robot is on turn there again. */
     void done(Claimed claimed, int hopeless);
 

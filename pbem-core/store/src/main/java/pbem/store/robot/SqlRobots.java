@@ -126,6 +126,15 @@ public record SqlRobots(Session session) implements Robots {
     }
 
     @Override
+    public int hopeless(int board) {
+        return session.sql("SELECT hopeless FROM thinking WHERE board = :board")
+                .bind("board", board)
+                .integers()
+                .findOne()
+                .orElse(0);
+    }
+
+    @Override
     public void done(Claimed claimed, int hopeless) {
         session.sql("UPDATE thinking SET claimed_by = NULL, claimed_until = NULL, failures = 0,"
                         + " fault = NULL, hopeless = :hopeless WHERE board = :board AND claimed_by = :worker")

@@ -31,7 +31,8 @@ class SettingTest extends ClubTest {
                         + " zone, UTC, Europe/Berlin, America/New_York, UTC, ...; language, en, en, de, fr;"
                         + " digest, off, daily, off; receipts, short, board, short, none; board, text, text, words;"
                         + " confirm, never, always, never; seeks, off, on, off;"
-                        + " profile, shown, shown, hidden; talk, private, private, public; news, on, on, off");
+                        + " profile, shown, shown, hidden; talk, private, private, public; news, on, on, off;"
+                        + " robots, play, play, resign");
     }
 
     @Test
@@ -47,6 +48,7 @@ class SettingTest extends ClubTest {
         club.says("alice", "set profile hidden");
         club.says("alice", "set talk public");
         club.says("alice", "set news off");
+        club.says("alice", "set robots resign");
         assertThat(club.says("alice", "set digest on").to("alice").get(0))
                 .contains(
                         "format, plain",
@@ -60,7 +62,8 @@ class SettingTest extends ClubTest {
                         "seeks, on",
                         "profile, hidden",
                         "talk, public",
-                        "news, off");
+                        "news, off",
+                        "robots, resign");
         assertThat(preferences())
                 .isEqualTo(new Preferences(
                         Preferences.Format.PLAIN,
@@ -75,7 +78,8 @@ class SettingTest extends ClubTest {
                         true,
                         Preferences.Profile.HIDDEN,
                         Preferences.Talk.PUBLIC,
-                        false));
+                        false,
+                        Preferences.Robots.RESIGN));
     }
 
     @Test
@@ -99,7 +103,7 @@ class SettingTest extends ClubTest {
     void unknown() {
         assertThat(refused("set colour red"))
                 .isEqualTo("I do not know the setting \"colour\". The settings are format, svg, width, zone, language,"
-                        + " digest, receipts, board, confirm, seeks, profile, talk and news.");
+                        + " digest, receipts, board, confirm, seeks, profile, talk, news and robots.");
     }
 
     @Test

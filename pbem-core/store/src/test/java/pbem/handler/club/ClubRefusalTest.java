@@ -30,7 +30,8 @@ class ClubRefusalTest extends ClubTest {
     private String decides(String user, Sanction.Kind kind, Optional<Instant> until, String why) {
         return said(club.changing(
                 repositories -> new PeopleAdministration(repositories, Officer.atTerminal("root"), club.now())
-                        .sanction(club.player(user), kind, until, why)));
+                        .sanction(club.player(user), kind, until, why)
+                        .objection()));
     }
 
     private String said(Optional<Refusal> refusal) {
@@ -39,10 +40,10 @@ class ClubRefusalTest extends ClubTest {
 
     @Test
     void suspended() {
-        decides("alice", Sanction.Kind.SUSPENDED, Optional.empty(), "");
+        decides("alice", Sanction.Kind.SUSPENDED, Optional.empty(), "noise");
         assertThat(club.says("alice", "limit 3").result())
                 .isEqualTo(
-                        "refused: Your account is suspended, so that was not done. No reason was given. You can still"
+                        "refused: Your account is suspended, so that was not done. The reason given: \"noise\". You can still"
                                 + " read what everybody may read, ask for your data (mydata), write to the admin (feedback) and"
                                 + " leave (signoff).");
         decides("alice", Sanction.Kind.SUSPENDED, Optional.of(IN_A_WEEK), "insults");
@@ -54,11 +55,10 @@ class ClubRefusalTest extends ClubTest {
 
     @Test
     void muted() {
-        decides("alice", Sanction.Kind.MUTED, Optional.empty(), "");
+        decides("alice", Sanction.Kind.MUTED, Optional.empty(), "noise");
         assertThat(club.says("alice", "message bob\n\nHello!").result())
-                .isEqualTo(
-                        "refused: You are muted, so that was not done: no words of yours reach other players. No reason"
-                                + " was given. You can go on playing, and write to the admin (feedback).");
+                .isEqualTo("refused: You are muted, so that was not done: no words of yours reach other players. The"
+                        + " reason given: \"noise\". You can go on playing, and write to the admin (feedback).");
         decides("alice", Sanction.Kind.MUTED, Optional.of(IN_A_WEEK), "insults");
         assertThat(club.says("alice", "message bob\n\nHello!").result())
                 .startsWith("refused: You are muted until Monday 12 May 2025, 14:02 UTC");
@@ -68,7 +68,8 @@ class ClubRefusalTest extends ClubTest {
     void notSanctioned() {
         assertThat(said(club.changing(
                         repositories -> new PeopleAdministration(repositories, Officer.atTerminal("root"), club.now())
-                                .lift(club.player("bob")))))
+                                .lift(club.player("bob"))
+                                .objection())))
                 .isEqualTo("bob is neither suspended nor muted.");
     }
 
@@ -78,7 +79,8 @@ class ClubRefusalTest extends ClubTest {
         String refused = said(club.changing(repositories -> {
             repositories.players().appoint(bob, Membership.Office.MODERATOR);
             return new PeopleAdministration(repositories, Officer.byMail(club.player("alice")), club.now())
-                    .sanction(bob, Sanction.Kind.MUTED, Optional.empty(), "");
+                    .sanction(bob, Sanction.Kind.MUTED, Optional.empty(), "")
+                    .objection();
         }));
         assertThat(refused)
                 .isEqualTo(
@@ -172,10 +174,23 @@ class ClubRefusalTest extends ClubTest {
     void reasonMissing() {
         club.board("pebbles", "alice", "bob");
         office("carol", Membership.Office.ADMIN);
-        assertThat(club.says("carol", "moderate adjudicate 101 alice").result())
-                .isEqualTo(
-                        "refused: The reason is missing, which the players of the board read. By mail it stands in the"
-                                + " lines below the command.");
+        for (String unreasoned : List.of("adjudicate 101 alice", "adjudicate 101 draw", "mute bob 7")) {
+            assertThat(club.says("carol", "moderate " + unreasoned).result())
+                    .as(unreasoned)
+                    .isEqualTo("refused: The reason is missing, which those whom it concerns read. By mail it stands in"
+                            + " the lines below the command.");
+        }
+    }
+
+    @Test
+    void noResult() {
+        club.board("pebbles", "alice", "bob");
+        office("carol", Membership.Office.ADMIN);
+        assertThat(club.says("carol", "moderate adjudicate 101\n\nBoth are ill.")
+                        .result())
+                .isEqualTo("refused: Who wins on board 101? Their userids stand behind the number, the reason below:"
+                        + " \"moderate adjudicate 101 alice\". A draw has its reason behind it: \"moderate adjudicate"
+                        + " 101 draw both are ill\".");
     }
 
     @Test
@@ -244,7 +259,7 @@ class ClubRefusalTest extends ClubTest {
     @Test
     void successorSuspended() {
         int board = club.board("pebbles", "alice", "bob");
-        decides("carol", Sanction.Kind.SUSPENDED, Optional.empty(), "");
+        decides("carol", Sanction.Kind.SUSPENDED, Optional.empty(), "noise");
         assertThat(replaced("bob", "carol", board)).isEqualTo("carol is suspended, and could not play on.");
     }
 

@@ -10,6 +10,7 @@ import pbem.play.tournament.TournamentAdministration;
 import pbem.player.Membership;
 import pbem.player.Player;
 import pbem.player.Sanction;
+import pbem.record.GameRecord;
 import pbem.robot.RobotRules;
 import pbem.store.Audit;
 import pbem.store.WatchedStore;
@@ -169,9 +170,8 @@ class ModerationTest extends ClubTest {
     void no_game_is_ended_by_mail_without_a_reason() {
         for (String deed : List.of("adjudicate 101 alice", "void 101", "depart bob draw", "replace bob carol")) {
             assertThat(club.says("anna", "moderate " + deed).result())
-                    .isEqualTo(
-                            "refused: The reason is missing, which the players of the board read. By mail it stands in"
-                                    + " the lines below the command.");
+                    .isEqualTo("refused: The reason is missing, which those whom it concerns read. By mail it stands in"
+                            + " the lines below the command.");
         }
     }
 
@@ -204,13 +204,20 @@ class ModerationTest extends ClubTest {
         club.says("anna", "moderate adjudicate 101 alice\n\nBob has told the server so.");
         club.reply(club.last("anna@example.net"), "yes");
         int other = club.board("pebbles", "alice", "bob");
+        club.says("anna", "moderate adjudicate " + other + " draw both are ill");
+        club.reply(club.last("anna@example.net"), "yes");
+        assertThat(club.words().say(club.record(other).result().orElseThrow())).startsWith("draw");
         club.says("anna", "moderate void " + other + "\n\nIt was a mistake.");
         club.reply(club.last("anna@example.net"), "yes");
+        assertThat(club.record(other).state()).as("also once it was over").isEqualTo(GameRecord.State.VOID);
         assertThat(club.store()
-                        .<List<String>>read(tx -> tx.repositories().auditLog().newest(2).stream()
+                        .<List<String>>read(tx -> tx.repositories().auditLog().newest(3).stream()
                                 .map(entry -> entry.verb() + ": " + entry.words())
                                 .toList()))
-                .containsExactly("void: It was a mistake.", "adjudicate: Bob has told the server so.");
+                .containsExactly(
+                        "void: It was a mistake.",
+                        "adjudicate: both are ill",
+                        "adjudicate: Bob has told the server so.");
     }
 
     @Test
@@ -353,7 +360,7 @@ class ModerationTest extends ClubTest {
     @Test
     void whoever_is_muted_announces_nothing() {
         club.changing(repositories -> new PeopleAdministration(repositories, Officer.atTerminal("root"), club.now())
-                .sanction(club.player("anna"), Sanction.Kind.MUTED, Optional.empty(), ""));
+                .sanction(club.player("anna"), Sanction.Kind.MUTED, Optional.empty(), "shouting"));
         assertThat(club.says("anna", "moderate announce all The club meets\n\nOn Friday.")
                         .result())
                 .startsWith("refused: You are muted");

@@ -30,8 +30,9 @@ class SanctionTest extends ClubTest {
     }
 
     private Optional<Refusal> decides(String user, Sanction.Kind kind, Optional<Instant> until) {
-        return club.changing(
-                repositories -> administration(repositories).sanction(club.player(user), kind, until, "insults"));
+        return club.changing(repositories ->
+                        administration(repositories).sanction(club.player(user), kind, until, "insults"))
+                .objection();
     }
 
     private PeopleAdministration administration(Repositories repositories) {
@@ -39,8 +40,8 @@ class SanctionTest extends ClubTest {
     }
 
     private void lift(String user) {
-        assertThat(club.<Optional<Refusal>>changing(
-                        repositories -> administration(repositories).lift(club.player(user))))
+        assertThat(club.changing(repositories -> administration(repositories).lift(club.player(user)))
+                        .objection())
                 .isEmpty();
     }
 

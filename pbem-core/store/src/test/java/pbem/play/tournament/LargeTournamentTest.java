@@ -43,11 +43,9 @@ class LargeTournamentTest {
     }
 
     private Tournament.State join(Store.Transaction tx, int number, Player player) {
-        return tournaments
-                .join(tx.repositories(), number, player, Club.START)
-                .match(done -> done.tournament().state(), refused -> {
-                    throw new AssertionError(refused.refusal());
-                });
+        return tournaments.join(tx.repositories(), number, player, Club.START).match(now -> now.state(), refusal -> {
+            throw new AssertionError(refusal);
+        });
     }
 
     @Test

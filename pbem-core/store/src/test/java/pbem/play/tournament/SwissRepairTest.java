@@ -39,9 +39,7 @@ class SwissRepairTest extends ClubTest {
         return club.changing(repositories -> tournaments
                         .corrections()
                         .repair(repositories, 1, wanted, Author.admin("root"), "they had met", club.now()))
-                .match(
-                        done -> "done",
-                        refused -> club.words().say(refused.refusal().phrase()));
+                .match(done -> "done", refusal -> club.words().say(refusal.phrase()));
     }
 
     private Tournament tournament() {

@@ -8,12 +8,14 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
+import pbem.play.Act;
 import pbem.player.Player;
 import pbem.query.tournament.TournamentQueries;
 import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
 import pbem.testkit.Cup;
 import pbem.testkit.EveryRefusal;
+import pbem.tournament.Tournament;
 import pbem.tournament.TournamentEntry.Author;
 import pbem.tournament.TournamentRules;
 
@@ -152,7 +154,7 @@ class TournamentRefusalTest extends ClubTest {
         assertThat(said("carol", "tournament 1 end")).endsWith("tournament 1 end WORDS");
         assertThat(said("carol", "tournament 1 say")).endsWith("tournament 1 say WORDS");
         assertThat(said("carol", "tournament 1 adjudicate 101 alice"))
-                .startsWith("The reason is missing, which the players of the board read.");
+                .startsWith("The reason is missing, which those whom it concerns read.");
         assertThat(said("carol", "tournament 1 pause rain")).startsWith("done: ");
         assertThat(said("carol", "tournament 1 resume")).startsWith("done: ");
     }
@@ -446,11 +448,10 @@ class TournamentRefusalTest extends ClubTest {
         Map<Integer, List<Player>> wanted = new HashMap<>();
         groups.forEach((group, users) ->
                 wanted.put(group, users.stream().map(club::player).toList()));
-        TournamentAct act = club.changing(repositories -> new TournamentAdministration(Club.GAMES, Club::seed)
+        Act<Tournament> act = club.changing(repositories -> new TournamentAdministration(Club.GAMES, Club::seed)
                 .corrections()
                 .repair(repositories, 1, wanted, Author.admin("root"), "agreed", club.now()));
-        return act.match(
-                done -> "done", refused -> club.words().say(refused.refusal().phrase()));
+        return act.match(done -> "done", refusal -> club.words().say(refusal.phrase()));
     }
 
     @Test

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import pbem.game.Seat;
+import pbem.play.Act;
 import pbem.play.BoardEvents;
 import pbem.player.Player;
 import pbem.player.Proof;
@@ -101,10 +102,10 @@ class TournamentTest {
         return said(changing(repositories -> tournaments.join(repositories, number, player(user), club.now())));
     }
 
-    private String said(TournamentAct act) {
+    private String said(Act<Tournament> act) {
         return act.match(
-                done -> done.tournament().state().name().toLowerCase(Locale.ROOT),
-                refused -> club.words().say(refused.refusal().phrase()));
+                now -> now.state().name().toLowerCase(Locale.ROOT),
+                refusal -> club.words().say(refusal.phrase()));
     }
 
     private int full(TournamentKind kind, int size) {

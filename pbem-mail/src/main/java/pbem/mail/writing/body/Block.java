@@ -211,6 +211,11 @@ public sealed interface Block {
             rows = rows.stream().map(List::copyOf).toList();
         }
 
+        /** A date or a name with hyphens, which no line is to break there, unless it is too long for that. */
+        public static boolean isWhole(String word) {
+            return word.contains("-") && word.length() <= 20;
+        }
+
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.table(this);

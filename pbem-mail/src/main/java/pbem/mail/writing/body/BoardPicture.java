@@ -22,6 +22,16 @@ public record BoardPicture(String name, String contentId, Diagram diagram, Phras
     private static final int MOST_WIDTH = 600;
     private static final int CELL = 28;
 
+    /** So many letters of equal width fit on the screen of a phone, and are large enough there. */
+    private static final int PHONE = 44;
+
+    private static final int PHONE_PIXELS = 356;
+    private static final int LEAST_LETTERS = 8;
+    private static final int MOST_LETTERS = 13;
+
+    /** The width of a letter as a share of its size. */
+    private static final double LETTER = 0.61;
+
     /** So wide that the cells of a large board can be told apart; in pixels of a screen. */
     public int width() {
         return (int) Math.round(Math.max(LEAST_WIDTH, Math.min(MOST_WIDTH, diagram.across() * CELL)));
@@ -62,6 +72,17 @@ public record BoardPicture(String name, String contentId, Diagram diagram, Phras
     /** At most 72 columns, lines ended by line feeds. */
     public String text() {
         return Ascii.draw(diagram, phrases.phrases());
+    }
+
+    /** The board as text for the screen of a phone: its notes are as narrow as that, and it is too if it can be. */
+    public String narrowText() {
+        return text(PHONE).orElseGet(() -> Ascii.drawAboveNotes(diagram, phrases.phrases(), PHONE));
+    }
+
+    /** The size of letters, in pixels, at which all of that fits on the screen of a phone. */
+    public int narrowLetters() {
+        int columns = narrowText().lines().mapToInt(String::length).max().orElse(1);
+        return (int) Math.max(LEAST_LETTERS, Math.min(MOST_LETTERS, PHONE_PIXELS / (LETTER * columns)));
     }
 
     /** The board as text in so many columns; empty if the board is wider. */

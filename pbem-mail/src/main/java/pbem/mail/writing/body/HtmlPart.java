@@ -17,7 +17,7 @@ import java.util.Optional;
 public record HtmlPart(Locale language, boolean inWords) {
 
     /** So many letters of equal width fit on the screen of a phone. */
-    private static final int NARROW = 48;
+    private static final int NARROW = 44;
 
     private static final TemplateEngine TEMPLATES =
             TemplateEngine.createPrecompiled(null, ContentType.Html, null, "pbem.mail.templates");
@@ -39,7 +39,9 @@ public record HtmlPart(Locale language, boolean inWords) {
         List<Section> sections = blocks.stream()
                 .skip(1)
                 .map(block -> section(block, text, narrow, links))
-                .filter(section -> !section.lines().isEmpty() || section.taps().isPresent())
+                .filter(section -> !section.lines().isEmpty()
+                        || section.taps().isPresent()
+                        || section.picture().isPresent())
                 .toList();
         return rendered(
                 "text.jte",
@@ -59,14 +61,15 @@ public record HtmlPart(Locale language, boolean inWords) {
                 ? Optional.of(output ->
                         TEMPLATES.render("block/taps-light.jte", Map.of("taps", block, "links", links), output))
                 : Optional.empty();
-        boolean wide = block.form() == Block.Form.WORDS || isWideBoard(block, narrow);
-        return new Section(block, block.match(wide ? text : narrow), taps);
+        List<String> lines =
+                isDrawn(block, text) ? List.of() : block.match(block.form() == Block.Form.WORDS ? text : narrow);
+        return new Section(block, lines, taps);
     }
 
-    /** Whether it is a board that cannot be drawn in so few columns. */
-    private static boolean isWideBoard(Block block, TextPart narrow) {
+    private static boolean isDrawn(Block block, TextPart text) {
         return block instanceof Block.Board board
-                && board.picture().text(narrow.width()).isEmpty();
+                && !text.inWords()
+                && board.picture().text(text.width()).isPresent();
     }
 
     /**
@@ -81,7 +84,22 @@ public record HtmlPart(Locale language, boolean inWords) {
             return block.form() == Block.Form.WORDS;
         }
 
-        /** Each becomes a line that flows. */
+        /** A board that is drawn with letters. */
+        public Optional<BoardPicture> picture() {
+            return lines.isEmpty() && block instanceof Block.Board board
+                    ? Optional.of(board.picture())
+                    : Optional.empty();
+        }
+
+        public boolean isFooter() {
+            return block instanceof Block.Footer;
+        }
+
+        public boolean isMarker() {
+            return block instanceof Block.Marker;
+        }
+
+        /** Each becomes a row. */
         public List<Block.Fact> facts() {
             return block instanceof Block.Facts facts ? facts.facts() : List.of();
         }
@@ -89,10 +107,6 @@ public record HtmlPart(Locale language, boolean inWords) {
         /** Without the sign that parts a footer from the rest. */
         public List<String> shown() {
             return lines.stream().filter(line -> !line.equals("-- ")).toList();
-        }
-
-        public String style() {
-            return block.form() == Block.Form.FIXED ? "board" : "wrap";
         }
     }
 

@@ -1,0 +1,47 @@
+package pbem.engine;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.util.List;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+import java.util.stream.LongStream;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import pbem.game.Position;
+import pbem.game.Seed;
+import pbem.games.Catalogue;
+
+/** Where several first moves are as good, the strongest robot does not open each game with the same one. */
+class OpeningsTest {
+
+    private static final Level STRONGEST = new Level(4);
+    private static final int FEW = 1_000;
+
+    @ParameterizedTest
+    @ValueSource(strings = {"fourinarow", "connect6", "oware"})
+    void ten_games_of_a_hurried_robot_open_in_several_ways(String game) {
+        assertThat(openings(game, question -> question.looking(FEW))).hasSizeGreaterThan(1);
+    }
+
+    @ParameterizedTest
+    @Tag("long")
+    @ValueSource(strings = {"chess", "fourinarow", "connect6", "oware"})
+    void ten_games_of_the_strongest_robot_open_in_several_ways(String game) {
+        assertThat(openings(game, UnaryOperator.identity())).hasSizeGreaterThan(1);
+    }
+
+    private static List<String> openings(String game, UnaryOperator<Question> thinking) {
+        Position start = Catalogue.games()
+                .named(game)
+                .orElseThrow()
+                .start(2, Map.of(), Seed.of(new byte[Seed.BYTES]))
+                .position();
+        return LongStream.range(0, 10)
+                .mapToObj(seed -> thinking.apply(Question.of(List.of(start), STRONGEST, seed)))
+                .map(question -> Engine.choose(question).orElseThrow().move().notation())
+                .distinct()
+                .toList();
+    }
+}

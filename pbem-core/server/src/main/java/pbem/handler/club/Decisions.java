@@ -1,0 +1,70 @@
+package pbem.handler.club;
+
+import java.time.Instant;
+import java.util.Optional;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
+import java.util.function.Supplier;
+import pbem.game.Refusal;
+import pbem.play.Act;
+import pbem.player.Player;
+import pbem.repository.Repositories;
+import pbem.repository.club.AuditEntry;
+
+/**
+ * What somebody decides for the server in one transaction, at the terminal or by mail. A decision is an objection, or a deed and
+ * its entry in the audit log.
+ */
+public record Decisions(Repositories repositories, Officer by, Instant now) {
+
+    /** Why a reason does not do, which those whom it concerns are to read. */
+    static Optional<Refusal> objectionTo(String why) {
+        return why.isBlank() ? Optional.of(ClubRefusal.REASON_MISSING.of()) : Optional.empty();
+    }
+
+    /** One about a board, which takes a reason. */
+    <T> Act<T> onBoard(String verb, int board, String why, Supplier<Act<T>> deed) {
+        Optional<Refusal> objection = objectionTo(why);
+        return objection.isPresent()
+                ? new Act.Refused<>(objection.get())
+                : audited(verb, OptionalLong.empty(), OptionalInt.of(board), why, deed);
+    }
+
+    /** One about a player, unless something stands against it. */
+    Act<Player> about(String verb, Player player, String words, Optional<Refusal> objection, Runnable deed) {
+        return objection.isPresent()
+                ? new Act.Refused<>(objection.get())
+                : audited(verb, OptionalLong.of(player.id()), OptionalInt.empty(), words, () -> {
+                    deed.run();
+                    return new Act.Done<>(player);
+                });
+    }
+
+    /** One about a tournament. */
+    public <T> Act<T> inTournament(String verb, int tournament, String words, Supplier<Act<T>> deed) {
+        String said = (tournament + " " + words).strip();
+        return audited("tournament " + verb, OptionalLong.empty(), OptionalInt.empty(), said, deed);
+    }
+
+    private <T> Act<T> audited(
+            String verb, OptionalLong player, OptionalInt board, String words, Supplier<Act<T>> deed) {
+        Act<T> act = deed.get();
+        if (act.objection().isEmpty()) {
+            audit(verb, player, board, words);
+        }
+        return act;
+    }
+
+    /** Writes down what was done otherwise. */
+    public void audit(String verb, String words) {
+        audit(verb, OptionalLong.empty(), OptionalInt.empty(), words);
+    }
+
+    public void audit(String verb, Player player, String words) {
+        audit(verb, OptionalLong.of(player.id()), OptionalInt.empty(), words);
+    }
+
+    public void audit(String verb, OptionalLong player, OptionalInt board, String words) {
+        repositories.auditLog().write(new AuditEntry.Draft(by.author(), verb, player, board, words), now);
+    }
+}

@@ -1,0 +1,48 @@
+package pbem.play;
+
+import java.util.Optional;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import pbem.game.Refusal;
+
+/**
+ * What became of an act: how that stands now which it was about, or why nothing was done.
+ *
+ * @param <T> a record of a board, a tournament, a player
+ */
+public sealed interface Act<T> {
+
+    /** What is done in each case. */
+    <R> R match(Function<? super T, ? extends R> done, Function<? super Refusal, ? extends R> refused);
+
+    /** A deed that is done unless something stands against it. */
+    static <T> Act<T> unless(Optional<Refusal> objection, Supplier<? extends T> deed) {
+        return objection.isPresent() ? new Refused<>(objection.get()) : new Done<>(deed.get());
+    }
+
+    /** How it stands where nothing can be refused. */
+    default T now() {
+        return match(now -> now, refusal -> {
+            throw new IllegalStateException("refused: " + refusal);
+        });
+    }
+
+    /** Why nothing was done; empty if it was. */
+    default Optional<Refusal> objection() {
+        return match(now -> Optional.empty(), Optional::of);
+    }
+
+    record Done<T>(T now) implements Act<T> {
+        @Override
+        public <R> R match(Function<? super T, ? extends R> done, Function<? super Refusal, ? extends R> refused) {
+            return done.apply(now);
+        }
+    }
+
+    record Refused<T>(Refusal refusal) implements Act<T> {
+        @Override
+        public <R> R match(Function<? super T, ? extends R> done, Function<? super Refusal, ? extends R> refused) {
+            return refused.apply(refusal);
+        }
+    }
+}
