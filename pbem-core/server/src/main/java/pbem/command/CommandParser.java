@@ -119,8 +119,13 @@ public final class CommandParser {
 
     /** The same in whatever language it is. */
     public Optional<String> english(String line) {
+        return languageOf(line).flatMap(language -> english(line, language));
+    }
+
+    /** The first language other than English in which a line is a command. */
+    public Optional<Locale> languageOf(String line) {
         return EachLanguage.ALL.stream()
-                .flatMap(language -> english(line, language).stream())
+                .filter(language -> english(line, language).isPresent())
                 .findFirst();
     }
 

@@ -231,7 +231,7 @@ public record Instructions(List<Line> said, boolean multiple, String subject) {
                         understood -> true,
                         doubtful -> parser.parse(opening).asCommand().isEmpty(),
                         malformed -> parser.parse(opening).asCommand().isEmpty(),
-                        unknown -> parser.english(subject).isPresent()
+                        unknown -> parser.verbOf(subject).isPresent()
                                 && parser.parse(opening).asCommand().isEmpty()
                                 && parser.english(opening).isEmpty());
     }
