@@ -18,10 +18,9 @@ class TermsRefusalTest extends ClubTest {
     @Test
     void unknownTerm() {
         assertThat(refused("--nagtimelimit=7"))
-                .isEqualTo(
-                        "I do not know the term --nagtimelimit. The terms are --nagtime=DAYS, --forfeittime=DAYS,"
-                                + " --totaltime=DAYS, --increment=DAYS, --weekdays, --no-vacation, --claim, --unrated, --random"
-                                + " and --from=BOARD/MOVE.");
+                .isEqualTo("I do not know the term --nagtimelimit. The terms are --nagtime=DAYS, --forfeittime=DAYS,"
+                        + " --totaltime=DAYS, --increment=DAYS, --weekdays, --no-vacation, --claim, --unrated, --random"
+                        + " and --from=BOARD/MOVE.");
     }
 
     @Test

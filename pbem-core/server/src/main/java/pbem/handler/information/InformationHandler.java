@@ -211,8 +211,8 @@ public final class InformationHandler implements InformationCommand.Cases<Comman
                     new Notice.Answer.Steps(FirstSteps.to(game)));
         }
         List<Phrase> lines = boards.stream()
-                .map(board -> Phrase.of(
-                        "play.board-line", numbered(board), board.players(), board.moves(), board.toMove()))
+                .map(board ->
+                        Phrase.of("play.board-line", numbered(board), board.players(), board.moves(), board.toMove()))
                 .toList();
         return List.of(new Notice.Answer.Listing(Phrase.of("play.boards-heading", game.title()), lines));
     }
@@ -220,8 +220,7 @@ public final class InformationHandler implements InformationCommand.Cases<Comman
     /** The number, and from which board it went on if it did. */
     private static Object numbered(BoardSummary board) {
         return board.origin()
-                .<Object>map(
-                        origin -> Phrase.of("table.from-board", board.number(), origin.board(), origin.move()))
+                .<Object>map(origin -> Phrase.of("table.from-board", board.number(), origin.board(), origin.move()))
                 .orElse(board.number());
     }
 

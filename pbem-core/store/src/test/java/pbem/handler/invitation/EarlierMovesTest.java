@@ -50,10 +50,8 @@ class EarlierMovesTest extends ClubTest {
         assertThat(begun.to("bob")).containsExactly("board 102/2");
         assertThat(begun.to("carol")).containsExactly("board 102/2");
         assertThat(club.moves(102)).containsExactly("take1", "take2");
-        assertThat(club.record(102).toMove()).extracting(seat -> club.record(102)
-                        .board()
-                        .player(seat)
-                        .user())
+        assertThat(club.record(102).toMove())
+                .extracting(seat -> club.record(102).board().player(seat).user())
                 .containsExactly("carol");
         assertThat(club.record(102).entries()).extracting(Entry::at).containsOnly(club.now());
         assertThat(club.turnSince(102)).isEqualTo(club.now());
@@ -89,9 +87,8 @@ class EarlierMovesTest extends ClubTest {
         club.says("bob", "accept 1");
         club.says("bob", "resign 102");
         GameRecord played = club.record(102);
-        String text = String.join(
-                        "\n", new RecordText(played, club.words()::say, RecordText.Detail.PLAYERS).lines())
-                + "\n";
+        String text =
+                String.join("\n", new RecordText(played, club.words()::say, RecordText.Detail.PLAYERS).lines()) + "\n";
         RecordImport reading = new RecordImport(Club.GAMES, () -> Seed.of(new byte[Seed.BYTES]), Map.of());
         int board = club.store()
                 .change(tx -> reading.read(tx.repositories(), text, "root", club.now()))
@@ -140,8 +137,9 @@ class EarlierMovesTest extends ClubTest {
         finish();
         club.says("carol", "pebbles challenge bob -from=101/2");
         club.admin((administration, all, now) -> administration.rollBack(all, 101, 1, "admin", "a mistake", now));
-        assertThat(club.says("bob", "accept 1").result()).isEqualTo("refused: Board 101 is not finished. A new game"
-                + " can go on from it once it has a result.");
+        assertThat(club.says("bob", "accept 1").result())
+                .isEqualTo(
+                        "refused: Board 101 is not finished. A new game" + " can go on from it once it has a result.");
         assertThat(club.says("bob", "decline 1").result()).isEqualTo("done: declined challenge 1");
     }
 }

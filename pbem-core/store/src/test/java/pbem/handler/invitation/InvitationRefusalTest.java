@@ -246,8 +246,9 @@ class InvitationRefusalTest extends ClubTest {
         club.board("chromino", "alice", "bob");
         club.says("alice", "resign 101");
         assertThat(refused("alice", "chromino challenge bob -from=101/1"))
-                .isEqualTo("Chance would be drawn anew, so that no game of Chromino can go on from a position of another"
-                        + " board.");
+                .isEqualTo(
+                        "Chance would be drawn anew, so that no game of Chromino can go on from a position of another"
+                                + " board.");
     }
 
     @Test
@@ -257,8 +258,7 @@ class InvitationRefusalTest extends ClubTest {
         Game changed = (Game) Proxy.newProxyInstance(
                 Game.class.getClassLoader(),
                 new Class<?>[] {Game.class},
-                (proxy, method, given) ->
-                        method.getName().equals("rulesVersion") ? 2 : method.invoke(pebbles, given));
+                (proxy, method, given) -> method.getName().equals("rulesVersion") ? 2 : method.invoke(pebbles, given));
         assertThat(EarlierMoves.of(club.record(101), new Origin(101, 1), changed, 2, Map.of())
                         .objection())
                 .contains(InvitationRefusal.FROM_OTHER_RULES.of(101));
