@@ -160,7 +160,8 @@ class HelpPagesTest {
                         "--no-vacation",
                         "--claim",
                         "--unrated",
-                        "--random");
+                        "--random",
+                        "--from=BOARD/MOVE");
     }
 
     private static String filledIn(String command) {

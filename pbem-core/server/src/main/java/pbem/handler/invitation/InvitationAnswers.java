@@ -36,7 +36,10 @@ final class InvitationAnswers {
             return;
         }
         Optional<Challenge.Invitee> invitee = challenge.get().invitee(speaker);
-        if (invitee.isEmpty()) {
+        Optional<Refusal> objection = EarlierMoves.objection(context.repositories(), challenge.get());
+        if (objection.isPresent()) {
+            context.refuse(objection.get());
+        } else if (invitee.isEmpty()) {
             takeSeat(context, challenge.get());
         } else if (invitee.get().accepted()) {
             context.refuse(acceptedBefore(challenge.get(), speaker));
@@ -157,7 +160,9 @@ final class InvitationAnswers {
                                 : challenge.invitee(asked.get()).isPresent()
                                         ? Optional.of(PlayRefusal.NAMED_TWICE.of(
                                                 asked.get().user()))
-                                        : availability.objection(context.player(), asked.get(), challenge.game());
+                                        : availability
+                                                .objection(context.player(), asked.get(), challenge.game())
+                                                .or(() -> EarlierMoves.objection(context.repositories(), challenge));
         if (objection.isPresent()) {
             context.refuse(objection.get());
         } else if (!Invitations.refusedAsTooOften(context, List.of(asked.get()))) {
