@@ -60,6 +60,17 @@ class HelpPagesTest {
         return Verb.of(word).isPresent() || GAMES.named(word).isPresent();
     }
 
+    @Test
+    void the_words_of_a_page_are_those_around_its_boards() {
+        assertThat(PAGES.markdown("cholone")).contains("```position-1");
+        assertThat(PAGES.words("cholone", Locale.ENGLISH))
+                .startsWith("# Cholone")
+                .contains("best play")
+                .doesNotContain("```position");
+        assertThat(PAGES.words("cholone", Locale.GERMAN)).startsWith("# Cholone");
+        assertThat(PAGES.words("resign", Locale.GERMAN)).isEqualTo(PAGES.markdown("resign"));
+    }
+
     @ParameterizedTest
     @MethodSource("topics")
     void every_topic_has_a_page_that_begins_with_its_title(String topic) {

@@ -11,6 +11,7 @@ import java.util.Optional;
 import pbem.player.Membership;
 import pbem.player.Player;
 import pbem.player.Sanction;
+import pbem.repository.AddressHealth;
 import pbem.repository.Players;
 import pbem.store.engine.Loaded;
 import pbem.store.engine.OptionalColumn;
@@ -69,16 +70,9 @@ final class SqlPlayers implements Players {
 
     @Override
     public List<String> addresses(Player player) {
-        return session.loaded()
-                .get("mailboxes", Loaded.Kind.PLAYER, player.id(), this::storedAddresses)
-                .list();
-    }
-
-    private Map<Long, Sql.Rows<String>> storedAddresses(Collection<Long> players) {
-        return session.sql("SELECT player_id, address FROM address WHERE player_id IN (<players>)"
-                        + " ORDER BY created_at, address_key")
-                .bindList("players", players)
-                .mapEach(players, "player_id", row -> row.getString("address"));
+        return SqlAddressHealth.conditions(session, player).stream()
+                .map(AddressHealth.Condition::address)
+                .toList();
     }
 
     @Override
