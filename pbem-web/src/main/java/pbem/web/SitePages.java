@@ -152,7 +152,7 @@ final class SitePages {
         new BoardListPage(layout, queries.boards(), games, words, answers).add(routes);
         new BoardPages(layout, queries.boards(), words, answers, acts.desk(), scripts, limit, clock).add(routes);
         new AnalysisPages(layout, queries.analyses(), words, answers).add(routes);
-        new PlayerFiles(queries.players(), answers).add(routes);
+        new PlayerFiles(queries.players(), answers, limit).add(routes);
         new PlayerPages(layout, queries.players(), queries.ratings(), queries.tournaments(), words, answers)
                 .add(routes);
         new TournamentPages(layout, queries.tournaments(), games, words, answers).add(routes);
