@@ -39,6 +39,7 @@ import pbem.web.page.SiteHeader;
 import pbem.web.page.Stylesheet;
 import pbem.web.play.GuestOffer;
 import pbem.web.play.GuestPages;
+import pbem.web.play.MyPages;
 import pbem.web.play.PlayPages;
 import pbem.web.play.Scripts;
 import pbem.web.player.PlayerFiles;
@@ -164,7 +165,8 @@ final class SitePages {
         new ExamplePages(layout, games, examples, words, answers).add(routes);
         new HelpTopicPages(layout, help, games, words, answers).add(routes);
         new UnsubscribePages(layout, acts.subscriptions(), words, clock).add(routes);
-        new PlayPages(layout, acts.desk(), acts.replies(), scripts, texts::of, limit, clock).add(routes);
+        new PlayPages(layout, acts.desk(), acts.boards(), acts.replies(), scripts, texts::of, limit, clock).add(routes);
+        new MyPages(layout, acts.boards(), acts.replies(), scripts, texts::of, limit, clock).add(routes);
         acts.guests().ifPresent(table -> new GuestPages(table, games, words, limit, clock).add(routes));
         new SignupPage(layout, acts.signups(), words, limit, clock).add(routes);
         api.addPage(layout, routes);

@@ -59,15 +59,38 @@ record PlayBody(JsonNode json) {
     }
 
     ReplyEntrance.PageReply reply(String token) {
-        String id = text("id", 64);
+        String id = id();
         String line = text("line", ReplyEntrance.LONGEST_LINE).strip();
         String words = json.has("words") ? text("words", ReplyEntrance.LONGEST_WORDS) : "";
-        if (!id.matches(ID)
-                || line.isEmpty()
+        if (line.isEmpty()
                 || line.codePoints().anyMatch(c -> Character.isISOControl(c) || c == '\u2028' || c == '\u2029')) {
             throw unreadable();
         }
         return new ReplyEntrance.PageReply(token, id, line, words);
+    }
+
+    /** Given by the page to what is to be heard once. */
+    String id() {
+        String id = text("id", 64);
+        if (!id.matches(ID)) {
+            throw unreadable();
+        }
+        return id;
+    }
+
+    int challenge() {
+        JsonNode number = json.path("challenge");
+        if (!number.isInt() || number.asInt() < 1) {
+            throw unreadable();
+        }
+        return number.asInt();
+    }
+
+    boolean accepts() {
+        if (!json.path("accept").isBoolean()) {
+            throw unreadable();
+        }
+        return json.path("accept").asBoolean();
     }
 
     /** The game of a guest; empty if it is to begin. */
