@@ -20,7 +20,7 @@ import pbem.web.page.Problem;
 import pbem.web.page.RequestBody;
 
 /** What a page sends, as JSON; read with bounds for everything. */
-record PlayBody(JsonNode json) {
+public record PlayBody(JsonNode json) {
 
     private static final ObjectMapper MAPPER = new ObjectMapper();
 
@@ -32,7 +32,7 @@ record PlayBody(JsonNode json) {
     private static final String ID = "[A-Za-z0-9_-]{1,64}";
 
     /** @throws Problem if it is none */
-    static PlayBody of(Context context) {
+    public static PlayBody of(Context context) {
         String type = Optional.ofNullable(context.contentType()).orElse("");
         if (!type.startsWith("application/json")) {
             throw Problem.refused(HttpStatus.UNSUPPORTED_MEDIA_TYPE, Phrase.of("site.play-json"));
@@ -70,7 +70,7 @@ record PlayBody(JsonNode json) {
     }
 
     /** Given by the page to what is to be heard once. */
-    String id() {
+    public String id() {
         String id = text("id", 64);
         if (!id.matches(ID)) {
             throw unreadable();
@@ -78,7 +78,7 @@ record PlayBody(JsonNode json) {
         return id;
     }
 
-    int challenge() {
+    public int challenge() {
         JsonNode number = json.path("challenge");
         if (!number.isInt() || number.asInt() < 1) {
             throw unreadable();
@@ -86,7 +86,7 @@ record PlayBody(JsonNode json) {
         return number.asInt();
     }
 
-    boolean accepts() {
+    public boolean accepts() {
         if (!json.path("accept").isBoolean()) {
             throw unreadable();
         }

@@ -50,7 +50,7 @@ public record PlayPages(
             Pattern.compile("Bearer +([A-Za-z2-7]{1,64}(?:\\.[0-9]{1,9}){0,2})", Pattern.CASE_INSENSITIVE);
 
     /** Our scripts and pictures made by them, and nothing from elsewhere. */
-    static final ContentPolicy POLICY =
+    public static final ContentPolicy POLICY =
             ContentPolicy.SCRIPTED.with("form-action", "'none'").with("frame-ancestors", "'none'");
 
     public void add(Routes routes) {
@@ -69,7 +69,8 @@ public record PlayPages(
         routes.post("/play/lines", this::hear);
     }
 
-    static void forOneAlone(Context context) {
+    /** What is answered is for one reader, and kept by nobody. */
+    public static void forOneAlone(Context context) {
         context.header("Referrer-Policy", "no-referrer").header("Cache-Control", "no-store");
     }
 
@@ -108,7 +109,8 @@ public record PlayPages(
         };
     }
 
-    static String token(Context context) {
+    /** What the header proves, not yet read. */
+    public static String token(Context context) {
         Matcher header = BEARER.matcher(
                 Optional.ofNullable(context.header("Authorization")).orElse(""));
         if (!header.matches()) {
@@ -159,7 +161,7 @@ public record PlayPages(
         }
     }
 
-    static void send(Context context, ObjectNode node) {
+    public static void send(Context context, ObjectNode node) {
         context.contentType("application/json; charset=utf-8")
                 .result(node.toString().getBytes(StandardCharsets.UTF_8));
     }

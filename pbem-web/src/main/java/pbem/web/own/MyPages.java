@@ -1,4 +1,4 @@
-package pbem.web.play;
+package pbem.web.own;
 
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
@@ -23,6 +23,9 @@ import pbem.web.page.Problem;
 import pbem.web.page.RequestLimit;
 import pbem.web.page.Routes;
 import pbem.web.page.Timestamp;
+import pbem.web.play.PlayBody;
+import pbem.web.play.PlayPages;
+import pbem.web.play.Scripts;
 import pbem.web.text.SiteTexts;
 
 /**
