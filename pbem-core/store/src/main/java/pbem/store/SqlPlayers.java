@@ -219,6 +219,19 @@ final class SqlPlayers implements Players {
     }
 
     @Override
+    public void endPasses(Player player, Instant at) {
+        session.execute("UPDATE player SET passes_ended_at = ? WHERE id = ?", at.toEpochMilli(), player.id());
+    }
+
+    @Override
+    public Optional<Instant> passesEnded(Player player) {
+        return session.sql("SELECT passes_ended_at FROM player WHERE id = :id AND passes_ended_at IS NOT NULL")
+                .bind("id", player.id())
+                .map(row -> Instant.ofEpochMilli(row.getLong("passes_ended_at")))
+                .findOne();
+    }
+
+    @Override
     public Player house(String user, Instant at) {
         return add(user, Player.State.HOUSE, at);
     }

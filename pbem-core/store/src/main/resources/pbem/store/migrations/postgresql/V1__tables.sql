@@ -31,7 +31,8 @@ CREATE TABLE player (
     bot INTEGER NOT NULL DEFAULT 0,
     rated_bot INTEGER NOT NULL DEFAULT 0,
     director INTEGER NOT NULL DEFAULT 0,
-    office TEXT COLLATE "C" NOT NULL DEFAULT 'NONE'
+    office TEXT COLLATE "C" NOT NULL DEFAULT 'NONE',
+    passes_ended_at BIGINT
 );
 CREATE INDEX player_by_state ON player (state, user_key);
 

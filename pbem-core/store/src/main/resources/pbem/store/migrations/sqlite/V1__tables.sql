@@ -34,7 +34,8 @@ CREATE TABLE player (
     bot INTEGER NOT NULL DEFAULT 0,         -- 1: a program, which may send automatic mail
     rated_bot INTEGER NOT NULL DEFAULT 0,   -- 1: boards with this program count for ratings
     director INTEGER NOT NULL DEFAULT 0,    -- 1: may announce tournaments
-    office TEXT NOT NULL DEFAULT 'NONE'     -- what the player may do for the admin by mail: NONE, MODERATOR or ADMIN
+    office TEXT NOT NULL DEFAULT 'NONE',    -- what the player may do for the admin by mail: NONE, MODERATOR or ADMIN
+    passes_ended_at BIGINT                  -- passes to the page of the boards from before open nothing
 );
 CREATE INDEX player_by_state ON player (state, user_key);
 
