@@ -14,7 +14,8 @@ enum Consent {
     UNCLEAR;
 
     private static final Set<String> FILLERS = Set.of("i", "please");
-    private static final Set<String> AGREEING = Set.of("yes", "y", "yep", "yeah", "yup", "ja", "oui", "confirm", "confirmed");
+    private static final Set<String> AGREEING =
+            Set.of("yes", "y", "yep", "yeah", "yup", "ja", "oui", "confirm", "confirmed");
     private static final Set<String> BESIDE = Set.of(
             "please",
             "bitte",

@@ -143,7 +143,8 @@ class HeldBackTest {
         List<Foreign> strangers = strangers();
         assertThat(strangers).hasSize(200);
         assertThat(strangers.stream().filter(Foreign::isRight).count()).isGreaterThanOrEqualTo(178);
-        assertThat(strangers.stream().filter(one -> !one.isRight() && one.guess().isLikely()))
+        assertThat(strangers.stream()
+                        .filter(one -> !one.isRight() && one.guess().isLikely()))
                 .hasSizeLessThan(10);
     }
 }

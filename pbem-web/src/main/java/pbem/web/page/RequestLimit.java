@@ -71,6 +71,7 @@ public final class RequestLimit implements WorkCharge {
 
     /** One robot thinks for guests at a time. */
     private final Semaphore robot = new Semaphore(1);
+
     private final Semaphore files = new Semaphore(1);
 
     private final Cache<Key, Share> counts = Caffeine.newBuilder()

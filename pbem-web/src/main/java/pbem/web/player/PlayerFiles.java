@@ -33,7 +33,9 @@ public record PlayerFiles(PlayerQueries queries, AnswerCache answers, RequestLim
 
     /** @throws Moved from another spelling of the userid, so that no file is made twice */
     private String file(String asked, GameFormat.Container container) {
-        String user = queries.called(asked, 0).orElseThrow(() -> Problem.noPlayer(asked)).user();
+        String user = queries.called(asked, 0)
+                .orElseThrow(() -> Problem.noPlayer(asked))
+                .user();
         if (!asked.equals(user)) {
             throw new Moved("/players/" + user + "." + container.ending());
         }
