@@ -157,7 +157,10 @@ final class InvitationAnswers {
                                 : challenge.invitee(asked.get()).isPresent()
                                         ? Optional.of(PlayRefusal.NAMED_TWICE.of(
                                                 asked.get().user()))
-                                        : availability.objection(context.player(), asked.get(), challenge.game());
+                                        : availability
+                                                .objection(context.player(), asked.get(), challenge.game())
+                                                .or(() -> availability.objectionToBoard(
+                                                        List.of(asked.get()), challenge.game(), challenge.start()));
         if (objection.isPresent()) {
             context.refuse(objection.get());
         } else if (!Invitations.refusedAsTooOften(context, List.of(asked.get()))) {
