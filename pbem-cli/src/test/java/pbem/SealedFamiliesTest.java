@@ -20,12 +20,14 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 
 /**
  * No case can be forgotten: a sealed family is taken apart by its {@code match}, which does not compile before
  * everybody has said what a new case means to them. To ask for one case is a filter, and stays allowed.
  */
+@Tag("sources")
 class SealedFamiliesTest {
 
     private static final JavaClasses CLASSES =

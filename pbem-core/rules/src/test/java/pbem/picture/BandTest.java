@@ -3,6 +3,7 @@ package pbem.picture;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.awt.image.BufferedImage;
+import java.awt.image.IndexColorModel;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.util.ArrayList;
@@ -89,11 +90,18 @@ class BandTest {
         BufferedImage image = ImageIO.read(new ByteArrayInputStream(png));
         assertThat(image.getWidth()).isEqualTo(composition.width());
         assertThat(image.getHeight()).isEqualTo(composition.height());
-        int[] expected = IntStream.range(0, indexes.length)
-                .map(i -> 0xff << 24 | colours.colour(indexes[i]))
-                .toArray();
-        assertThat(image.getRGB(0, 0, image.getWidth(), image.getHeight(), null, 0, image.getWidth()))
-                .isEqualTo(expected);
+        int[] palette = new int[256];
+        ((IndexColorModel) image.getColorModel()).getRGBs(palette);
+        byte[] read = (byte[]) image.getRaster().getDataElements(0, 0, image.getWidth(), image.getHeight(), null);
+        int[] expected = new int[indexes.length];
+        int[] shown = new int[read.length];
+        for (int i = 0; i < expected.length; i++) {
+            expected[i] = 0xff << 24 | colours.colour(indexes[i]);
+        }
+        for (int i = 0; i < shown.length; i++) {
+            shown[i] = palette[read[i] & 0xff];
+        }
+        assertThat(shown).isEqualTo(expected);
     }
 
     private static int adler(byte[] bytes, int from, int length) {

@@ -12,6 +12,7 @@ import pbem.player.Player;
 import pbem.player.Proof;
 import pbem.repository.PostedNotice;
 import pbem.repository.Remark;
+import pbem.store.QuickPassword;
 import pbem.store.Tables;
 import pbem.testkit.ClubTest;
 import pbem.testkit.MailResult;
@@ -25,7 +26,7 @@ class PasswordsTest extends ClubTest {
     void allow() {
         club.under(RequestLimits.STANDARD.withPasswords());
         club.store().change(tx -> {
-            tx.repositories().passwords().set(club.player("alice"), "s3cret-word", club.now());
+            QuickPassword.set(tx.repositories(), club.player("alice"), "s3cret-word", club.now());
             return true;
         });
         club.board("cholone", "alice", "bob");
@@ -276,6 +277,11 @@ class PasswordsTest extends ClubTest {
 
     @Test
     void hashes_name_their_parameters() {
+        club.store().change(tx -> {
+            tx.repositories().passwords().set(club.player("alice"), "another-word", club.now());
+            return true;
+        });
+        assertThat(matches(Optional.of(club.player("alice")), "another-word")).isTrue();
         String hash = club.store()
                 .read(tx -> Tables.of(tx)
                         .createQuery("SELECT hash FROM password")

@@ -20,6 +20,8 @@ import pbem.mail.PostOffice;
 import pbem.mail.reading.OwnMarks;
 import pbem.record.Event;
 import pbem.request.RequestLimits;
+import pbem.request.TalkLimits;
+import pbem.request.UnprovenLimits;
 
 /** What is written on a page of the site is heard just as a reply by mail. */
 class PageRepliesTest {
@@ -133,7 +135,13 @@ class PageRepliesTest {
 
     @Test
     void whatIsMoreThanADayHoldsIsRefusedBeforeItIsStored() {
-        int most = RequestLimits.STANDARD.mailsPerDay();
+        int most = 30;
+        office.close();
+        office = new PostOffice(
+                directory,
+                PostOffice.ADDRESS,
+                new RequestLimits(60, UnprovenLimits.STANDARD, 20, most, 50, 200, false, 10, TalkLimits.STANDARD));
+        page = office.page();
         Verdict first = says("first", "c5,d5", "");
         for (int i = 1; i < most; i++) {
             says("line-" + i, "no move " + i, "");

@@ -16,6 +16,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 import pbem.mail.PostOffice;
 import pbem.repository.InboxItem;
 import pbem.request.RequestLimits;
+import pbem.store.QuickPassword;
 import pbem.store.Tables;
 
 /** A password in a mail is in the books no longer than until the mail has its outcome. */
@@ -35,9 +36,11 @@ class RedactionTest {
                 passwords ? RequestLimits.STANDARD.withPasswords() : RequestLimits.STANDARD);
         office.board();
         office.store().change(tx -> {
-            tx.repositories()
-                    .passwords()
-                    .set(tx.repositories().players().called("alice").orElseThrow(), SECRET, office.instant());
+            QuickPassword.set(
+                    tx.repositories(),
+                    tx.repositories().players().called("alice").orElseThrow(),
+                    SECRET,
+                    office.instant());
             return true;
         });
     }
