@@ -83,6 +83,16 @@ class ClubTextsTest {
     }
 
     @Test
+    void anyTextOfALanguageIsThatOfTheClub() throws Exception {
+        Files.writeString(home.resolve("phrases_de.properties"), "mail.do-signup = als {0} in unseren Verein\n");
+        mailed("Subject: anmelden dora\r\nTo: pbem@example.org\r\nMessage-ID: <1@x>\r\n\r\n");
+        assertThat(written()).contains("Wolltest du als dora in unseren Verein?");
+        Files.writeString(home.resolve("phrases_de.properties"), "mail.do-signup = in unseren Verein\n");
+        assertThat(Main.run("deliver", directory.resolve("mail.eml").toString(), "--home", home.toString()))
+                .isNotZero();
+    }
+
+    @Test
     void aPageOfOursIsThatOfTheClub() throws Exception {
         mailed("Subject: help privacy\r\nTo: pbem@example.org\r\nMessage-ID: <1@x>\r\n\r\n");
         assertThat(written()).contains("We keep nothing.").doesNotContain("What we keep of you");

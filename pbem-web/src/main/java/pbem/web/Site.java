@@ -90,7 +90,9 @@ public final class Site implements AutoCloseable {
                 more,
                 away,
                 help,
-                language -> SiteTexts.in(language, games).naming(game -> help.title(game, language)));
+                language -> SiteTexts.in(language, games)
+                        .with(config.club().phrases(language))
+                        .naming(game -> help.title(game, language)));
     }
 
     /** @param texts of each language */

@@ -2,6 +2,7 @@ package pbem.web;
 
 import java.util.Optional;
 import pbem.handler.account.SignupForm;
+import pbem.handler.play.BoardsDesk;
 import pbem.handler.play.GuestTable;
 import pbem.handler.play.PlayDesk;
 import pbem.handler.play.ReplyEntrance;
@@ -12,6 +13,7 @@ import pbem.handler.talk.SubscriptionLinks;
  *
  * @param subscriptions what they end
  * @param desk the boards that they open
+ * @param boards all boards of the holder of a pass
  * @param replies where it goes that is said on such a page
  * @param guests where somebody without an account plays; empty if no robot does
  * @param signups where they sign up
@@ -19,6 +21,7 @@ import pbem.handler.talk.SubscriptionLinks;
 public record SiteActs(
         SubscriptionLinks subscriptions,
         PlayDesk desk,
+        BoardsDesk boards,
         ReplyEntrance replies,
         Optional<GuestTable> guests,
         SignupForm signups) {}

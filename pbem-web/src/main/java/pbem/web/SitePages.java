@@ -31,6 +31,7 @@ import pbem.web.game.StandingsPages;
 import pbem.web.hall.HallPage;
 import pbem.web.home.HomePage;
 import pbem.web.news.NewsPage;
+import pbem.web.own.MyPages;
 import pbem.web.page.Layout;
 import pbem.web.page.Link;
 import pbem.web.page.RequestLimit;
@@ -152,7 +153,7 @@ final class SitePages {
         new BoardListPage(layout, queries.boards(), games, words, answers).add(routes);
         new BoardPages(layout, queries.boards(), words, answers, acts.desk(), scripts, limit, clock).add(routes);
         new AnalysisPages(layout, queries.analyses(), words, answers).add(routes);
-        new PlayerFiles(queries.players(), answers).add(routes);
+        new PlayerFiles(queries.players(), answers, limit).add(routes);
         new PlayerPages(layout, queries.players(), queries.ratings(), queries.tournaments(), words, answers)
                 .add(routes);
         new TournamentPages(layout, queries.tournaments(), games, words, answers).add(routes);
@@ -164,7 +165,8 @@ final class SitePages {
         new ExamplePages(layout, games, examples, words, answers).add(routes);
         new HelpTopicPages(layout, help, games, words, answers).add(routes);
         new UnsubscribePages(layout, acts.subscriptions(), words, clock).add(routes);
-        new PlayPages(layout, acts.desk(), acts.replies(), scripts, texts::of, limit, clock).add(routes);
+        new PlayPages(layout, acts.desk(), acts.boards(), acts.replies(), scripts, texts::of, limit, clock).add(routes);
+        new MyPages(layout, acts.boards(), acts.replies(), scripts, texts::of, limit, clock).add(routes);
         acts.guests().ifPresent(table -> new GuestPages(table, games, words, limit, clock).add(routes));
         new SignupPage(layout, acts.signups(), words, limit, clock).add(routes);
         api.addPage(layout, routes);

@@ -23,6 +23,7 @@ import pbem.game.Setup;
 import pbem.games.Catalogue;
 import pbem.handler.Referee;
 import pbem.handler.account.SignupForm;
+import pbem.handler.play.BoardsDesk;
 import pbem.handler.play.GuestTable;
 import pbem.handler.play.PlayDesk;
 import pbem.handler.talk.SubscriptionLinks;
@@ -120,6 +121,7 @@ final class Club implements AutoCloseable {
         return new SiteActs(
                 new SubscriptionLinks(transactions, TOKENS),
                 new PlayDesk(transactions, TOKENS, () -> 0),
+                new BoardsDesk(transactions, TOKENS, games),
                 new Replies(transactions, games),
                 Optional.of(new GuestTable(games, TOKENS, "robot1", transactions, () -> 0)),
                 new SignupForm(

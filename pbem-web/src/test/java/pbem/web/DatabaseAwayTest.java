@@ -89,6 +89,7 @@ class DatabaseAwayTest {
                 new SiteActs(
                         acts.subscriptions(),
                         acts.desk(),
+                        acts.boards(),
                         reply -> {
                             ReplyEntrance.Verdict verdict = acts.replies().hear(reply);
                             cable.cut = true;

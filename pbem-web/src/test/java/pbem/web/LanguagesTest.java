@@ -54,7 +54,7 @@ class LanguagesTest {
     }
 
     @ParameterizedTest
-    @ValueSource(strings = {"en", "en-GB,fr;q=0.5", "eo", "*", "fr;q=0", ";;;,q=x", "x", "\u00e9", ""})
+    @ValueSource(strings = {"en", "en-GB,fr;q=0.5", "eo", "*", "fr;q=0", ";;;,q=x", "x", "-", "de,-", "\u00e9", ""})
     void everybodyElseGetsEnglish(String wish) {
         HttpResponse<String> answer = asked("/games/chromino", wish);
         assertThat(answer.statusCode()).isEqualTo(200);

@@ -18,6 +18,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import pbem.handler.play.BoardsDesk;
 import pbem.handler.play.PlayDesk;
 import pbem.handler.play.ReplyEntrance;
 import pbem.web.answer.Edition;
@@ -58,6 +59,7 @@ class PlayWorkTest {
                         Edition.PLAIN,
                         SiteTexts.in(Locale.ENGLISH, Club.GAMES)),
                 new PlayDesk(club.store().transactions(), Club.TOKENS, trials::incrementAndGet),
+                new BoardsDesk(club.store().transactions(), Club.TOKENS, Club.GAMES),
                 this::hear,
                 Scripts.load(),
                 language -> SiteTexts.in(language, Club.GAMES),

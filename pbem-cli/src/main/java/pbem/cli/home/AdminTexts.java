@@ -7,9 +7,13 @@ import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.HashMap;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.TreeMap;
+import pbem.game.Games;
 import pbem.help.ClubTexts;
+import pbem.phrase.Translation;
 
 /** The admin's own words: files in the home, read when the server starts. */
 final class AdminTexts {
@@ -19,12 +23,31 @@ final class AdminTexts {
 
     private AdminTexts() {}
 
-    static ClubTexts all(Home home) throws IOException {
+    /** @throws IOException if one cannot be read, or has texts that are none of ours or have other arguments */
+    static ClubTexts all(Home home, Games games) throws IOException {
         Map<String, String> written = new HashMap<>();
         for (Map.Entry<String, Path> text : home.clubTexts().entrySet()) {
-            of(text.getValue()).ifPresent(words -> written.put(text.getKey(), words));
+            Optional<String> words = of(text.getValue());
+            if (words.isPresent()) {
+                written.put(text.getKey(), words.get());
+                if (ClubTexts.PHRASES.containsKey(text.getKey())) {
+                    check(text.getValue(), Translation.texts(words.get()), games);
+                }
+            }
         }
         return new ClubTexts(written);
+    }
+
+    private static void check(Path file, Map<String, String> own, Games games) throws IOException {
+        Map<String, String> english = new HashMap<>();
+        TextHomes.of(games).forEach(home -> english.putAll(new Translation(home, Locale.ENGLISH).english()));
+        for (Map.Entry<String, String> text : new TreeMap<>(own).entrySet()) {
+            Optional<Translation.Fault> fault = Translation.faultOf(english.get(text.getKey()), text.getValue());
+            if (fault.isPresent()) {
+                throw new IOException(
+                        file + ": " + text.getKey() + " " + fault.get().words());
+            }
+        }
     }
 
     /**

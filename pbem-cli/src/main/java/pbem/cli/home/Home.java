@@ -42,6 +42,7 @@ public record Home(Path directory) {
         Map<String, Path> texts = new LinkedHashMap<>();
         ClubTexts.PAGES.forEach(name -> texts.put(name, directory.resolve(name + ".md")));
         ClubTexts.IN_MAILS.forEach(name -> texts.put(name, directory.resolve(name + ".txt")));
+        ClubTexts.PHRASES.keySet().forEach(name -> texts.put(name, directory.resolve(name + ".properties")));
         return texts;
     }
 

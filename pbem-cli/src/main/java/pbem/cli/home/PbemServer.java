@@ -128,7 +128,7 @@ public final class PbemServer implements AutoCloseable {
         this.analyses = new AnalysisWork(store.transactions(), clock);
         this.robots = new RobotPlay(store.transactions(), robotRules, outsidePrograms(), clock);
         ClockRules time = new ClockRules(configuration.get(Settings.VACATION_DAYS));
-        this.club = AdminTexts.all(home);
+        this.club = AdminTexts.all(home, games);
         AddressRules addresses = new AddressRules(
                 FormerAddresses.andPresent(configuration), configuration.get(Settings.LOCAL_ADDRESSES));
         SignupRules signup = new SignupRules(signup(configuration), configuration.get(MemberSettings.APPLICANTS), club);

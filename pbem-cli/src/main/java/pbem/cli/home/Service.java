@@ -24,6 +24,7 @@ import pbem.cli.metrics.TimedStep;
 import pbem.cli.watch.Watch;
 import pbem.clock.WorkBudget;
 import pbem.handler.invitation.Invitations;
+import pbem.handler.play.BoardsDesk;
 import pbem.handler.play.PlayDesk;
 import pbem.handler.talk.SubscriptionLinks;
 import pbem.mail.delivery.Delivery;
@@ -318,6 +319,7 @@ public final class Service implements AutoCloseable {
                     new SiteActs(
                             new SubscriptionLinks(transactions, server.tokens()),
                             new PlayDesk(transactions, server.tokens(), WorkBudget.PROCESSOR_TIME),
+                            new BoardsDesk(transactions, server.tokens(), server.games()),
                             server.page(),
                             server.guests(),
                             server.signups()),

@@ -1,21 +1,13 @@
 package pbem.cli.verb;
 
 import java.util.ArrayList;
-import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
-import java.util.TreeMap;
-import java.util.stream.Stream;
+import pbem.cli.home.TextHomes;
 import pbem.game.Games;
 import pbem.games.Catalogue;
 import pbem.help.HelpPages;
-import pbem.mail.reading.MailReader;
-import pbem.mail.writing.MailPhrases;
-import pbem.phrase.Phrasebook;
 import pbem.phrase.Translation;
-import pbem.play.ServerTexts;
-import pbem.web.text.SiteTexts;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -42,7 +34,7 @@ public final class LanguageVerb extends HomeVerb {
         Games games = Catalogue.games();
         Locale language = Locale.forLanguageTag(tag);
         List<String> findings = new ArrayList<>();
-        for (Class<?> home : homes(games)) {
+        for (Class<?> home : TextHomes.of(games)) {
             new Translation(home, language)
                     .findings().stream()
                             .filter(finding -> !wrong || finding.fault() != Translation.Fault.MISSING)
@@ -59,15 +51,5 @@ public final class LanguageVerb extends HomeVerb {
         }
         Rows.printLines(findings, out(), json);
         return findings.isEmpty() ? 0 : 1;
-    }
-
-    /** One class of each package that has texts. */
-    private static Collection<Class<?>> homes(Games games) {
-        Map<String, Class<?>> homes = new TreeMap<>();
-        Stream.concat(
-                        ServerTexts.homes(games).values().stream(),
-                        Stream.of(Phrasebook.class, MailReader.class, MailPhrases.class, SiteTexts.class))
-                .forEach(home -> homes.put(home.getPackageName(), home));
-        return homes.values();
     }
 }

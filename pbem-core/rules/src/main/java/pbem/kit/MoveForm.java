@@ -264,14 +264,18 @@ public final class MoveForm {
         if (path != null) {
             return path;
         }
-        path = MovePath.WORD;
+        List<Integer> places = new ArrayList<>();
+        List<String> between = new ArrayList<>();
         for (int part = 0; part < parts(); part++) {
             int place = cell(move, part);
             if (place != GameBoard.NONE) {
-                path = path.then(part == 0 ? "" : signs.get(part - 1), place);
+                if (part > 0) {
+                    between.add(signs.get(part - 1));
+                }
+                places.add(place);
             }
         }
-        return path;
+        return new MovePath(places, between);
     }
 
     /** The first move of those places, which need not be legal; below 0 if these are too few or too many to tell. */
@@ -287,15 +291,20 @@ public final class MoveForm {
     }
 
     BoardMove named(Play at, int move) {
-        return new BoardMove(move, spellings(at, move).get(0), path(at, move));
+        MovePath path = path(at, move);
+        return new BoardMove(move, spellings(at, move, path).get(0), path);
     }
 
     /** The notation first. */
     List<String> spellings(Play at, int move) {
+        return spellings(at, move, path(at, move));
+    }
+
+    private List<String> spellings(Play at, int move, MovePath path) {
         if (isWord(move)) {
             return List.of(words.get((move - firstWord)));
         }
-        String usual = written(path(at, move));
+        String usual = written(path);
         return spelling == null ? List.of(usual) : spelling.of(at, move, usual);
     }
 

@@ -81,7 +81,7 @@ record MoveText(BoardPosition position) {
                 && places.size() <= position.play().mostTogether()) {
             return together(places.stream().distinct().toList());
         }
-        return places.size() > mostParts() ? unreadable(typed) : read(places);
+        return places.size() > form().parts() && places.size() > longest() ? unreadable(typed) : read(places);
     }
 
     /** What looks like names of places, if there is nothing else in the text. */
@@ -102,13 +102,12 @@ record MoveText(BoardPosition position) {
         return END.matcher(tidy.substring(end)).matches() ? names : List.of();
     }
 
-    private int mostParts() {
-        return Math.max(
-                form().parts(),
-                position.moves().stream()
-                        .mapToInt(move -> move.path().size())
-                        .max()
-                        .orElse(0));
+    /** How many places the longest move has. */
+    private int longest() {
+        return position.moves().stream()
+                .mapToInt(move -> move.path().size())
+                .max()
+                .orElse(0);
     }
 
     private Reading unreadable(Typed typed) {
@@ -146,6 +145,13 @@ record MoveText(BoardPosition position) {
     }
 
     private Reading read(List<Integer> places) {
+        int told = form().of(places);
+        if (told >= 0 && position.isLegal(told)) { // what is usually typed: no search among thousands of moves
+            BoardMove move = form().named(position.onward(), told);
+            if (move.path().places().equals(places)) {
+                return Reading.legal(move);
+            }
+        }
         List<BoardMove> meant = new ArrayList<>();
         for (BoardMove move : legal()) {
             MovePath path = move.path();

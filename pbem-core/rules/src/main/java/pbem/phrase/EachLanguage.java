@@ -19,6 +19,8 @@ public final class EachLanguage<T> {
     /** English first. */
     public static final List<Locale> ALL = List.of(Locale.ENGLISH, Locale.GERMAN, Locale.FRENCH);
 
+    private static final int LONGEST_WISH = 200;
+
     private final Function<Locale, T> maker;
 
     /** Of those that somebody has read: most servers write in one, and reading the texts of all would delay each start. */
@@ -39,6 +41,17 @@ public final class EachLanguage<T> {
         return ALL.stream()
                 .filter(language -> language.getLanguage().equals(locale.getLanguage()))
                 .findFirst();
+    }
+
+    /** The one that a header such as {@code Accept-Language: de-DE, en;q=0.8} prefers, if it names any of them. */
+    public static Optional<Locale> wished(String header) {
+        try {
+            return header.isBlank() || header.length() > LONGEST_WISH
+                    ? Optional.empty()
+                    : Optional.ofNullable(Locale.lookup(Locale.LanguageRange.parse(header), ALL));
+        } catch (IllegalArgumentException | ArrayIndexOutOfBoundsException e) { // the second for "-"
+            return Optional.empty(); // who writes it wrongly is written to all the same
+        }
     }
 
     /** Their tags, as in {@code en|de|fr}. */

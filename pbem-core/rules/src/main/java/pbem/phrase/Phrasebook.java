@@ -74,11 +74,10 @@ public final class Phrasebook {
         return new Phrasebook(locale, place, topics, texts, patterns, spelling);
     }
 
-    /** The same book with words of somebody's own, which have no places for arguments, in place of some texts, by their keys. */
+    /** The same book with patterns of somebody's own in place of some texts, by their keys. */
     public Phrasebook with(Map<String, String> own) {
         Map<String, PhraseText> said = new ConcurrentHashMap<>();
-        own.forEach((key, words) ->
-                said.put(key, PhraseText.of(words.replace("'", "''").replaceAll("[{}]", "'$0'"), locale)));
+        own.forEach((key, pattern) -> said.put(key, PhraseText.of(pattern, locale)));
         return new Phrasebook(locale, zone, topics, said, patterns, spelling);
     }
 

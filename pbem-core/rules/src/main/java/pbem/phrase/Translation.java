@@ -53,7 +53,7 @@ public record Translation(Class<?> home, Locale language) {
     /** By key; empty if all is well. */
     public List<Finding> findings() {
         String file = "phrases_" + language.getLanguage() + ".properties";
-        Map<String, String> english = texts(read(ENGLISH).orElse(""));
+        Map<String, String> english = english();
         String source = read(file).orElse("");
         Map<String, String> translated = texts(source);
         Map<String, String> madeFrom = madeFrom(source);
@@ -107,7 +107,18 @@ public record Translation(Class<?> home, Locale language) {
         return places;
     }
 
-    private static Map<String, String> texts(String source) {
+    /** The English texts of the package, by key. */
+    public Map<String, String> english() {
+        return texts(read(ENGLISH).orElse(""));
+    }
+
+    /** What is wrong with a text that somebody has in place of an English one; null where there is none. */
+    public static Optional<Fault> faultOf(String english, String own) {
+        return fault(english, own, null);
+    }
+
+    /** The texts of a file, by key. */
+    public static Map<String, String> texts(String source) {
         Properties texts = new Properties();
         try {
             texts.load(new StringReader(source));

@@ -7,10 +7,10 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
-import java.util.stream.IntStream;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import java.util.zip.CRC32;
@@ -93,16 +93,14 @@ public interface ForeignContract extends GameTables {
         CRC32 sum = new CRC32();
         long state = seed;
         while (at.outcome().isEmpty() && at.ply() < longest) {
-            List<? extends Move> moves = at.moves();
-            String[] names = moves.stream().map(Move::notation).toArray(String[]::new);
-            Integer[] order = IntStream.range(0, names.length).boxed().toArray(Integer[]::new);
-            Arrays.sort(order, (one, other) -> names[one].compareTo(names[other]));
-            sum.update(Arrays.stream(order)
-                    .map(number -> names[number])
+            List<Move> moves = new ArrayList<>(at.moves());
+            moves.sort(Comparator.comparing(Move::notation));
+            sum.update(moves.stream()
+                    .map(Move::notation)
                     .collect(joining(" ", "", "\n"))
                     .getBytes(StandardCharsets.US_ASCII));
             state = (state * 1664525 + 1013904223) & 0xFFFFFFFFL;
-            at = at.play(moves.get(order[(int) (state * names.length >> 32)]));
+            at = at.play(moves.get((int) (state * moves.size() >> 32)));
         }
         return seed + " " + at.ply() + " " + String.format("%08x", sum.getValue()) + " "
                 + (at.outcome().isPresent() ? winner(at) : "open");

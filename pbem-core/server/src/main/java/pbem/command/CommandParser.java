@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import pbem.game.Game;
 import pbem.game.Games;
 import pbem.game.Refusal;
+import pbem.phrase.EachLanguage;
 
 /** Reads one line as a command. Takes any line and never throws; safe for any thread. */
 public final class CommandParser {
@@ -99,8 +100,33 @@ public final class CommandParser {
 
     private final Games games;
 
+    private final EachLanguage<LanguageWords> languages;
+
     public CommandParser(Games games) {
         this.games = games;
+        this.languages = new EachLanguage<>(language -> LanguageWords.of(games, language));
+    }
+
+    /** A line that begins with words of that language and is a command, in English; empty if it is none. */
+    public Optional<String> english(String line, Locale language) {
+        return languages
+                .of(language)
+                .english(line)
+                .filter(english -> BareAnswer.of(english).isPresent()
+                        || parse(english).asCommand().isPresent()
+                        || parseReply(english).asCommand().isPresent());
+    }
+
+    /** The same in whatever language it is. */
+    public Optional<String> english(String line) {
+        return languageOf(line).flatMap(language -> english(line, language));
+    }
+
+    /** The first language other than English in which a line is a command. */
+    public Optional<Locale> languageOf(String line) {
+        return EachLanguage.ALL.stream()
+                .filter(language -> english(line, language).isPresent())
+                .findFirst();
     }
 
     /** A line of a new mail: it must begin with a word of the language, or with the name of a game. */
@@ -322,7 +348,11 @@ public final class CommandParser {
         if (said.isPresent()) {
             return said;
         }
-        return words.size() > place ? Verb.of(words.get(place)) : Optional.empty();
+        Optional<Verb> verb = words.size() > place ? Verb.of(words.get(place)) : Optional.empty();
+        return verb.or(() -> english(typed)
+                .flatMap(english -> Words.split(english).stream()
+                        .flatMap(word -> Verb.of(word).stream())
+                        .findFirst()));
     }
 
     private Parsing parseOf(Game game, List<String> words, String rest) {

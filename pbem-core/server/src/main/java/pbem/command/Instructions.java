@@ -231,7 +231,9 @@ public record Instructions(List<Line> said, boolean multiple, String subject) {
                         understood -> true,
                         doubtful -> parser.parse(opening).asCommand().isEmpty(),
                         malformed -> parser.parse(opening).asCommand().isEmpty(),
-                        unknown -> false);
+                        unknown -> parser.verbOf(subject).isPresent()
+                                && parser.parse(opening).asCommand().isEmpty()
+                                && parser.english(opening).isEmpty());
     }
 
     private static String withoutPrefixes(String subject) {

@@ -71,6 +71,7 @@ public record Wording(CommandParser parser) {
     boolean isBegunBy(String line, String above) {
         return parser.verbOf(above).filter(COMMENTED::contains).isPresent()
                 && parser.parse(line) instanceof Parsing.Unknown unknown
+                && parser.english(line).isEmpty()
                 && !isSlip(line, unknown.refusal());
     }
 

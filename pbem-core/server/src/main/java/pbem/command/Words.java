@@ -26,6 +26,9 @@ record Words(List<String> plain, Map<String, String> options, Map<String, String
 
     private static final Pattern WEEKDAYS = Pattern.compile("(?i)weekdays");
 
+    /** The one term that is written with a single dash as well: no game has such an option. */
+    private static final String FROM = "from";
+
     private static final Pattern BLANK = Pattern.compile("\\p{Zs}");
     private static final Pattern BLANKS = Pattern.compile("\\s+");
     private static final Pattern LONE_STARS = Pattern.compile("(?<!\\S)\\*\\*(?!\\S)");
@@ -43,8 +46,8 @@ record Words(List<String> plain, Map<String, String> options, Map<String, String
                 terms.put("weekdays", "");
             } else if (option.matches()) {
                 String value = option.group(3) == null ? "" : option.group(3);
-                (option.group(1).equals("-") ? options : terms)
-                        .put(option.group(2).toLowerCase(Locale.ROOT), value);
+                String name = option.group(2).toLowerCase(Locale.ROOT);
+                (option.group(1).equals("-") && !name.equals(FROM) ? options : terms).put(name, value);
             } else {
                 plain.add(word);
             }

@@ -65,6 +65,36 @@ final class CommandDispatcher {
             return false;
         }
         Parsing parsing = parsed(context, text);
+        Optional<String> english = english(context, text, parsing);
+        return english.isPresent()
+                ? handle(context.quoting(english.get()), english.get(), parsed(context, english.get()))
+                : handle(context, text, parsing);
+    }
+
+    /** A line that says nothing in English, in English; empty if it is no command in a language of its sender. */
+    private Optional<String> english(CommandContext context, String text, Parsing parsing) {
+        Optional<String> meant = parser.english(text);
+        if (meant.isEmpty()
+                || parsing.asCommand()
+                        .filter(said -> !isPerhapsWord(context, text, said))
+                        .isPresent()) {
+            return Optional.empty();
+        }
+        return context.speaker().player().isEmpty()
+                ? meant
+                : context.speaker()
+                        .player()
+                        .map(context.repositories().preferences()::of)
+                        .flatMap(preferences -> parser.english(text, preferences.language()));
+    }
+
+    private static boolean isPerhapsWord(CommandContext context, String text, Command said) {
+        return said instanceof PlayCommand.Move move
+                && move.board().isEmpty()
+                && !SentenceHandler.holdsMove(context, text);
+    }
+
+    private boolean handle(CommandContext context, String text, Parsing parsing) {
         Optional<Refusal> closing = Closing.objection(context);
         if (closing.isPresent()
                 && parsing.asCommand()

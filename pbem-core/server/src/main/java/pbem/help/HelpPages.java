@@ -112,6 +112,14 @@ public final class HelpPages {
                 .orElseGet(() -> markdown(topic));
     }
 
+    /** The words of that page, in that language if there is one: its boards, which take long to draw, are left out. */
+    public String words(String topic, Locale language) {
+        return PositionBlocks.without(place(topic)
+                .flatMap(place -> translations.page(place, language))
+                .or(() -> source(topic))
+                .orElseThrow());
+    }
+
     /** What a game is called in that language: as the page of its rules calls it, or by its title if there is none. */
     public String title(Game game, Locale language) {
         return translations

@@ -59,6 +59,10 @@ record PositionBlocks(String markdown, List<HelpPosition> positions) {
         return new PositionBlocks(markdown, positions);
     }
 
+    static String without(String source) {
+        return BLOCK.matcher(source).replaceAll("");
+    }
+
     private static String text(HelpPosition position, Phrasebook phrases) {
         return Ascii.draw(position.diagram(), phrases).stripTrailing();
     }

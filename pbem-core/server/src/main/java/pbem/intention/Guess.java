@@ -12,10 +12,10 @@ import java.util.List;
 public record Guess(Intention intention, List<String> lines, String words, double sureness) {
 
     /** From here on what only reads is answered, and everything else is asked. */
-    public static final double LIKELY = 0.5;
+    public static final double LIKELY = 0.4;
 
     /** From here on what is harmless is done. */
-    public static final double SURE = 0.8;
+    public static final double SURE = 0.7;
 
     public Guess {
         lines = List.copyOf(lines);

@@ -212,12 +212,13 @@ final class SentenceReader {
         String before = "";
         boolean named = false;
         for (String token : SentenceWords.of(text)) {
-            if (SentenceWords.isMark(token) || vocabulary.contains(token)) {
+            boolean number = NUMBER.matcher(token).matches();
+            if (SentenceWords.isMark(token) || !number && vocabulary.contains(token)) {
                 tokens.add(token);
             } else if (ROBOT.matcher(token).matches()) {
                 slots.putIfAbsent("robot", token);
                 tokens.add("_robot_");
-            } else if (NUMBER.matcher(token).matches()) {
+            } else if (number) {
                 slots.putIfAbsent("number", token);
                 slots.putIfAbsent("board", token);
                 tokens.add("_number_");

@@ -23,6 +23,7 @@ import pbem.record.Event;
 import pbem.record.GameRecord;
 import pbem.repository.Repositories;
 import pbem.terms.TermsReading;
+import pbem.terms.TermsRefusal;
 
 /**
  * What an admin may do on the server's own machine: start, adjudicate and void boards, take moves back and give more
@@ -60,6 +61,13 @@ public final class BoardAdministration {
             return new Act.Refused<>(refused.refusal());
         }
         Setup setup = start.position().setup();
+        if (typedTerms.containsKey("from")) { // that is for the players to agree on
+            return new Act.Refused<>(TermsRefusal.UNKNOWN_TERM.of(
+                    "--from",
+                    TermsReading.USAGES.stream()
+                            .filter(usage -> !usage.startsWith("--from"))
+                            .toList()));
+        }
         return TermsReading.of(typedTerms)
                 .match(
                         agreed -> opened(

@@ -29,7 +29,7 @@ public record OpenChallenge(
         options = List.copyOf(options);
     }
 
-    static List<OpenChallenge> of(List<Challenge> seeks) {
+    public static List<OpenChallenge> of(List<Challenge> seeks) {
         return seeks.stream().map(OpenChallenge::of).toList();
     }
 

@@ -47,6 +47,11 @@ public interface AddressHealth {
         public boolean isPaused() {
             return pausedSince.isPresent();
         }
+
+        /** No mail came back of late. */
+        public boolean isSound() {
+            return score == 0 && !isPaused();
+        }
     }
 
     /** A domain to which no mail goes. */

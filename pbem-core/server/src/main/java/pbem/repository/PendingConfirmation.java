@@ -1,6 +1,7 @@
 package pbem.repository;
 
 import java.time.Instant;
+import java.util.Locale;
 import java.util.Optional;
 import pbem.notice.ReplyTarget;
 import pbem.player.Player;
@@ -14,6 +15,7 @@ import pbem.player.Player;
  * @param line the command, as it will be read once confirmed
  * @param comment what came with it; may be empty
  * @param heard the line as it was typed, where the question is not who wrote it but what was meant
+ * @param language in which somebody is asked who is no player yet
  */
 public record PendingConfirmation(
         long id,
@@ -24,7 +26,8 @@ public record PendingConfirmation(
         ReplyTarget target,
         Instant at,
         State state,
-        Optional<String> heard) {
+        Optional<String> heard,
+        Locale language) {
 
     /** Whether the question is what was meant, not who wrote it. */
     public boolean isAboutMeaning() {

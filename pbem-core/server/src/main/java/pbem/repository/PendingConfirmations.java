@@ -2,6 +2,7 @@ package pbem.repository;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import pbem.notice.ReplyTarget;
 import pbem.player.Player;
@@ -12,7 +13,10 @@ public interface PendingConfirmations {
     Optional<PendingConfirmation> numbered(long id);
 
     PendingConfirmation keep(
-            Optional<Player> player, String address, String line, String comment, ReplyTarget target, Instant at);
+            Player player, String address, String line, String comment, ReplyTarget target, Instant at);
+
+    /** The wish of somebody who is no player yet, and in which language they are asked. */
+    PendingConfirmation keepSignup(String address, String line, ReplyTarget target, Locale language, Instant at);
 
     /**
      * Something that a player may have meant.

@@ -76,6 +76,12 @@ public interface Players {
     /** Gives or takes that right; a player who loses it directs none of the tournaments any more that they did direct. */
     void markDirector(Player player, boolean director);
 
+    /** Ends all passes that were issued to them until now. */
+    void endPasses(Player player, Instant at);
+
+    /** When they last did so. */
+    Optional<Instant> passesEnded(Player player);
+
     /** Adds a player of the house, who has no address; the userid is known to be free. */
     Player house(String user, Instant at);
 

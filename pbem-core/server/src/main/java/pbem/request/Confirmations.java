@@ -1,6 +1,7 @@
 package pbem.request;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
@@ -13,6 +14,7 @@ import pbem.player.AccountRefusal;
 import pbem.player.Player;
 import pbem.player.Proof;
 import pbem.repository.PendingConfirmation;
+import pbem.repository.PendingConfirmations;
 
 /** Keeps what nobody has proved yet until the owner of the address says yes. */
 public final class Confirmations {
@@ -64,9 +66,16 @@ public final class Confirmations {
         if (context.isUnproven()) {
             told.forEach(context::tell); // which goes along with the one question of such a mail
         }
-        PendingConfirmation pending = context.repositories()
-                .confirmations()
-                .keep(player, context.speaker().address(), context.line(), comment, context.target(), context.now());
+        PendingConfirmations waiting = context.repositories().confirmations();
+        String address = context.speaker().address();
+        PendingConfirmation pending = player.map(
+                        known -> waiting.keep(known, address, context.line(), comment, context.target(), context.now()))
+                .orElseGet(() -> waiting.keepSignup(
+                        address,
+                        context.line(),
+                        context.target(),
+                        context.request().language().orElse(Locale.ENGLISH),
+                        context.now()));
         context.wantedPassword()
                 .ifPresent(password -> context.repositories().passwords().keep(pending, password));
         context.ask(pending, told.toArray(Notice.Answer[]::new));
@@ -106,9 +115,8 @@ public final class Confirmations {
 
     /** Keeps the command until somebody at another address of the player's replies. */
     public void ask(CommandContext context, Player player, String address, String line) {
-        PendingConfirmation pending = context.repositories()
-                .confirmations()
-                .keep(Optional.of(player), address, line, "", ReplyTarget.NONE, context.now());
+        PendingConfirmation pending =
+                context.repositories().confirmations().keep(player, address, line, "", ReplyTarget.NONE, context.now());
         context.post(Recipient.address(address), new Notice.ConfirmRequest(pending.id()));
     }
 

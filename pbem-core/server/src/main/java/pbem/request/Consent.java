@@ -14,9 +14,13 @@ enum Consent {
     UNCLEAR;
 
     private static final Set<String> FILLERS = Set.of("i", "please");
-    private static final Set<String> AGREEING = Set.of("yes", "y", "yep", "yeah", "yup", "confirm", "confirmed");
+    private static final Set<String> AGREEING =
+            Set.of("yes", "y", "yep", "yeah", "yup", "ja", "oui", "confirm", "confirmed");
     private static final Set<String> BESIDE = Set.of(
             "please",
+            "bitte",
+            "danke",
+            "merci",
             "thanks",
             "thank",
             "you",
@@ -56,7 +60,7 @@ enum Consent {
             "a",
             "sir");
     private static final Set<String> OBJECTING =
-            Set.of("no", "n", "nope", "never", "cancel", "decline", "reject", "stop");
+            Set.of("no", "n", "nope", "nein", "non", "never", "cancel", "decline", "reject", "stop");
 
     /**
      * Only a written yes is one, with nothing beside it but courtesy and the words of the question.

@@ -1,6 +1,7 @@
 package pbem.request;
 
 import java.time.Instant;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.regex.Pattern;
@@ -16,6 +17,7 @@ import pbem.player.Speaker;
  * @param at when it was stored
  * @param letIn whether the admin has it heard though a limit of the whole server is reached
  * @param errorsUnwanted whether the sender wants no word about errors
+ * @param language in which the sender reads, as far as the mail says so
  * @param groundwork what takes too long for the transaction in which it is handled
  */
 public record Request(
@@ -26,13 +28,14 @@ public record Request(
         Instructions instructions,
         boolean letIn,
         boolean errorsUnwanted,
+        Optional<Locale> language,
         Groundwork groundwork) {
 
     private static final Pattern SIGN_UP = Pattern.compile("\\s*sign\\s?up\\b", Pattern.CASE_INSENSITIVE);
 
     /** From somebody who wants to hear of their errors. */
     public Request(OptionalLong mail, Instant at, Speaker speaker, ReplyTarget target, Instructions instructions) {
-        this(mail, at, speaker, target, instructions, false, false, Groundwork.atOnce());
+        this(mail, at, speaker, target, instructions, false, false, Optional.empty(), Groundwork.atOnce());
     }
 
     /** Whether it asks for an account. */
@@ -61,17 +64,17 @@ public record Request(
 
     /** This mail as if it answered something else. */
     public Request on(ReplyTarget other) {
-        return new Request(mail, at, speaker, other, instructions, letIn, errorsUnwanted, groundwork);
+        return new Request(mail, at, speaker, other, instructions, letIn, errorsUnwanted, language, groundwork);
     }
 
     /** This mail from another speaker. */
     public Request from(Speaker other) {
-        return new Request(mail, at, other, target, instructions, letIn, errorsUnwanted, groundwork);
+        return new Request(mail, at, other, target, instructions, letIn, errorsUnwanted, language, groundwork);
     }
 
     /** This mail with other words. */
     public Request saying(Instructions others) {
-        return new Request(mail, at, speaker, target, others, letIn, errorsUnwanted, groundwork);
+        return new Request(mail, at, speaker, target, others, letIn, errorsUnwanted, language, groundwork);
     }
 
     /** All that stands beside the commands. */

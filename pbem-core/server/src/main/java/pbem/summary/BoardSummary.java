@@ -6,11 +6,13 @@ import java.util.Map;
 import java.util.Optional;
 import pbem.phrase.Phrase;
 import pbem.record.GameRecord;
+import pbem.terms.Origin;
 
 /**
  * A board as lists show it, without replaying it.
  *
  * @param options of the game, by name
+ * @param origin the position of another board from which it went on
  * @param players userids by seat
  * @param programs which of them are programs of the server's own
  * @param toMove userids on turn; empty once the board is closed
@@ -23,6 +25,7 @@ public record BoardSummary(
         int number,
         String game,
         Map<String, String> options,
+        Optional<Origin> origin,
         List<String> players,
         List<String> programs,
         List<String> toMove,

@@ -2,6 +2,7 @@ package pbem.terms;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 /**
  * What a challenge agrees beside the rules of the game; stored with the board.
@@ -10,16 +11,27 @@ import java.util.List;
  * @param rated whether the result counts for ratings
  * @param seating who sits where
  * @param claim whether a game is lost by time only when an opponent claims it, instead of by itself
+ * @param origin with whose moves the game begins; empty for one that begins at its start. Such a game is never rated
  */
-public record Terms(TimeControl clock, boolean rated, Seating seating, boolean claim) {
+public record Terms(TimeControl clock, boolean rated, Seating seating, boolean claim, Optional<Origin> origin) {
 
     public static final Terms STANDARD = new Terms(TimeControl.STANDARD, true, Seating.AS_NAMED, false);
+
+    /** Of a game that begins at its start. */
+    public Terms(TimeControl clock, boolean rated, Seating seating, boolean claim) {
+        this(clock, rated, seating, claim, Optional.empty());
+    }
 
     public enum Seating {
         /** The challenger first, then the others as the challenge names them. */
         AS_NAMED,
         /** Drawn by lot when the board starts. */
         RANDOM
+    }
+
+    /** How many moves of another board a new one begins with. */
+    public int movesCopied() {
+        return origin.map(Origin::move).orElse(0);
     }
 
     /** As a challenge spells them; empty for the standard ones. */
@@ -45,6 +57,7 @@ public record Terms(TimeControl clock, boolean rated, Seating seating, boolean c
         if (seating == Seating.RANDOM) {
             words.add("--random");
         }
+        origin.map(Origin::spelled).ifPresent(words::add);
         return String.join(" ", words);
     }
 }

@@ -2,6 +2,7 @@ package pbem.terms;
 
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.regex.Pattern;
@@ -46,7 +47,8 @@ public sealed interface TermsReading {
             "--no-vacation",
             "--claim",
             "--unrated",
-            "--random");
+            "--random",
+            "--from=BOARD/MOVE");
 
     /** Those that are a number of days. */
     List<String> TIMES = List.of("nagtime", "forfeittime", "totaltime", "increment");
@@ -67,9 +69,17 @@ public sealed interface TermsReading {
         boolean rated = true;
         boolean claim = false;
         Terms.Seating seating = Terms.Seating.AS_NAMED;
+        Optional<Origin> origin = Optional.empty();
         for (Map.Entry<String, String> term : typed.entrySet()) {
             String name = term.getKey();
             String value = term.getValue();
+            if (name.equals("from")) {
+                origin = Origin.read(value);
+                if (origin.isEmpty()) {
+                    return new Refused(TermsRefusal.BAD_VALUE.of("--from", value, "--from=BOARD/MOVE"));
+                }
+                continue;
+            }
             boolean timed = TIMES.contains(name);
             if (!timed
                     && !EXCEPTIONS.contains(name)
@@ -101,8 +111,9 @@ public sealed interface TermsReading {
                 ? new Refused(TermsRefusal.NAG_AFTER_FORFEIT.of(nag, forfeit))
                 : new Agreed(new Terms(
                         new TimeControl(nag, forfeit, total, increment, weekdays, withoutVacation),
-                        rated,
+                        rated && origin.isEmpty(),
                         seating,
-                        claim));
+                        claim,
+                        origin));
     }
 }

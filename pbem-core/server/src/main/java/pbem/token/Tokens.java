@@ -29,6 +29,8 @@ public final class Tokens {
     /** Beside the kinds of {@link TargetCode}. */
     private static final int RETURN = 5;
 
+    private static final int PASS = 14;
+
     private static final Base32 BASE32 = Base32.builder().get();
 
     private final TokenKeys keys;
@@ -54,6 +56,8 @@ public final class Tokens {
         UNKNOWN_KEY,
         /** It names the mail of ours that a mail server has something to say about; it proves nothing about a person. */
         RETURN_OF,
+        /** It opens the page of a player's boards, and proves nothing in a mail. */
+        PASS,
         /** It is none of ours, or was changed. */
         FOREIGN
     }
@@ -86,6 +90,19 @@ public final class Tokens {
     public String writeReturn(long mail, Instant expires) {
         return write(
                 RETURN, 0, (int) mail, (int) (mail >>> Integer.SIZE), expires); // in two parts, the second mostly 0
+    }
+
+    /** The text of a pass. */
+    public String write(Pass pass) {
+        return write(PASS, pass.player(), (int) pass.issued().getEpochSecond(), 0, pass.expires());
+    }
+
+    /** The pass that a text is; empty if it is none of ours, has expired, or is from before a restore. Never throws. */
+    public Optional<Pass> readPass(String text, Instant now) {
+        return bytes(text)
+                .filter(bytes -> examine(bytes, now).kind() == Kind.PASS)
+                .map(bytes -> ByteBuffer.wrap(bytes, 2, 8))
+                .map(body -> new Pass(body.getInt(), Instant.ofEpochSecond(Integer.toUnsignedLong(body.getInt()))));
     }
 
     private String write(int kind, long player, int number, int revision, Instant expires) {
@@ -150,6 +167,9 @@ public final class Tokens {
         Reading reading = reading(ByteBuffer.wrap(body), now);
         boolean old = keys.isBeforeRestore(id)
                 && reading.token().filter(token -> token.target().acts()).isPresent();
+        if (reading.kind() == Kind.PASS && keys.isBeforeRestore(id)) {
+            return Reading.of(Kind.EXPIRED); // the server may have forgotten that it was ended
+        }
         return old ? new Reading(Kind.BEFORE_RESTORE, reading.token(), OptionalLong.empty()) : reading;
     }
 
@@ -167,6 +187,9 @@ public final class Tokens {
         if (kind == RETURN) {
             long mail = (long) revision << Integer.SIZE | Integer.toUnsignedLong(number);
             return new Reading(Kind.RETURN_OF, Optional.empty(), OptionalLong.of(mail));
+        }
+        if (kind == PASS) {
+            return Reading.of(Kind.PASS);
         }
         Optional<Token> token =
                 new TargetCode(kind, number, revision).target().map(target -> new Token(player, target, expires));

@@ -60,6 +60,17 @@ class HelpPagesTest {
         return Verb.of(word).isPresent() || GAMES.named(word).isPresent();
     }
 
+    @Test
+    void the_words_of_a_page_are_those_around_its_boards() {
+        assertThat(PAGES.markdown("cholone")).contains("```position-1");
+        assertThat(PAGES.words("cholone", Locale.ENGLISH))
+                .startsWith("# Cholone")
+                .contains("best play")
+                .doesNotContain("```position");
+        assertThat(PAGES.words("cholone", Locale.GERMAN)).startsWith("# Cholone");
+        assertThat(PAGES.words("resign", Locale.GERMAN)).isEqualTo(PAGES.markdown("resign"));
+    }
+
     @ParameterizedTest
     @MethodSource("topics")
     void every_topic_has_a_page_that_begins_with_its_title(String topic) {
@@ -160,7 +171,8 @@ class HelpPagesTest {
                         "--no-vacation",
                         "--claim",
                         "--unrated",
-                        "--random");
+                        "--random",
+                        "--from=BOARD/MOVE");
     }
 
     private static String filledIn(String command) {
@@ -169,17 +181,17 @@ class HelpPagesTest {
 
     @Test
     void a_page_comes_in_the_language_that_is_wanted_if_there_is_one() {
-        assertThat(PAGES.languages("chromino")).containsExactly(Locale.ENGLISH, Locale.FRENCH);
+        assertThat(PAGES.languages("chromino")).containsExactly(Locale.ENGLISH, Locale.GERMAN, Locale.FRENCH);
         assertThat(PAGES.markdown("chromino", Locale.FRENCH)).contains("Chromino est un jeu");
         assertThat(PAGES.markdown("chromino", Locale.CANADA_FRENCH)).contains("Chromino est un jeu");
-        assertThat(PAGES.markdown("chromino", Locale.GERMAN)).isEqualTo(PAGES.markdown("chromino"));
+        assertThat(PAGES.markdown("chromino", Locale.ITALIAN)).isEqualTo(PAGES.markdown("chromino"));
         assertThat(PAGES.markdown("chromino", Locale.ENGLISH)).isEqualTo(PAGES.markdown("chromino"));
     }
 
     @Test
     void a_page_that_nobody_has_translated_is_in_English() {
-        assertThat(PAGES.languages("overview")).containsExactly(Locale.ENGLISH);
-        assertThat(PAGES.markdown("overview", Locale.FRENCH)).isEqualTo(PAGES.markdown("overview"));
+        assertThat(PAGES.languages("kalah")).containsExactly(Locale.ENGLISH);
+        assertThat(PAGES.markdown("kalah", Locale.FRENCH)).isEqualTo(PAGES.markdown("kalah"));
     }
 
     @ParameterizedTest

@@ -19,6 +19,7 @@ import pbem.record.Offer;
 import pbem.store.engine.OptionalColumn;
 import pbem.store.engine.Sql;
 import pbem.summary.BoardSummary;
+import pbem.terms.Terms;
 import pbem.terms.TimeControl;
 
 /** The summary that stands in a board's row beside its log, so that lists need no replay. */
@@ -59,6 +60,7 @@ final class BoardRow {
                 row.getInt("number"),
                 row.getString("game"),
                 Json.read(row.getString("options"), OPTIONS),
+                Json.read(row.getString("terms"), Terms.class).origin(),
                 seated.stream().map(Seated::user).toList(),
                 seated.stream().filter(Seated::program).map(Seated::user).toList(),
                 Json.read(row.getString("to_move"), NAMES),

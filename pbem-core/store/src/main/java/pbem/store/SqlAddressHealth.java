@@ -70,12 +70,17 @@ final class SqlAddressHealth implements AddressHealth {
 
     @Override
     public List<Condition> of(Player player) {
+        return conditions(session, player);
+    }
+
+    /** Of the addresses of a player. */
+    static List<Condition> conditions(Session session, Player player) {
         return session.loaded()
-                .get("addresses", Loaded.Kind.PLAYER, player.id(), this::stored)
+                .get("addresses", Loaded.Kind.PLAYER, player.id(), players -> stored(session, players))
                 .list();
     }
 
-    private Map<Long, Sql.Rows<Condition>> stored(Collection<Long> players) {
+    private static Map<Long, Sql.Rows<Condition>> stored(Session session, Collection<Long> players) {
         return session.sql(CONDITION + "WHERE player_id IN (<players>) ORDER BY created_at, address_key")
                 .bindList("players", players)
                 .mapEach(players, "player_id", row -> condition(row));
@@ -208,6 +213,9 @@ final class SqlAddressHealth implements AddressHealth {
 
     @Override
     public boolean resume(Player player, String address, Instant at) {
+        if (of(player).stream().allMatch(Condition::isSound)) {
+            return false;
+        }
         int resumed = session.sql("UPDATE address SET " + SOUND + " WHERE address_key = :key AND player_id = :player"
                         + " AND (bounce_score > 0 OR paused_at IS NOT NULL)")
                 .bind("at", at)

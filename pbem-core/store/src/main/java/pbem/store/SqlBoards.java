@@ -44,6 +44,7 @@ import pbem.store.rating.RatingRows;
 import pbem.store.replay.Replays;
 import pbem.store.seat.SeatRows;
 import pbem.store.seat.Seated;
+import pbem.store.tournament.SqlTournaments;
 import pbem.store.tournament.UnheardBoards;
 import pbem.summary.BoardCount;
 import pbem.summary.BoardMark;
@@ -72,6 +73,11 @@ final class SqlBoards implements Boards {
     private static final String ROW = "board";
 
     private static final String RECORD = "record";
+
+    private static final String BESIDE =
+            ", (SELECT tournament FROM tournament_board WHERE tournament_board.board = board.number) AS tournament,"
+                    + " EXISTS (SELECT 1 FROM plan WHERE plan.board = board.number) AS is_planned,"
+                    + " EXISTS (SELECT 1 FROM board_note WHERE board_note.board = board.number) AS is_noted";
 
     private static final long DAY = Duration.ofDays(1).toMillis();
 
@@ -138,16 +144,28 @@ final class SqlBoards implements Boards {
     private Map<Long, Sql.Rows<Stored>> stored(Collection<Long> numbers) {
         List<Long> order = List.copyOf(numbers);
         List<Seated> seated = session.loaded().all("seats", Loaded.Kind.BOARD, order, this::sittings);
-        return session.sql("SELECT * FROM board WHERE number IN (<numbers>)")
+        return session.sql("SELECT board.*" + BESIDE + " FROM board WHERE number IN (<numbers>)")
                 .bindList("numbers", numbers)
-                .mapEach(
-                        numbers,
-                        "number",
-                        row -> new Stored(
-                                board(row, seated.get(order.indexOf(row.getLong("number")))),
-                                row.getInt("edition"),
-                                row.getInt("revision"),
-                                row.getString("head")));
+                .mapEach(numbers, "number", row -> {
+                    keepBeside(row);
+                    return new Stored(
+                            board(row, seated.get(order.indexOf(row.getLong("number")))),
+                            row.getInt("edition"),
+                            row.getInt("revision"),
+                            row.getString("head"));
+                });
+    }
+
+    /** What few boards have need not be asked of the others. */
+    private void keepBeside(ResultSet row) throws SQLException {
+        long number = row.getLong("number");
+        session.loaded().put(SqlTournaments.OF_BOARD, number, OptionalColumn.small(row, "tournament"));
+        if (!row.getBoolean("is_planned")) {
+            session.loaded().put(SqlPlans.OF_BOARD, number, Sql.Rows.none());
+        }
+        if (!row.getBoolean("is_noted")) {
+            session.loaded().put(SqlPrivateNotes.OF_BOARD, number, Sql.Rows.none());
+        }
     }
 
     /** Who sits there is soon asked about. */

@@ -46,7 +46,7 @@ record SqlErasures(Session session, SecureRandom random) {
             "DELETE FROM outbox WHERE kind = 'club' AND inbox_id IN " + THEIR_MAILS,
             "UPDATE inbox SET raw = NULL, raw_size = NULL, envelope = '{}', message_id = '', sender = '', subject = '',"
                     + " answered = '', player_id = NULL, reason = 'erased' WHERE id IN " + THEIR_MAILS,
-            "DELETE FROM outbox WHERE player_id = :player OR lower(address) IN (<addresses>)",
+            "DELETE FROM outbox WHERE player_id = :player OR address IS NOT NULL AND lower(address) IN (<addresses>)",
             "DELETE FROM hold WHERE player_id = :player OR lower(address) IN (<addresses>)",
             "DELETE FROM invitation WHERE address_key IN (<addresses>)",
             "DELETE FROM applicant WHERE address_key IN (<addresses>)",

@@ -171,7 +171,7 @@ record SqlKeptPlaces(Session session) implements KeptPlaces {
             return;
         }
         List<Long> answers = session.sql("SELECT DISTINCT inbox.id FROM inbox JOIN outbox"
-                        + " ON lower(outbox.address) = lower(inbox.sender)"
+                        + " ON lower(outbox.address) = lower(inbox.sender) AND outbox.address IS NOT NULL"
                         + " AND inbox.answered LIKE '%' || trim(outbox.message_id, '<>') || '%'"
                         + " WHERE lower(inbox.sender) = :key AND inbox.state = 'DONE' AND outbox." + OF_PLACES)
                 .bind("key", key)
@@ -186,7 +186,7 @@ record SqlKeptPlaces(Session session) implements KeptPlaces {
                             + " subject = '', answered = '', reason = 'erased' WHERE id = ?",
                     answer);
         }
-        session.sql("DELETE FROM outbox WHERE lower(address) = :key AND " + OF_PLACES)
+        session.sql("DELETE FROM outbox WHERE lower(address) = :key AND address IS NOT NULL AND " + OF_PLACES)
                 .bind("key", key)
                 .bind("before", before)
                 .execute();

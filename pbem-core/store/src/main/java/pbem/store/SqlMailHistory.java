@@ -76,7 +76,8 @@ record SqlMailHistory(Session session, Players players) implements MailHistory {
         // The keys are in lower case already, but SQLite wants to see it before it uses the index.
         return session.sql("SELECT at, state, args, attempts, last_error FROM outbox"
                         + " WHERE id IN (SELECT id FROM outbox WHERE player_id = :player UNION SELECT id FROM outbox"
-                        + " WHERE lower(address) IN (SELECT lower(address_key) FROM address WHERE player_id = :player))"
+                        + " WHERE address IS NOT NULL"
+                        + " AND lower(address) IN (SELECT lower(address_key) FROM address WHERE player_id = :player))"
                         + " ORDER BY id DESC LIMIT :most")
                 .bind("player", player.id())
                 .bind("most", most)

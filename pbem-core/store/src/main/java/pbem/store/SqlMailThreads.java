@@ -2,60 +2,65 @@ package pbem.store;
 
 import java.sql.ResultSet;
 import java.sql.SQLException;
-import java.util.Collection;
-import java.util.Map;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import pbem.notice.Recipient;
 import pbem.repository.MailThreads;
-import pbem.store.engine.Loaded;
 import pbem.store.engine.Session;
-import pbem.store.engine.Sql;
 
 record SqlMailThreads(Session session) implements MailThreads {
 
     /** By which what a mail said of itself is loaded. */
     static final String RECEIVED = "received";
 
+    private static final String PREVIOUS = "previous";
+
+    /** Where notices are read: what was said of their board before, and what the mail said of itself that caused them. */
+    static final String BESIDE_NOTICES = ", (SELECT earlier.token FROM outbox AS earlier"
+            + " WHERE earlier.board = outbox.board AND earlier.player_id = outbox.player_id"
+            + " AND earlier.id < outbox.id ORDER BY earlier.id DESC LIMIT 1) AS previous,"
+            + " cause.id AS cause, cause.message_id AS cause_message_id, cause.sender AS cause_sender,"
+            + " cause.answered AS cause_answered FROM outbox LEFT JOIN inbox AS cause ON cause.id = outbox.inbox_id";
+
     private static final Pattern BLANK = Pattern.compile(" ");
 
     @Override
     public Optional<Received> received(long mail) {
-        return session.loaded()
-                .get(RECEIVED, Loaded.Kind.MAIL, mail, this::stored)
+        return session.loaded().get(RECEIVED, mail, () -> storedOf(mail));
+    }
+
+    private Optional<Received> storedOf(long mail) {
+        return session.sql("SELECT message_id, sender, answered FROM inbox WHERE id = :mail")
+                .bind("mail", mail)
+                .map(row -> received(row, ""))
                 .findOne();
     }
 
-    private Map<Long, Sql.Rows<Received>> stored(Collection<Long> mails) {
-        return session.sql("SELECT id, message_id, sender, answered FROM inbox WHERE id IN (<mails>)")
-                .bindList("mails", mails)
-                .mapEach(mails, "id", SqlMailThreads::received);
-    }
-
-    private static Received received(ResultSet row) throws SQLException {
+    private static Received received(ResultSet row, String prefix) throws SQLException {
         return new Received(
-                row.getString("message_id"),
-                row.getString("sender"),
-                BLANK.splitAsStream(row.getString("answered"))
+                row.getString(prefix + "message_id"),
+                row.getString(prefix + "sender"),
+                BLANK.splitAsStream(row.getString(prefix + "answered"))
                         .filter(id -> !id.isEmpty())
                         .toList());
     }
 
     @Override
     public Optional<String> previous(int board, Recipient.ToPlayer player, long notice) {
-        News news = session.loaded()
-                .get("previous", Loaded.Kind.NOTICE, notice, this::storedNews)
-                .findOne()
-                .orElse(News.NONE);
-        return news.board() == board && news.player() == player.id()
-                ? news.previous()
-                : session.sql("SELECT token FROM outbox WHERE board = :board AND player_id = :player AND id < :id"
-                                + " ORDER BY id DESC LIMIT 1")
-                        .bind("board", board)
-                        .bind("player", player.id())
-                        .bind("id", notice)
-                        .texts()
-                        .findOne();
+        Optional<News> known = session.loaded().known(PREVIOUS, notice);
+        return known.filter(news -> news.board() == board && news.player() == player.id())
+                .map(News::previous)
+                .orElseGet(() -> stored(board, player, notice));
+    }
+
+    private Optional<String> stored(int board, Recipient.ToPlayer player, long notice) {
+        return session.sql("SELECT token FROM outbox WHERE board = :board AND player_id = :player AND id < :id"
+                        + " ORDER BY id DESC LIMIT 1")
+                .bind("board", board)
+                .bind("player", player.id())
+                .bind("id", notice)
+                .texts()
+                .findOne();
     }
 
     /**
@@ -64,23 +69,21 @@ record SqlMailThreads(Session session) implements MailThreads {
      * @param board 0 if it is none
      * @param previous the token of the last news of the same board to the same player before it
      */
-    private record News(long board, long player, Optional<String> previous) {
-        static final News NONE = new News(0, 0, Optional.empty());
-    }
+    private record News(long board, long player, Optional<String> previous) {}
 
-    private Map<Long, Sql.Rows<News>> storedNews(Collection<Long> notices) {
-        return session.sql("SELECT id, board, player_id, (SELECT earlier.token FROM outbox AS earlier"
-                        + " WHERE earlier.board = outbox.board AND earlier.player_id = outbox.player_id"
-                        + " AND earlier.id < outbox.id ORDER BY earlier.id DESC LIMIT 1) AS previous"
-                        + " FROM outbox WHERE id IN (<notices>)")
-                .bindList("notices", notices)
-                .mapEach(
-                        notices,
-                        "id",
-                        row -> new News(
+    /** Keeps what {@link #BESIDE_NOTICES} says beside a notice. */
+    void keep(ResultSet row) throws SQLException {
+        session.loaded()
+                .put(
+                        PREVIOUS,
+                        row.getLong("id"),
+                        new News(
                                 row.getLong("board"),
                                 row.getLong("player_id"),
                                 Optional.ofNullable(row.getString("previous"))));
+        if (row.getObject("cause") != null) {
+            session.loaded().put(RECEIVED, row.getLong("cause"), Optional.of(received(row, "cause_")));
+        }
     }
 
     @Override

@@ -5,13 +5,11 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.Comparator;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Stream;
-import pbem.notice.Recipient;
 import pbem.repository.Claim;
 import pbem.repository.InboundMails;
 import pbem.repository.Lease;
@@ -22,7 +20,6 @@ import pbem.repository.OutgoingMail;
 import pbem.repository.PostedNotice;
 import pbem.store.bytes.Packed;
 import pbem.store.engine.Database;
-import pbem.store.engine.Loaded;
 import pbem.store.engine.OptionalColumn;
 import pbem.store.engine.Session;
 import pbem.store.engine.Sql;
@@ -186,42 +183,12 @@ record SqlOutboundMails(Session session, SecureRandom random) implements Outboun
 
     @Override
     public List<PostedNotice> posted(List<Long> ids) {
-        Set<Long> boards = new HashSet<>();
-        List<PostedNotice> posted = session.sql("SELECT * FROM outbox WHERE id IN (<ids>)")
-                .bindList("ids", ids)
-                .map(row -> {
-                    OptionalColumn.number(row, "board").ifPresent(boards::add);
-                    return new PostedNoticeMapper().of(row);
-                })
-                .list();
-        session.loaded().expect(Loaded.Kind.BOARD, boards);
-        session.loaded().expect(Loaded.Kind.NOTICE, ids);
-        session.loaded()
-                .expect(
-                        Loaded.Kind.PLAYER,
-                        posted.stream()
-                                .map(PostedNotice::to)
-                                .flatMap(SqlOutboundMails::player)
-                                .toList());
-        session.loaded()
-                .expect(
-                        Loaded.Kind.MAIL,
-                        posted.stream()
-                                .flatMap(notice -> notice.cause().stream().boxed())
-                                .toList());
-        return posted;
-    }
-
-    private static Stream<Long> player(Recipient to) {
-        return to.match(player -> Stream.of(player.id()), address -> Stream.empty(), admin -> Stream.empty());
+        return new PostedNotices(session).of(ids);
     }
 
     @Override
     public Set<Long> frozenOf(List<Long> ids) {
-        return session.sql("SELECT outbox_id FROM frozen WHERE outbox_id IN (<ids>)")
-                .bindList("ids", ids)
-                .longs()
-                .set();
+        return new PostedNotices(session).frozenOf(ids);
     }
 
     @Override

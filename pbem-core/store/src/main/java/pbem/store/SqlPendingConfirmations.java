@@ -4,6 +4,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import pbem.notice.ReplyTarget;
 import pbem.player.Player;
@@ -33,14 +34,20 @@ final class SqlPendingConfirmations implements PendingConfirmations {
 
     @Override
     public PendingConfirmation keep(
-            Optional<Player> player, String address, String line, String comment, ReplyTarget target, Instant at) {
-        return keep(player, address, line, comment, target, Optional.empty(), at);
+            Player player, String address, String line, String comment, ReplyTarget target, Instant at) {
+        return keep(Optional.of(player), address, line, comment, target, Optional.empty(), Locale.ENGLISH, at);
+    }
+
+    @Override
+    public PendingConfirmation keepSignup(
+            String address, String line, ReplyTarget target, Locale language, Instant at) {
+        return keep(Optional.empty(), address, line, "", target, Optional.empty(), language, at);
     }
 
     @Override
     public PendingConfirmation keepMeant(
             Player player, String address, String line, String comment, ReplyTarget target, String heard, Instant at) {
-        return keep(Optional.of(player), address, line, comment, target, Optional.of(heard), at);
+        return keep(Optional.of(player), address, line, comment, target, Optional.of(heard), Locale.ENGLISH, at);
     }
 
     private PendingConfirmation keep(
@@ -50,10 +57,11 @@ final class SqlPendingConfirmations implements PendingConfirmations {
             String comment,
             ReplyTarget target,
             Optional<String> heard,
+            Locale language,
             Instant at) {
         long id = session.next("hold");
-        session.sql("INSERT INTO hold (id, player_id, address, line, comment, context, heard, at, state)"
-                        + " VALUES (:id, :player, :address, :line, :comment, :context, :heard, :at, :state)")
+        session.sql("INSERT INTO hold (id, player_id, address, line, comment, context, heard, language, at, state)"
+                        + " VALUES (:id, :player, :address, :line, :comment, :context, :heard, :language, :at, :state)")
                 .bind("id", id)
                 .bind("player", player.map(Player::id).orElse(null))
                 .bind("address", address)
@@ -61,11 +69,12 @@ final class SqlPendingConfirmations implements PendingConfirmations {
                 .bind("comment", comment)
                 .bind("context", Json.write(target))
                 .bind("heard", heard.orElse(null))
+                .bind("language", player.isEmpty() ? language.toLanguageTag() : null)
                 .bind("at", at)
                 .bind("state", PendingConfirmation.State.WAITING.name())
                 .execute();
         return new PendingConfirmation(
-                id, player, address, line, comment, target, at, PendingConfirmation.State.WAITING, heard);
+                id, player, address, line, comment, target, at, PendingConfirmation.State.WAITING, heard, language);
     }
 
     @Override
@@ -104,6 +113,9 @@ final class SqlPendingConfirmations implements PendingConfirmations {
                 Json.read(row.getString("context"), ReplyTarget.class),
                 Sql.instant(row, "at"),
                 PendingConfirmation.State.valueOf(row.getString("state")),
-                Optional.ofNullable(row.getString("heard")));
+                Optional.ofNullable(row.getString("heard")),
+                Optional.ofNullable(row.getString("language"))
+                        .map(Locale::forLanguageTag)
+                        .orElse(Locale.ENGLISH));
     }
 }

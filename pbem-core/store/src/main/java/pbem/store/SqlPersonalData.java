@@ -37,7 +37,8 @@ record SqlPersonalData(Session session, SecureRandom random) implements Personal
 
     /** What they were given of what is kept is not given to them once more, or each copy would hold all before it. */
     private static final String WENT_TO_THEM =
-            "(outbox.player_id = :player OR lower(address) IN " + THEIR_ADDRESSES + ") AND outbox.kind <> 'mydata'";
+            "(outbox.player_id = :player OR address IS NOT NULL AND lower(address) IN " + THEIR_ADDRESSES
+                    + ") AND outbox.kind <> 'mydata'";
 
     /** What a reply address proves, also where a mail breaks it on the way. */
     private static final Pattern TOKEN = Pattern.compile(

@@ -17,9 +17,12 @@ import pbem.store.engine.Sql;
 
 record SqlPlans(Session session) implements Plans {
 
+    /** By which those of a board are loaded. */
+    static final String OF_BOARD = "plans";
+
     @Override
     public Optional<QueuedPlan> of(int board, Player player) {
-        return session.loaded().get("plans", Loaded.Kind.BOARD, board, this::stored).stream()
+        return session.loaded().get(OF_BOARD, Loaded.Kind.BOARD, board, this::stored).stream()
                 .filter(plan -> plan.player() == player.id())
                 .findFirst();
     }

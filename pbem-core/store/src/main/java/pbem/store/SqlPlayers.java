@@ -11,6 +11,7 @@ import java.util.Optional;
 import pbem.player.Membership;
 import pbem.player.Player;
 import pbem.player.Sanction;
+import pbem.repository.AddressHealth;
 import pbem.repository.Players;
 import pbem.store.engine.Loaded;
 import pbem.store.engine.OptionalColumn;
@@ -69,16 +70,9 @@ final class SqlPlayers implements Players {
 
     @Override
     public List<String> addresses(Player player) {
-        return session.loaded()
-                .get("mailboxes", Loaded.Kind.PLAYER, player.id(), this::storedAddresses)
-                .list();
-    }
-
-    private Map<Long, Sql.Rows<String>> storedAddresses(Collection<Long> players) {
-        return session.sql("SELECT player_id, address FROM address WHERE player_id IN (<players>)"
-                        + " ORDER BY created_at, address_key")
-                .bindList("players", players)
-                .mapEach(players, "player_id", row -> row.getString("address"));
+        return SqlAddressHealth.conditions(session, player).stream()
+                .map(AddressHealth.Condition::address)
+                .toList();
     }
 
     @Override
@@ -222,6 +216,19 @@ final class SqlPlayers implements Players {
         if (!director) {
             session.execute("DELETE FROM tournament_director WHERE player_id = ?", player.id());
         }
+    }
+
+    @Override
+    public void endPasses(Player player, Instant at) {
+        session.execute("UPDATE player SET passes_ended_at = ? WHERE id = ?", at.toEpochMilli(), player.id());
+    }
+
+    @Override
+    public Optional<Instant> passesEnded(Player player) {
+        return session.sql("SELECT passes_ended_at FROM player WHERE id = :id AND passes_ended_at IS NOT NULL")
+                .bind("id", player.id())
+                .map(row -> Instant.ofEpochMilli(row.getLong("passes_ended_at")))
+                .findOne();
     }
 
     @Override

@@ -12,11 +12,14 @@ import pbem.store.engine.Sql;
 
 record SqlPrivateNotes(Session session) implements PrivateNotes {
 
+    /** By which those of a board are loaded. */
+    static final String OF_BOARD = "board notes";
+
     private record Note(long player, String words) {}
 
     @Override
     public Optional<String> of(int board, Player player) {
-        return session.loaded().get("board notes", Loaded.Kind.BOARD, board, this::stored).stream()
+        return session.loaded().get(OF_BOARD, Loaded.Kind.BOARD, board, this::stored).stream()
                 .filter(note -> note.player() == player.id())
                 .map(Note::words)
                 .findFirst();

@@ -12,12 +12,15 @@ import pbem.clock.BoardClock;
 import pbem.clock.OpenTurn;
 import pbem.clock.SeatClock;
 import pbem.game.Seat;
+import pbem.record.Board;
 import pbem.store.engine.OptionalColumn;
 import pbem.store.engine.Session;
 import pbem.store.engine.Sql;
 
 /** The turns under way as they stand in rows, so that what is due is found without replaying boards. */
 final class TurnRows {
+
+    private static final String IF_SAME = "CASE WHEN seat = :seat AND began_at = :began THEN";
 
     private final Session session;
 
@@ -27,29 +30,56 @@ final class TurnRows {
 
     /** Makes the rows of a board say what its clock says. What was noted about a turn is kept while the turn lasts. */
     void keep(BoardClock clock) {
-        int board = clock.record().board().number();
-        Map<Integer, Noted> noted = remove(board);
-        for (SeatClock seat : clock.onTurn()) {
-            SeatClock.Turn turn = seat.turn().orElseThrow();
-            Instant began = turn.began();
+        List<SeatClock> onTurn = List.copyOf(clock.onTurn());
+        if (onTurn.size() != 1 || !follows(clock, onTurn.get(0))) {
+            replace(clock, onTurn);
+        }
+    }
+
+    /** The one turn of a board becomes the next one, in its row; tells whether the board had one turn. */
+    private boolean follows(BoardClock clock, SeatClock seat) {
+        return bound(
+                                "UPDATE turn SET seat = :seat, player_id = :player, began_at = :began, nag_at = :nag,"
+                                        + " last_call_at = :lastCall, deadline = :deadline, claim = :claim,"
+                                        + " reminded_at = " + IF_SAME + " reminded_at END,"
+                                        + " announced_at = " + IF_SAME + " announced_at END WHERE board = :board"
+                                        + " AND (SELECT count(*) FROM turn AS every WHERE every.board = :board) = 1",
+                                clock,
+                                seat)
+                        .execute()
+                == 1;
+    }
+
+    private void replace(BoardClock clock, List<SeatClock> onTurn) {
+        Map<Integer, Noted> noted = remove(clock.record().board().number());
+        for (SeatClock seat : onTurn) {
             Noted before = noted.getOrDefault(seat.seat().number(), Noted.NOTHING);
-            Noted kept = before.began().equals(began) ? before : Noted.NOTHING;
-            session.sql("INSERT INTO turn (board, seat, player_id, began_at, nag_at, last_call_at, deadline, claim,"
-                            + " reminded_at, announced_at) VALUES (:board, :seat, :player, :began, :nag, :lastCall,"
-                            + " :deadline, :claim, :reminded, :announced)")
-                    .leavingLoaded()
-                    .bind("board", board)
-                    .bind("seat", seat.seat().number())
-                    .bind("player", clock.record().board().player(seat.seat()).id())
-                    .bind("began", began)
-                    .bind("nag", turn.nagAt())
-                    .bind("lastCall", turn.lastCallAt())
-                    .bind("deadline", turn.deadline())
-                    .bind("claim", clock.record().board().terms().claim() ? 1 : 0)
+            Noted kept = before.began().equals(seat.turn().orElseThrow().began()) ? before : Noted.NOTHING;
+            bound(
+                            "INSERT INTO turn (board, seat, player_id, began_at, nag_at, last_call_at, deadline, claim,"
+                                    + " reminded_at, announced_at) VALUES (:board, :seat, :player, :began, :nag, :lastCall,"
+                                    + " :deadline, :claim, :reminded, :announced)",
+                            clock,
+                            seat)
                     .bind("reminded", kept.reminded())
                     .bind("announced", kept.announced())
                     .execute();
         }
+    }
+
+    private Sql bound(String sql, BoardClock clock, SeatClock seat) {
+        Board board = clock.record().board();
+        SeatClock.Turn turn = seat.turn().orElseThrow();
+        return session.sql(sql)
+                .leavingLoaded()
+                .bind("board", board.number())
+                .bind("seat", seat.seat().number())
+                .bind("player", board.player(seat.seat()).id())
+                .bind("began", turn.began())
+                .bind("nag", turn.nagAt())
+                .bind("lastCall", turn.lastCallAt())
+                .bind("deadline", turn.deadline())
+                .bind("claim", board.terms().claim() ? 1 : 0);
     }
 
     /** What is known of a turn beside the summary. */

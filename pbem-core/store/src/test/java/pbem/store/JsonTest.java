@@ -34,6 +34,7 @@ import pbem.repository.Challenge;
 import pbem.repository.Interest;
 import pbem.repository.PendingConfirmation;
 import pbem.repository.Remark;
+import pbem.terms.Origin;
 import pbem.terms.Terms;
 import pbem.terms.TimeControl;
 
@@ -356,17 +357,18 @@ class JsonTest {
                         Terms.class,
                         "{'clock':{'nagDays':7,'forfeitDays':21,'totalDays':null,'incrementDays':0,"
                                 + "'weekdays':false,'withoutVacation':false},'rated':true,"
-                                + "'seating':'AS_NAMED','claim':false}"),
+                                + "'seating':'AS_NAMED','claim':false,'origin':null}"),
                 stored(
                         new Terms(
                                 new TimeControl(1, 2, OptionalInt.of(3), 4, true, true),
                                 false,
                                 Terms.Seating.RANDOM,
-                                true),
+                                true,
+                                Optional.of(new Origin(101, 24))),
                         Terms.class,
                         "{'clock':{'nagDays':1,'forfeitDays':2,'totalDays':3,'incrementDays':4,"
                                 + "'weekdays':true,'withoutVacation':true},'rated':false,'seating':'RANDOM',"
-                                + "'claim':true}"),
+                                + "'claim':true,'origin':{'board':101,'move':24}}"),
                 stored(WORDS, Phrase.class, WORDS_JSON));
     }
 

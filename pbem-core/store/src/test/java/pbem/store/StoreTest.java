@@ -195,6 +195,7 @@ class StoreTest {
                         101,
                         "pebbles",
                         Map.of(),
+                        Optional.empty(),
                         List.of("alice", "bob"),
                         List.of(),
                         List.of("bob"),

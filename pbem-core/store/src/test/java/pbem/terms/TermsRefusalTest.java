@@ -18,9 +18,9 @@ class TermsRefusalTest extends ClubTest {
     @Test
     void unknownTerm() {
         assertThat(refused("--nagtimelimit=7"))
-                .isEqualTo(
-                        "I do not know the term --nagtimelimit. The terms are --nagtime=DAYS, --forfeittime=DAYS,"
-                                + " --totaltime=DAYS, --increment=DAYS, --weekdays, --no-vacation, --claim, --unrated and --random.");
+                .isEqualTo("I do not know the term --nagtimelimit. The terms are --nagtime=DAYS, --forfeittime=DAYS,"
+                        + " --totaltime=DAYS, --increment=DAYS, --weekdays, --no-vacation, --claim, --unrated, --random"
+                        + " and --from=BOARD/MOVE.");
     }
 
     @Test
@@ -33,6 +33,10 @@ class TermsRefusalTest extends ClubTest {
         assertThat(refused("--unrated=yes")).isEqualTo("--unrated cannot be \"yes\". The form is: --unrated");
         assertThat(refused("--claim=yes")).isEqualTo("--claim cannot be \"yes\". The form is: --claim");
         assertThat(refused("--random=5")).isEqualTo("--random cannot be \"5\". The form is: --random");
+        for (String from : new String[] {"", "101", "101/0", "0/1", "101/24/7", "1234567890/1", "101/x"}) {
+            assertThat(refused("-from=" + from))
+                    .isEqualTo("--from cannot be \"" + from + "\". The form is: --from=BOARD/MOVE");
+        }
     }
 
     @Test

@@ -289,15 +289,17 @@ public final class InboundMailHandler {
         proven.ifPresent(
                 player -> // a player who writes from an address can be reached there
                 repositories.addressHealth().resume(player, letter.from(), claimed.judgedAt()));
+        Instructions instructions = Instructions.of(
+                letter.subject(), letter.words(), !sender.target().equals(ReplyTarget.NONE), referee.parser());
         Request request = new Request(
                 OptionalLong.of(claimed.id()),
                 claimed.judgedAt(),
                 speaker,
                 sender.target(),
-                Instructions.of(
-                        letter.subject(), letter.words(), !sender.target().equals(ReplyTarget.NONE), referee.parser()),
+                instructions,
                 claimed.letIn(),
                 letter.errorsUnwanted(),
+                speaker.player().isPresent() ? Optional.empty() : language(instructions, letter),
                 groundwork);
         List<String> secrets = referee.secrets(repositories, request, letter.subject());
         if (secrets.isEmpty()
@@ -308,6 +310,14 @@ public final class InboundMailHandler {
                 ? heard(repositories, claimed, request, sender)
                 : redacted(repositories, claimed, letter, request, sender, new RedactedMail(secrets));
         return Optional.of(outcome.from(proven.map(Player::id)));
+    }
+
+    /** Words say more than the setting of a mail program. */
+    private Optional<Locale> language(Instructions said, Letter letter) {
+        return said.lines().stream()
+                .findFirst()
+                .flatMap(referee.parser()::languageOf)
+                .or(letter::language);
     }
 
     private MailOutcome heard(

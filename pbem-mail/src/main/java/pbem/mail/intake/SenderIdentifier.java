@@ -138,7 +138,7 @@ public final class SenderIdentifier {
 
     private static Optional<Phrase> fault(Tokens.Kind kind) {
         return switch (kind) {
-            case VALID, RETURN_OF, BEFORE_RESTORE -> Optional.empty();
+            case VALID, RETURN_OF, PASS, BEFORE_RESTORE -> Optional.empty();
             case EXPIRED -> Optional.of(Phrase.of("letter.expired-reply-address"));
             case RETIRED -> Optional.of(Phrase.of("letter.retired-key"));
             case UNKNOWN_KEY -> Optional.of(Phrase.of("letter.unknown-key"));

@@ -1,6 +1,7 @@
 package pbem.mail.reading;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -21,6 +22,7 @@ import java.util.function.Function;
  * @param authenticationResults what receiving servers may have said of the sender; to trust a server is to take, by its
  *     authserv-id, the <em>first</em> that bears it and no other
  * @param attachmentsIgnored whether there was more than text, which was not looked at
+ * @param language in which its sender reads, as far as their mail program says so
  * @param errorsUnwanted whether the sender asked for no automatic answers; one that reports an error is such
  */
 public record Letter(
@@ -34,6 +36,7 @@ public record Letter(
         Content content,
         TraceResults authenticationResults,
         boolean attachmentsIgnored,
+        Optional<Locale> language,
         boolean errorsUnwanted)
         implements MailReading {
 

@@ -2,9 +2,11 @@ package pbem.mail.reading;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import pbem.mail.reading.AutomaticMail.Sign;
 import pbem.mail.reading.Letter.Content;
 import pbem.mail.reading.reply.ReplyText;
+import pbem.phrase.EachLanguage;
 import pbem.token.TokenRedaction;
 
 /**
@@ -166,6 +168,10 @@ public final class MailReader {
                     content(text, reply),
                     TracePosition.results(head),
                     text.attachments(),
+                    Stream.of("Accept-Language", "Content-Language")
+                            .flatMap(name -> head.all(name).stream())
+                            .flatMap(wish -> EachLanguage.wished(wish).stream())
+                            .findFirst(),
                     AutomaticSigns.errorsUnwanted(head));
         }
 

@@ -55,15 +55,15 @@ record BoardMail(MailDraft mail, Notice.BoardNews news) {
         news.asides().stream()
                 .filter(aside -> !OwnMove.isReadAs(aside))
                 .forEach(aside -> mail.add(phrases.paragraph(aside)));
-        if (news.revision() == 0) {
+        if (view.isBeginning()) {
             mail.tournament(number);
         }
         mail.addAll(new TutorialHint(view, phrases).blocks()).board(view);
-        if (news.revision() == 0) {
+        if (view.isBeginning()) {
             greet(number);
         }
         mail.addAll(new ClockBlocks(view, phrases, mail.now()).claim());
-        if (news.revision() == 0 || over) {
+        if (view.isBeginning() || over) {
             mail.addAll(new ChanceBlocks(view, phrases).blocks());
         }
         if (over) { // all can check that nothing in the log of the board was changed since

@@ -27,6 +27,9 @@ record ChallengeFacts(PhraseFormatter phrases, Challenge challenge, List<Phrase>
         Terms terms = challenge.terms();
         facts.add(fact("mail.game", challenge.game().title()));
         facts.add(fact("mail.options", setup.spelled().isEmpty() ? phrases.say("mail.no-options") : setup.spelled()));
+        terms.origin()
+                .ifPresent(origin ->
+                        facts.add(fact("mail.origin", phrases.say("mail.from-board", origin.board(), origin.move()))));
         facts.addAll(players(setup));
         facts.add(fact("mail.time", new TermsText(phrases).time(terms)));
         facts.add(fact("mail.rating", phrases.say(challenge.isRated() ? "mail.rated" : "mail.unrated")));

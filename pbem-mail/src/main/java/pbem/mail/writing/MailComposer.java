@@ -2,17 +2,20 @@ package pbem.mail.writing;
 
 import java.time.Instant;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import pbem.command.CommandParser;
 import pbem.game.Games;
 import pbem.help.ClubTexts;
 import pbem.help.HelpPages;
 import pbem.mail.writing.body.PhraseFormatter;
+import pbem.notice.Notice;
 import pbem.notice.Recipient;
 import pbem.phrase.EachLanguage;
 import pbem.player.Player;
 import pbem.player.Preferences;
 import pbem.repository.AddressHealth;
+import pbem.repository.PendingConfirmation;
 import pbem.repository.PostedNotice;
 import pbem.repository.Repositories;
 
@@ -39,7 +42,7 @@ public final class MailComposer {
         this.help = new HelpPages(games, club);
         this.parser = new CommandParser(games);
         this.languages = new EachLanguage<>(
-                locale -> new PhraseFormatter(MailPhrases.in(locale, games).with(club.phrases())));
+                locale -> new PhraseFormatter(MailPhrases.in(locale, games).with(club.phrases(locale))));
     }
 
     /**
@@ -61,7 +64,8 @@ public final class MailComposer {
                         player -> repositories.players().withId(player.id()),
                         address -> Optional.empty(),
                         admin -> Optional.empty());
-        Preferences preferences = reader.map(repositories.preferences()::of).orElse(Preferences.STANDARD);
+        Preferences preferences = reader.map(repositories.preferences()::of)
+                .orElseGet(() -> Preferences.STANDARD.with(language(repositories, posted.notice())));
         PhraseFormatter phrases = languages.of(preferences.language());
         MailReferences references = MailReferences.of(identity, repositories.mailThreads(), posted);
         MailDraft mail = new MailDraft(
@@ -78,6 +82,17 @@ public final class MailComposer {
         Optional<String> cut =
                 posted.to() instanceof Recipient.ToAddress ? Optional.of(phrases.say("mail.cut")) : Optional.empty();
         return Optional.of(mail.boundedBy(cut).follows(references.previous(mail.thread())));
+    }
+
+    /** Of somebody who is no player yet. */
+    private static Locale language(Repositories repositories, Notice notice) {
+        return notice instanceof Notice.ConfirmRequest question
+                ? repositories
+                        .confirmations()
+                        .numbered(question.hold())
+                        .map(PendingConfirmation::language)
+                        .orElse(Locale.ENGLISH)
+                : Locale.ENGLISH;
     }
 
     private List<String> addresses(Repositories repositories, Recipient to) {

@@ -14,8 +14,10 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import pbem.mail.writing.body.Block;
 import pbem.mail.writing.body.CleanText;
 import pbem.notice.ReplyTarget;
+import pbem.token.Pass;
 import pbem.token.Token;
 import pbem.token.Tokens;
 
@@ -67,13 +69,20 @@ record MailHeaders(MailIdentity identity, Tokens tokens, MailDraft draft) {
     }
 
     /**
-     * Where the reader can play with the token of this mail, which stands behind the # and so goes to no server; empty if it
-     * is about no board, or if there is no page that nobody on the way can change.
+     * Where the reader can play with the token of this mail, and where all their boards are. What proves something stands
+     * behind the # and so goes to no server. Empty if the mail is about no board, or if there is no page that nobody on the
+     * way can change.
      */
-    Optional<String> playPage() {
+    Optional<Block.PlayPage.Links> playPage() {
         return draft.reply()
                 .filter(grant -> grant.target() instanceof ReplyTarget.OfBoard)
-                .flatMap(grant -> identity.securePage("/play#" + token(grant)));
+                .flatMap(grant -> identity.securePage("/play#" + token(grant))
+                        .flatMap(board -> identity.securePage("/my#" + pass(grant))
+                                .map(boards -> new Block.PlayPage.Links(board, boards))));
+    }
+
+    private String pass(ReplyGrant grant) {
+        return tokens.write(new Pass(grant.player(), draft.now()));
     }
 
     private String token(ReplyGrant grant) {

@@ -48,7 +48,7 @@ public final class MailWriter {
     /** @param envelopeFrom where failures are reported to */
     public OutgoingMail write(MailDraft draft, String envelopeFrom) {
         MailHeaders headers = new MailHeaders(identity, tokens, draft);
-        Optional<String> page = headers.playPage();
+        Optional<Block.PlayPage.Links> page = headers.playPage();
         List<Block> blocks = draft.blocks().stream()
                 .map(block -> block.leadingTo(page))
                 .flatMap(Optional::stream)

@@ -40,15 +40,15 @@ class HotPathTest {
     private static final String PAUSED_DOMAINS = "SCAN paused_domain";
 
     /** With four mails to post. */
-    private static final int STATEMENTS_TO_ACT = 36;
+    private static final int STATEMENTS_TO_ACT = 32;
 
     /** Of those that are acted on together, each with two mails to post. */
-    private static final int STATEMENTS_OF_ONE_AMONG_MANY = 18;
+    private static final int STATEMENTS_OF_ONE_AMONG_MANY = 14;
 
     /** For two players, who watches the board and who watches the game; one of them reads the players' own notes. */
-    private static final int STATEMENTS_TO_WRITE = 24;
+    private static final int STATEMENTS_TO_WRITE = 18;
 
-    private static final int STATEMENTS_TO_WRITE_ONE = 17;
+    private static final int STATEMENTS_TO_WRITE_ONE = 12;
 
     @TempDir
     private Path directory;

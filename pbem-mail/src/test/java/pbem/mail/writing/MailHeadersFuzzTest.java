@@ -86,7 +86,8 @@ class MailHeadersFuzzTest {
                 ReplyTarget.NONE,
                 Club.START,
                 PendingConfirmation.State.WAITING,
-                Optional.empty());
+                Optional.empty(),
+                Locale.ENGLISH);
         check(
                 Optional.of(player),
                 draft -> new ConfirmMail(draft, new CommandParser(Catalogue.games()), List.of(pending), true, List.of())

@@ -67,6 +67,18 @@ class PeopleMailsTest {
     }
 
     @Test
+    void a_game_goes_on_from_a_position_of_another() {
+        club.boardOf("cholone", "alice", "bob");
+        club.playOn(3);
+        says("bob", "resign 101");
+        club.mails();
+        says("alice", "cholone challenge carol -from=101/3");
+        golden("challenge-from-position", club.mailTo("carol"));
+        says("carol", "accept 1");
+        golden("begun-from-position", club.mailTo("carol"));
+    }
+
+    @Test
     void a_challenge_is_taken_back() {
         says("alice", "cholone challenge bob");
         club.mails();

@@ -5,7 +5,6 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import io.javalin.http.Context;
 import java.util.List;
 import java.util.Locale;
-import java.util.Locale.LanguageRange;
 import java.util.Optional;
 import org.eclipse.jetty.server.Request;
 import pbem.phrase.EachLanguage;
@@ -63,16 +62,9 @@ public record Edition(Locale language, boolean named) {
     }
 
     private static Locale wished(String header) {
-        return header == null || header.length() > LONGEST_HEADER ? Locale.ENGLISH : WISHED.get(header, Edition::read);
-    }
-
-    private static Locale read(String header) {
-        try {
-            Locale wished = header.isBlank() ? null : Locale.lookup(LanguageRange.parse(header), EachLanguage.ALL);
-            return wished == null ? Locale.ENGLISH : wished;
-        } catch (IllegalArgumentException e) {
-            return Locale.ENGLISH; // a browser that writes it wrongly gets the page all the same
-        }
+        return header == null || header.length() > LONGEST_HEADER
+                ? Locale.ENGLISH
+                : WISHED.get(header, one -> EachLanguage.wished(one).orElse(Locale.ENGLISH));
     }
 
     /** That of the address, or else the plain one. */

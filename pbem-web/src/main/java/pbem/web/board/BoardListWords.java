@@ -36,7 +36,10 @@ public record BoardListWords(SiteTexts texts, Instant now) {
     }
 
     public String moves(BoardSummary board) {
-        return texts.say("site.moves", board.moves());
+        String moves = texts.say("site.moves", board.moves());
+        return board.origin()
+                .map(origin -> moves + ", " + texts.say("site.from-board", origin.board(), origin.move()))
+                .orElse(moves);
     }
 
     /** The last moment at which all this is the same as now. */

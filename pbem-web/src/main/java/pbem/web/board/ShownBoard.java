@@ -172,6 +172,10 @@ public record ShownBoard(
     public Map<String, String> agreed() {
         Map<String, String> agreed = new LinkedHashMap<>();
         agreed.put(texts.say("site.options"), AgreedText.options(board.options(), texts));
+        board.terms()
+                .origin()
+                .ifPresent(origin -> agreed.put(
+                        texts.say("site.origin"), texts.say("site.from-board", origin.board(), origin.move())));
         agreed.put(
                 texts.say("site.time"),
                 AgreedText.time(board.terms().clock(), board.terms().claim(), texts));

@@ -24,6 +24,10 @@ public record ChallengeWords(SiteTexts texts) {
         TimeControl clock = challenge.terms().clock();
         terms.add(clock.isEndless() ? texts.say("site.no-deadline") : texts.say("site.pace", clock.forfeitDays()));
         challenge.strength().ifPresent(range -> terms.add(texts.say("site.wanted-strength", range.spelled())));
+        challenge
+                .terms()
+                .origin()
+                .ifPresent(origin -> terms.add(texts.say("site.from-board", origin.board(), origin.move())));
         if (!challenge.terms().rated()) {
             terms.add(texts.say("site.unrated"));
         }

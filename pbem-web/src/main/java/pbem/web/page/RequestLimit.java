@@ -34,6 +34,8 @@ public final class RequestLimit implements WorkCharge {
     /** The most lines of moves that are tried at once for players; as many are for all others, so that these keep no player waiting. */
     private static final int TRIES_AT_ONCE = 2;
 
+    private static final Phrase AT_ONCE = Phrase.of("site.tries-at-once");
+
     /** So often a robot answers guests at one address in a minute, and all guests together. */
     private static final int ANSWERS_A_MINUTE = 20;
 
@@ -69,6 +71,7 @@ public final class RequestLimit implements WorkCharge {
 
     /** One robot thinks for guests at a time. */
     private final Semaphore robot = new Semaphore(1);
+    private final Semaphore files = new Semaphore(1);
 
     private final Cache<Key, Share> counts = Caffeine.newBuilder()
             .maximumSize(MOST_ADDRESSES)
@@ -121,12 +124,12 @@ public final class RequestLimit implements WorkCharge {
      * @throws Problem also if others are tried just now
      */
     public <T> T trying(Context context, Supplier<T> trial) {
-        return trying(strangers, context, trial);
+        return trying(strangers, AT_ONCE, context, trial);
     }
 
     /** The same for somebody whose token has shown that they are a player. */
     public <T> T tryingForPlayer(Context context, Supplier<T> trial) {
-        return trying(players, context, trial);
+        return trying(players, AT_ONCE, context, trial);
     }
 
     /**
@@ -139,7 +142,7 @@ public final class RequestLimit implements WorkCharge {
         if (membersWait.getAsBoolean()) {
             throw atOnce(context, Phrase.of("site.members-first"));
         }
-        return trying(robot, context, () -> {
+        return trying(robot, AT_ONCE, context, () -> {
             countAnswer(context);
             return answer.get();
         });
@@ -170,9 +173,18 @@ public final class RequestLimit implements WorkCharge {
         return Problem.refused(HttpStatus.SERVICE_UNAVAILABLE, why);
     }
 
-    private <T> T trying(Semaphore tries, Context context, Supplier<T> trial) {
+    /**
+     * Writes the games of a player to a file, and charges the address with it.
+     *
+     * @throws Problem also if another is written just now
+     */
+    public <T> T writingFile(Context context, Supplier<T> file) {
+        return trying(files, Phrase.of("site.files-at-once"), context, file);
+    }
+
+    private <T> T trying(Semaphore tries, Phrase busy, Context context, Supplier<T> trial) {
         if (!tries.tryAcquire()) {
-            throw atOnce(context, Phrase.of("site.tries-at-once"));
+            throw atOnce(context, busy);
         }
         try {
             return charged(context, trial);

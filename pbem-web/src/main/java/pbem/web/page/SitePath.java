@@ -49,6 +49,10 @@ public record SitePath(String path) {
         });
     }
 
+    private static boolean steps(String asked) {
+        return asked.split("\\?", 2)[0].contains("/..");
+    }
+
     /** The request as our pages take it; one that steps upwards is left as it is, and refused. */
     public Request inside(Request request) {
         HttpURI uri = request.getHttpURI();
@@ -61,7 +65,7 @@ public record SitePath(String path) {
                 : asked;
         Optional<Edition> edition = Edition.namedBy(within);
         String rest = within.substring(edition.map(Edition::prefix).orElse("").length());
-        if (rest.length() == asked.length() || uri.hasViolations() || asked.contains("/..")) {
+        if (rest.length() == asked.length() || uri.hasViolations() || steps(asked)) {
             return request;
         }
         edition.ifPresent(named -> named.nameFor(request));

@@ -20,7 +20,7 @@ import pbem.web.page.Problem;
 import pbem.web.page.RequestBody;
 
 /** What a page sends, as JSON; read with bounds for everything. */
-record PlayBody(JsonNode json) {
+public record PlayBody(JsonNode json) {
 
     private static final ObjectMapper MAPPER = new ObjectMapper();
 
@@ -32,7 +32,7 @@ record PlayBody(JsonNode json) {
     private static final String ID = "[A-Za-z0-9_-]{1,64}";
 
     /** @throws Problem if it is none */
-    static PlayBody of(Context context) {
+    public static PlayBody of(Context context) {
         String type = Optional.ofNullable(context.contentType()).orElse("");
         if (!type.startsWith("application/json")) {
             throw Problem.refused(HttpStatus.UNSUPPORTED_MEDIA_TYPE, Phrase.of("site.play-json"));
@@ -59,15 +59,38 @@ record PlayBody(JsonNode json) {
     }
 
     ReplyEntrance.PageReply reply(String token) {
-        String id = text("id", 64);
+        String id = id();
         String line = text("line", ReplyEntrance.LONGEST_LINE).strip();
         String words = json.has("words") ? text("words", ReplyEntrance.LONGEST_WORDS) : "";
-        if (!id.matches(ID)
-                || line.isEmpty()
+        if (line.isEmpty()
                 || line.codePoints().anyMatch(c -> Character.isISOControl(c) || c == '\u2028' || c == '\u2029')) {
             throw unreadable();
         }
         return new ReplyEntrance.PageReply(token, id, line, words);
+    }
+
+    /** Given by the page to what is to be heard once. */
+    public String id() {
+        String id = text("id", 64);
+        if (!id.matches(ID)) {
+            throw unreadable();
+        }
+        return id;
+    }
+
+    public int challenge() {
+        JsonNode number = json.path("challenge");
+        if (!number.isInt() || number.asInt() < 1) {
+            throw unreadable();
+        }
+        return number.asInt();
+    }
+
+    public boolean accepts() {
+        if (!json.path("accept").isBoolean()) {
+            throw unreadable();
+        }
+        return json.path("accept").asBoolean();
     }
 
     /** The game of a guest; empty if it is to begin. */

@@ -15,6 +15,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
+import pbem.handler.play.BoardsDesk;
 import pbem.handler.play.PlayDesk;
 import pbem.handler.play.PlayDesk.Attempt;
 import pbem.handler.play.ReplyEntrance;
@@ -36,6 +37,7 @@ import pbem.web.text.SiteTexts;
 public record PlayPages(
         Layout layout,
         PlayDesk desk,
+        BoardsDesk boards,
         ReplyEntrance replies,
         Scripts scripts,
         Function<Locale, SiteTexts> languages,
@@ -44,10 +46,11 @@ public record PlayPages(
 
     private static final Logger LOG = LoggerFactory.getLogger(PlayPages.class);
     private static final ObjectMapper MAPPER = new ObjectMapper();
-    private static final Pattern BEARER = Pattern.compile("Bearer +([A-Za-z2-7]{1,64})", Pattern.CASE_INSENSITIVE);
+    private static final Pattern BEARER =
+            Pattern.compile("Bearer +([A-Za-z2-7]{1,64}(?:\\.[0-9]{1,9}){0,2})", Pattern.CASE_INSENSITIVE);
 
     /** Our scripts and pictures made by them, and nothing from elsewhere. */
-    private static final ContentPolicy POLICY =
+    public static final ContentPolicy POLICY =
             ContentPolicy.SCRIPTED.with("form-action", "'none'").with("frame-ancestors", "'none'");
 
     public void add(Routes routes) {
@@ -66,7 +69,8 @@ public record PlayPages(
         routes.post("/play/lines", this::hear);
     }
 
-    private static void forOneAlone(Context context) {
+    /** What is answered is for one reader, and kept by nobody. */
+    public static void forOneAlone(Context context) {
         context.header("Referrer-Policy", "no-referrer").header("Cache-Control", "no-store");
     }
 
@@ -105,7 +109,8 @@ public record PlayPages(
         };
     }
 
-    private static String token(Context context) {
+    /** What the header proves, not yet read. */
+    public static String token(Context context) {
         Matcher header = BEARER.matcher(
                 Optional.ofNullable(context.header("Authorization")).orElse(""));
         if (!header.matches()) {
@@ -132,7 +137,10 @@ public record PlayPages(
         if (desk.revision(reply.token(), clock.instant()).isEmpty()) {
             throw problem(PlayDesk.Fault.UNKNOWN);
         }
-        ReplyEntrance.Verdict verdict = replies.hear(reply);
+        ReplyEntrance.Verdict verdict = boards.reply(reply, clock.instant())
+                .map(replies::hear)
+                .orElseGet(() ->
+                        new ReplyEntrance.Verdict("refused", layout.texts().say("site.my-not-said")));
         ObjectNode node = MAPPER.createObjectNode();
         node.put("outcome", verdict.outcome());
         node.put("says", verdict.says());
@@ -153,7 +161,7 @@ public record PlayPages(
         }
     }
 
-    private static void send(Context context, ObjectNode node) {
+    public static void send(Context context, ObjectNode node) {
         context.contentType("application/json; charset=utf-8")
                 .result(node.toString().getBytes(StandardCharsets.UTF_8));
     }

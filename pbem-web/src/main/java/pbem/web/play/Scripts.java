@@ -17,7 +17,8 @@ import pbem.web.page.Routes;
  */
 public final class Scripts {
 
-    private static final List<String> NAMES = List.of("board.js", "follow.js", "guest.js", "play.js", "review.js");
+    private static final List<String> NAMES =
+            List.of("board.js", "follow.js", "guest.js", "my.js", "play.js", "review.js");
 
     private final Map<String, byte[]> modules = new LinkedHashMap<>();
     private final String folder;

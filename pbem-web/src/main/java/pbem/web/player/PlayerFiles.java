@@ -5,11 +5,13 @@ import pbem.game.GameFormat;
 import pbem.query.PlayerQueries;
 import pbem.web.answer.Answer;
 import pbem.web.answer.AnswerCache;
+import pbem.web.page.Moved;
 import pbem.web.page.Problem;
+import pbem.web.page.RequestLimit;
 import pbem.web.page.Routes;
 
 /** The games of a player that are over, as one file for other programs. */
-public record PlayerFiles(PlayerQueries queries, AnswerCache answers) {
+public record PlayerFiles(PlayerQueries queries, AnswerCache answers, RequestLimit limit) {
 
     /** Each has to be replayed; the admin can write all of them. */
     private static final int MOST = 200;
@@ -26,8 +28,15 @@ public record PlayerFiles(PlayerQueries queries, AnswerCache answers) {
         answers.send(
                 context,
                 context.path(),
-                now -> Answer.of(
-                        queries.files(user, container, MOST).orElseThrow(() -> Problem.noPlayer(user)),
-                        container.type()));
+                now -> Answer.of(limit.writingFile(context, () -> file(user, container)), container.type()));
+    }
+
+    /** @throws Moved from another spelling of the userid, so that no file is made twice */
+    private String file(String asked, GameFormat.Container container) {
+        String user = queries.called(asked, 0).orElseThrow(() -> Problem.noPlayer(asked)).user();
+        if (!asked.equals(user)) {
+            throw new Moved("/players/" + user + "." + container.ending());
+        }
+        return queries.files(user, container, MOST).orElseThrow(() -> Problem.noPlayer(asked));
     }
 }

@@ -80,7 +80,7 @@ public record PlayerPages(
     /** Search engines are not led to players who do not want to be listed. */
     private Page frame(PlayerDetails player, String path) {
         Page page = layout.page(player.user()).describedAs(texts.say("site.about-player", player.user()));
-        return player.hidden() ? page : page.at(path);
+        return player.hidden() ? page.unlistedAt(path) : page.at(path);
     }
 
     private Answer page(String asked, Instant now) {

@@ -124,7 +124,7 @@ public record SearchPage(
         return found.stream()
                 .map(topic -> new Link(
                         topic.equals(HelpPages.OVERVIEW) ? "/help" : "/help/" + topic,
-                        HelpTopicPages.title(help.markdown(topic, texts.language()), texts)))
+                        HelpTopicPages.title(help.words(topic, texts.language()), texts)))
                 .toList();
     }
 
@@ -132,7 +132,7 @@ public record SearchPage(
         String key = wish.toLowerCase(Locale.ROOT);
         Pattern word = Pattern.compile(
                 "(?<![\\p{L}\\p{N}])" + Pattern.quote(key), Pattern.CASE_INSENSITIVE | Pattern.UNICODE_CASE);
-        String page = help.markdown(topic, texts.language());
+        String page = help.words(topic, texts.language());
         return key.length() >= LEAST_OF_A_WORD && word.matcher(page).find()
                 || HelpTopicPages.title(page, texts).toLowerCase(Locale.ROOT).contains(key);
     }

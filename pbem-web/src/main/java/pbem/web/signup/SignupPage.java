@@ -10,6 +10,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import pbem.handler.account.SignupForm;
 import pbem.phrase.Phrase;
+import pbem.web.answer.Edition;
 import pbem.web.page.Layout;
 import pbem.web.page.Problem;
 import pbem.web.page.RequestBody;
@@ -43,7 +44,8 @@ public record SignupPage(Layout layout, SignupForm signups, SiteTexts texts, Req
         String form = new String(RequestBody.read(context, LARGEST), StandardCharsets.UTF_8);
         String user = field(form, "user");
         String address = field(form, "address");
-        Optional<Phrase> objection = signups.ask(user, address, clock.instant());
+        Optional<Phrase> objection =
+                signups.ask(user, address, Edition.asked(context).language(), clock.instant());
         if (objection.isPresent()) {
             context.status(HttpStatus.UNPROCESSABLE_CONTENT);
         }

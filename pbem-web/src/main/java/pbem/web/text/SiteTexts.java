@@ -47,6 +47,11 @@ public final class SiteTexts {
         return new SiteTexts(phrases, games, names);
     }
 
+    /** The same with patterns of somebody's own in place of some texts, by their keys. */
+    public SiteTexts with(Map<String, String> own) {
+        return new SiteTexts(phrases.with(own), games, titles);
+    }
+
     /** The same texts spelled otherwise. */
     public SiteTexts spelled(UnaryOperator<String> otherwise) {
         return new SiteTexts(phrases.spelled(otherwise), games, titles);

@@ -250,3 +250,8 @@ export function mailTo(address, subject, line, words = "") {
   const body = words ? `${line}\r\n\r\n${words}\r\n` : `${line}\r\n`;
   return `mailto:${encodeURIComponent(address).replace("%40", "@")}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
+
+/** A new id of something that is to be heard once. */
+export function identity() {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,7 +1,7 @@
 // The page to which the link of a board mail leads. Its token is kept by this tab alone: it goes out of the address at once,
 // and to the server in a header. After a reload the tab still has it, until it is closed or the board is put away.
 
-import { Board, clock, element, filled, mailTo, site } from "./board.js";
+import { Board, clock, element, filled, identity, mailTo, site } from "./board.js";
 import { follow } from "./follow.js";
 
 const find = (id) => document.getElementById(id);
@@ -84,7 +84,17 @@ function ask(attempt) {
 async function afresh() {
   line = [];
   thinking = false;
-  show(await call("/play/board"));
+  const now = await call("/play/board");
+  if (pass()) {
+    token = `${pass()}.${now.board}.${now.revision}`; // this position has been seen
+    sessionStorage.setItem(TOKEN, token);
+  }
+  show(now);
+}
+
+/** The pass that opened this board, if no mail about it did. */
+function pass() {
+  return token.includes(".") ? token.split(".")[0] : "";
 }
 
 /** The board has changed: it is shown as it is, but what is half composed stays until its player wants to look. */
@@ -232,7 +242,9 @@ function show(next) {
   find("further").hidden = !state.notation || !state.ahead || !state.seat;
   find("bar").hidden = still || state.over || (!open && line.length === 0);
   find("back").disabled = state.chosen.length + line.length === 0 && !thinking;
-  find("mail").hidden = !said;
+  find("mail").hidden = !said || Boolean(pass());
+  find("mine").hidden = !pass();
+  find("mine").href = `${site}/my#${pass()}`;
   find("kept").hidden = !state.queued;
   find("queued").textContent = state.queued ?? "";
   const waits = still && open && Boolean(state.seat);
@@ -311,10 +323,6 @@ function button(line, label) {
   return made;
 }
 
-function identity() {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}
-
 /** The same words once more, after a fault of the line, are sent under the same id: they count once. */
 function send(said) {
   const words = find("words").value;
@@ -338,7 +346,7 @@ function send(said) {
     tell(receipt, !done);
     const other = done && !state.turn ? state.elsewhere[0] : undefined;
     if (other !== undefined) {
-      find("verdict").append(` ${following} `, element("a", "", { href: `${site}/boards/${other}` }, String(other)));
+      find("verdict").append(` ${following} `, element("a", "", { href: pass() ? `${site}/play#${pass()}.${other}` : `${site}/boards/${other}` }, String(other)));
     }
     find("verdict").focus();
   });

@@ -25,6 +25,7 @@ class NotableBoardsTest {
                         101 + closed.size(),
                         game,
                         Map.of(),
+                        Optional.empty(),
                         List.of("alice", "bob"),
                         List.of(),
                         List.of(),

@@ -13,6 +13,6 @@ class GomokuTest implements BoardContract {
 
     @Override
     public List<String> tables() {
-        return List.of("2", "2 -size=9", "2 -size=9 -exactly", "2 -size=19", "2 -size=9 -no-swap");
+        return List.of("2 -size=9", "2 -size=9 -exactly -no-swap", "2 -size=19");
     }
 }

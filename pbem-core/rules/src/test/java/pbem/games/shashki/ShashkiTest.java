@@ -3,8 +3,9 @@ package pbem.games.shashki;
 import java.util.List;
 import pbem.game.Game;
 import pbem.testkit.BoardContract;
+import pbem.testkit.TacticsContract;
 
-class ShashkiTest implements BoardContract {
+class ShashkiTest implements BoardContract, TacticsContract {
 
     @Override
     public Game game() {

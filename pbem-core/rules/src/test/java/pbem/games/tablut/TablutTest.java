@@ -6,8 +6,9 @@ import java.util.List;
 import org.junit.jupiter.api.Test;
 import pbem.game.Game;
 import pbem.testkit.BoardContract;
+import pbem.testkit.TacticsContract;
 
-class TablutTest implements BoardContract {
+class TablutTest implements BoardContract, TacticsContract {
 
     @Override
     public Game game() {

@@ -2,6 +2,7 @@ package pbem.handler.account;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -18,9 +19,11 @@ import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
 import pbem.player.AccountRefusal;
 import pbem.player.Player;
+import pbem.player.Preferences;
 import pbem.player.Proof;
 import pbem.player.Speaker;
 import pbem.repository.KeptPlaces;
+import pbem.repository.PendingConfirmation;
 import pbem.repository.Players;
 import pbem.request.AddressRules;
 import pbem.request.CommandAction;
@@ -139,6 +142,7 @@ public final class AccountHandler implements AccountCommand.Cases<CommandAction>
             admission.apply(context, user, address);
         } else {
             Player player = Accounts.opened(context.repositories(), user, address, context.now());
+            speak(context, player);
             context.report(CommandResult.Status.DONE, Phrase.of("account.signed-up", player.user()));
             if (invited.isPresent()) {
                 context.post(Recipient.player(player), welcome(games, player, List.of()));
@@ -149,6 +153,21 @@ public final class AccountHandler implements AccountCommand.Cases<CommandAction>
                         welcome(games, player, FriendPost.placesOf(context.repositories(), player, context.now())));
             }
         }
+    }
+
+    /** Writes to a new player in the language in which they signed up, or reply. */
+    private static void speak(CommandContext context, Player player) {
+        Optional<Locale> asked = context.request().target() instanceof ReplyTarget.OfConfirmation question
+                ? context.repositories()
+                        .confirmations()
+                        .numbered(question.id())
+                        .map(PendingConfirmation::language)
+                        .filter(language -> !language.equals(Locale.ENGLISH))
+                : Optional.empty();
+        asked.or(() -> context.request().language())
+                .filter(language -> !language.equals(Locale.ENGLISH))
+                .ifPresent(language ->
+                        context.repositories().preferences().set(player, Preferences.STANDARD.with(language)));
     }
 
     /** The whole line with another userid, where one was wrong: near the one that was wanted, or made of the address. */

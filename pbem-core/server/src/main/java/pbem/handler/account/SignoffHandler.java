@@ -2,7 +2,6 @@ package pbem.handler.account;
 
 import java.time.Instant;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Stream;
 import pbem.clock.Vacation;
 import pbem.command.Verb;
@@ -64,13 +63,7 @@ final class SignoffHandler {
         Instant until = closing.span().to();
         PendingConfirmation back = context.repositories()
                 .confirmations()
-                .keep(
-                        Optional.of(player),
-                        context.speaker().address(),
-                        Verb.REOPEN.word(),
-                        "",
-                        ReplyTarget.NONE,
-                        context.now());
+                .keep(player, context.speaker().address(), Verb.REOPEN.word(), "", ReplyTarget.NONE, context.now());
         boolean stands = closing.kind() == Vacation.Kind.CLOSING;
         List<Notice.Answer> answers = List.of(
                 new Notice.Answer.Said(Phrase.of("account.closes", player.user(), until)),

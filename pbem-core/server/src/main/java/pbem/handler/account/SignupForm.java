@@ -1,6 +1,7 @@
 package pbem.handler.account;
 
 import java.time.Instant;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
 import pbem.game.Games;
@@ -52,9 +53,10 @@ public final class SignupForm {
      * Asks the owner of an address whether they want to be called so, unless they have an account or were asked within a
      * day, which is not told. That too much goes out at present is told before the address is looked up.
      *
+     * @param language in which they are asked
      * @return why nobody can sign up so
      */
-    public Optional<Phrase> ask(String user, String address, Instant now) {
+    public Optional<Phrase> ask(String user, String address, Locale language, Instant now) {
         return transactions.change(repositories -> {
             AnswerThrottle throttle = throttle(repositories, address, now);
             Optional<Refusal> objection = objection(repositories, user, address)
@@ -64,7 +66,7 @@ public final class SignupForm {
             if (objection.isEmpty() && mayBeAsked(repositories, user, address, throttle)) {
                 PendingConfirmation pending = repositories
                         .confirmations()
-                        .keep(Optional.empty(), address, "signup " + user, "", ReplyTarget.NONE, now);
+                        .keepSignup(address, "signup " + user, ReplyTarget.NONE, language, now);
                 repositories
                         .notices()
                         .post(

@@ -60,7 +60,7 @@ final class BoardTables {
                 boards.stream()
                         .map(board -> List.of(
                                 text(board.number()),
-                                text(board.game()),
+                                game(board),
                                 text(board.moves()),
                                 text(String.join(", ", board.players())),
                                 status(board)))
@@ -81,7 +81,7 @@ final class BoardTables {
                         .map(board -> List.of(
                                 moment(board.changed()),
                                 text(board.number()),
-                                text(board.game()),
+                                game(board),
                                 text(String.join(", ", board.players())),
                                 status(board)))
                         .toList());
@@ -106,10 +106,17 @@ final class BoardTables {
                 .toList();
         return List.of(
                 text(board.number()),
-                text(board.game()),
+                game(board),
                 text(String.join(", ", others)),
                 board.toMove().contains(player.user()) ? words("table.yours") : text(String.join(", ", board.toMove())),
                 board.deadline().map(BoardTables::moment).orElse(NOTHING));
+    }
+
+    /** The game, and from which board it went on if it did. */
+    private static Notice.Cell game(BoardSummary board) {
+        return board.origin()
+                .map(origin -> words("table.from-board", board.game(), origin.board(), origin.move()))
+                .orElseGet(() -> text(board.game()));
     }
 
     private static Notice.Cell status(BoardSummary board) {

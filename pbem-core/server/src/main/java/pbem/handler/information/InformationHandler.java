@@ -212,9 +212,16 @@ public final class InformationHandler implements InformationCommand.Cases<Comman
         }
         List<Phrase> lines = boards.stream()
                 .map(board ->
-                        Phrase.of("play.board-line", board.number(), board.players(), board.moves(), board.toMove()))
+                        Phrase.of("play.board-line", numbered(board), board.players(), board.moves(), board.toMove()))
                 .toList();
         return List.of(new Notice.Answer.Listing(Phrase.of("play.boards-heading", game.title()), lines));
+    }
+
+    /** The number, and from which board it went on if it did. */
+    private static Object numbered(BoardSummary board) {
+        return board.origin()
+                .<Object>map(origin -> Phrase.of("table.from-board", board.number(), origin.board(), origin.move()))
+                .orElse(board.number());
     }
 
     /** Challenges that anybody may take, with what to write for it. */

@@ -36,7 +36,10 @@ final class InvitationAnswers {
             return;
         }
         Optional<Challenge.Invitee> invitee = challenge.get().invitee(speaker);
-        if (invitee.isEmpty()) {
+        Optional<Refusal> objection = EarlierMoves.objection(context.repositories(), challenge.get());
+        if (objection.isPresent()) {
+            context.refuse(objection.get());
+        } else if (invitee.isEmpty()) {
             takeSeat(context, challenge.get());
         } else if (invitee.get().accepted()) {
             context.refuse(acceptedBefore(challenge.get(), speaker));
@@ -160,7 +163,8 @@ final class InvitationAnswers {
                                         : availability
                                                 .objection(context.player(), asked.get(), challenge.game())
                                                 .or(() -> availability.objectionToBoard(
-                                                        List.of(asked.get()), challenge.game(), challenge.start()));
+                                                        List.of(asked.get()), challenge.game(), challenge.start()))
+                                                .or(() -> EarlierMoves.objection(context.repositories(), challenge));
         if (objection.isPresent()) {
             context.refuse(objection.get());
         } else if (!Invitations.refusedAsTooOften(context, List.of(asked.get()))) {

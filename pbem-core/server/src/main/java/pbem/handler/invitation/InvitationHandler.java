@@ -298,9 +298,21 @@ public final class InvitationHandler implements InvitationCommand.Cases<CommandA
                 : challenge.players();
         Position position =
                 challenge.game().start(seats.size(), challenge.options(), seed).position();
-        GameRecord record = context.repositories()
+        GameRecord opened = context.repositories()
                 .boards()
                 .open(challenge.game(), position.setup(), challenge.terms(), seats, context.now());
+        GameRecord record = challenge
+                .terms()
+                .origin()
+                .map(origin -> EarlierMoves.of(
+                                context.repositories(), origin, challenge.game(), seats.size(), challenge.options())
+                        .now()
+                        .copiedTo(
+                                opened,
+                                context.repositories(),
+                                context.request().mail(),
+                                context.now()))
+                .orElse(opened);
         context.repositories().challenges().started(challenge, record.board().number());
         context.alsoDone(Phrase.of("play.receipt", record.board().heading(), Phrase.of("play.receipt-begun")));
         new BoardEvents(context.repositories()).opened(record, context.request().mail(), context.now());

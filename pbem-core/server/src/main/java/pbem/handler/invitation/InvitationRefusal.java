@@ -90,6 +90,30 @@ public final class InvitationRefusal {
     /** Nobody has declined a seat there. */
     public static final Reason NO_SEAT_TO_FILL = new Reason("invitation.no-seat-to-fill");
 
+    /** To go on from a position of a game that chance has a part in: it would be drawn anew. */
+    public static final Reason FROM_CHANCE = new Reason("invitation.from-chance");
+
+    /** To go on from a board under rules that new boards do not have. */
+    public static final Reason FROM_OTHER_RULES = new Reason("invitation.from-other-rules");
+
+    /** To go on with more or fewer players. */
+    public static final Reason FROM_OTHER_SEATS = new Reason("invitation.from-other-seats");
+
+    /** To go on with other options. */
+    public static final Reason FROM_OTHER_OPTIONS = new Reason("invitation.from-other-options");
+
+    /** To go on from a board that is under way, or without a result. */
+    public static final Reason FROM_UNFINISHED = new Reason("invitation.from-unfinished");
+
+    /** To go on from a move that was not played. */
+    public static final Reason FROM_NO_SUCH_MOVE = new Reason("invitation.from-no-such-move");
+
+    /** To go on from a position before which somebody had left. */
+    public static final Reason FROM_FEWER_PLAYERS = new Reason("invitation.from-fewer-players");
+
+    /** To go on from the end. */
+    public static final Reason FROM_END = new Reason("invitation.from-end");
+
     private InvitationRefusal() {}
 
     public static Refusal severalOfYours(List<String> numbers) {

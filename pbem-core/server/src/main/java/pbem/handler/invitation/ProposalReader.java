@@ -226,6 +226,15 @@ record ProposalReader(
         if (open >= rules.mostOpen()) {
             return new Reading.Refused(InvitationRefusal.TOO_MANY_OPEN.of(rules.mostOpen()));
         }
+        return terms.origin()
+                .map(origin -> EarlierMoves.of(repositories, origin, game, seats, options)
+                        .<Reading>match(
+                                earlier -> agreed(game, players, seats, earlier.options(), terms),
+                                Reading.Refused::new))
+                .orElseGet(() -> agreed(game, players, seats, options, terms));
+    }
+
+    private Reading agreed(Game game, List<Player> players, int seats, Map<String, String> options, Terms terms) {
         return new Reading.Agreed(new Challenges.Proposal(
                 game,
                 options,

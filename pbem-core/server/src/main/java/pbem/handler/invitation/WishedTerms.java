@@ -53,8 +53,8 @@ public record WishedTerms(
             + ") (?:days?|tage?n?|jours?)\\b");
     private static final Pattern STARTS =
             Pattern.compile("(?iu)\\b(you|i|me) (?:may |can |should |to |go |move )*(?:start|begin|first|open)\\b"
-                    + "|\\b(ich|du)(?: \\p{L}+){0,3}? (?:anfang\\p{L}*|beginn\\p{L}*|f[aä]ngs?t? an|fange an)(?!\\p{L})"
-                    + "|\\b(je|tu)(?: \\p{L}+){0,3}? commenc\\p{L}*"
+                    + "|\\b(ich|du)(?: (?!ich |du )\\p{L}+){0,3}? (?:anfang\\p{L}*|beginn\\p{L}*|f[aä]ngs?t? an|fange an)(?!\\p{L})"
+                    + "|\\b(je|tu)(?: (?!je |tu )\\p{L}+){0,3}? commenc\\p{L}*"
                     + "|\\bfirst move\\b|\\bersten zug\\b|\\bpremier coup\\b");
     private static final Set<String> OTHER = Set.of("you", "du", "tu");
     private static final Pattern RATED = Pattern.compile("(?iu)\\b(un|not |no |without )?rat(?:ed|ing)\\b"

@@ -14,7 +14,6 @@ import pbem.game.Draft;
 import pbem.game.Move;
 import pbem.game.Position;
 import pbem.game.Seat;
-import pbem.notice.ReplyTarget;
 import pbem.plan.Plan;
 import pbem.plan.QueuedPlan;
 import pbem.player.Player;
@@ -28,7 +27,6 @@ import pbem.repository.BoardFilter;
 import pbem.repository.Repositories;
 import pbem.repository.Transactions;
 import pbem.summary.BoardSummary;
-import pbem.token.Token;
 import pbem.token.Tokens;
 
 /**
@@ -100,48 +98,40 @@ public final class PlayDesk {
 
     /** Why a token opens nothing, as far as it says so itself: at no cost, before anything else is read. */
     public Optional<Fault> fault(String token, Instant now) {
-        if (tokens.examine(token, now).kind() == Tokens.Kind.EXPIRED) {
+        if (tokens.examine(TableKey.signed(token), now).kind() == Tokens.Kind.EXPIRED) {
             return Optional.of(Fault.EXPIRED);
         }
-        Optional<Token> read = tokens.read(token, now);
-        if (read.isEmpty()) {
-            return Optional.of(Fault.UNKNOWN);
+        if (TableKey.read(tokens, token, now).isPresent()) {
+            return Optional.empty();
         }
-        return read.get().target() instanceof ReplyTarget.OfBoard ? Optional.empty() : Optional.of(Fault.NO_BOARD);
+        return Optional.of(tokens.read(token, now).isPresent() ? Fault.NO_BOARD : Fault.UNKNOWN);
     }
 
     /** The board of a token, as its player may see it now, and what they try on it. */
     public Answer look(String token, Attempt attempt, Instant now) {
-        Optional<Fault> fault = fault(token, now);
-        if (fault.isPresent()) {
-            return new Answer.Closed(fault.get());
-        }
-        Token read = tokens.read(token, now).orElseThrow();
-        return read.target() instanceof ReplyTarget.OfBoard target
-                ? look(read.player(), target, attempt)
-                : new Answer.Closed(Fault.NO_BOARD);
+        return fault(token, now)
+                .<Answer>map(Answer.Closed::new)
+                .orElseGet(() -> look(TableKey.read(tokens, token, now).orElseThrow(), attempt));
     }
 
     /** How many events the board has that a token opens, read without its record; empty if the token opens none. */
     public OptionalInt revision(String token, Instant now) {
-        Optional<Token> read = tokens.read(token, now);
-        return read.isPresent() && read.get().target() instanceof ReplyTarget.OfBoard target
-                ? transactions
-                        .read(repositories -> active(repositories, read.get().player())
-                                .flatMap(player -> repositories.boards().mark(target.number())))
-                        .map(mark -> OptionalInt.of(mark.revision()))
-                        .orElse(OptionalInt.empty())
-                : OptionalInt.empty();
+        return TableKey.read(tokens, token, now)
+                .flatMap(key -> transactions.read(repositories -> key.holder(repositories)
+                        .flatMap(player ->
+                                repositories.boards().mark(key.target().number()))))
+                .map(mark -> OptionalInt.of(mark.revision()))
+                .orElse(OptionalInt.empty());
     }
 
-    private static Optional<Player> active(Repositories repositories, long player) {
+    static Optional<Player> active(Repositories repositories, long player) {
         return repositories.players().withId(player).filter(known -> known.state() == Player.State.ACTIVE);
     }
 
-    private Answer look(long player, ReplyTarget.OfBoard target, Attempt attempt) {
+    private Answer look(TableKey key, Attempt attempt) {
         return transactions
-                .read(repositories -> Sitting.of(repositories, player, target))
-                .<Answer>map(sitting -> new Answer.Opened(seated(sitting, target, attempt)))
+                .read(repositories -> Sitting.of(repositories, key))
+                .<Answer>map(sitting -> new Answer.Opened(seated(sitting, key.seen(sitting.record()), attempt)))
                 .orElseGet(() -> new Answer.Closed(Fault.UNKNOWN));
     }
 
@@ -156,11 +146,11 @@ public final class PlayDesk {
             Optional<Instant> deadline,
             List<Integer> elsewhere) {
 
-        static Optional<Sitting> of(Repositories repositories, long player, ReplyTarget.OfBoard target) {
-            return active(repositories, player)
+        static Optional<Sitting> of(Repositories repositories, TableKey key) {
+            return key.holder(repositories)
                     .flatMap(reader -> repositories
                             .boards()
-                            .record(target.number())
+                            .record(key.target().number())
                             .map(record -> of(repositories, reader, record)));
         }
 
@@ -190,13 +180,13 @@ public final class PlayDesk {
         }
     }
 
-    private SeatedBoard seated(Sitting sitting, ReplyTarget.OfBoard target, Attempt attempt) {
+    private SeatedBoard seated(Sitting sitting, int seen, Attempt attempt) {
         Player player = sitting.player();
         GameRecord record = sitting.record();
         Optional<Seat> seat = record.board().seat(player);
         TrialBoard trial = TrialBoard.of(
                 record, seat, attempt.line(), attempt.chosen(), new WorkBudget(WorkBudget.OF_A_PLAYER, meter));
-        boolean overtaken = record.changedSince(target.revision());
+        boolean overtaken = record.changedSince(seen);
         Optional<Plan> plan = seat.flatMap(own -> plan(record, own, trial, overtaken));
         String queue = overtaken ? "queue " + record.board().number() + " " : "queue ";
         return new SeatedBoard(
@@ -224,7 +214,7 @@ public final class PlayDesk {
                 record.result(),
                 seat.flatMap(own -> sends(record, own, trial)).map(move -> overtaken ? named(record, move) : move),
                 seat.map(own -> lines(record, own, sitting.inTournament())).orElse(List.of()).stream()
-                        .map(line -> target.revision() == record.revision() || record.state() != GameRecord.State.ACTIVE
+                        .map(line -> seen == record.revision() || record.state() != GameRecord.State.ACTIVE
                                 ? line
                                 : named(record, line))
                         .toList(),
@@ -325,7 +315,7 @@ public final class PlayDesk {
     }
 
     /** What the player of a seat can say beside a move, as it is typed. */
-    private static List<String> lines(GameRecord record, Seat seat, boolean inTournament) {
+    static List<String> lines(GameRecord record, Seat seat, boolean inTournament) {
         if (record.state() != GameRecord.State.ACTIVE) {
             int number = record.board().number();
             return inTournament ? List.of("analyse " + number) : List.of("rematch " + number, "analyse " + number);

@@ -130,7 +130,7 @@ record PgnText(GameFile.Contents contents) {
         return contents.format().container() == GameFormat.Container.PGN;
     }
 
-    /** A brace would end it. */
+    /** A brace would end it, and a bracket at the beginning of a line would be a tag for some programs. */
     private String comment(GameFile.Contents.Written move) {
         Duration spent = Duration.between(move.before(), move.entry().at());
         String time = spent.toSeconds() > 0 && isChess()
@@ -140,6 +140,8 @@ record PgnText(GameFile.Contents contents) {
                 .apply(move.entry())
                 .replace('{', '(')
                 .replace('}', ')')
+                .replace('[', '(')
+                .replace(']', ')')
                 .strip();
         return (time + " " + said).strip();
     }

@@ -15,6 +15,7 @@ import pbem.record.Board;
 import pbem.record.Entry;
 import pbem.record.GameRecord;
 import pbem.record.RatedSeats;
+import pbem.terms.Origin;
 import pbem.terms.Terms;
 
 /**
@@ -123,6 +124,7 @@ public record RecordText(GameRecord record, Function<Phrase, String> words, Deta
         if (terms.seating() == Terms.Seating.RANDOM) {
             named.add("--random");
         }
+        terms.origin().map(Origin::spelled).ifPresent(named::add);
         return String.join(" ", named);
     }
 

@@ -45,8 +45,9 @@ record SgfText(GameFile.Contents contents) {
         return text.append(")\n").toString();
     }
 
+    /** Also the beginning of a game, since files of several are parted there. */
     private static String escaped(String value) {
-        return value.replace("\\", "\\\\").replace("]", "\\]");
+        return value.replace("\\", "\\\\").replace("]", "\\]").replace("(", "\\(");
     }
 
     private Map<String, List<String>> root() {

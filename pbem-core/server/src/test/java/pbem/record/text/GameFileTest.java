@@ -83,7 +83,7 @@ class GameFileTest {
                 Map.of(),
                 List.of(
                         moved(0, "f3", ""),
-                        moved(1, "e5", "a {strange} opening"),
+                        moved(1, "e5", "a {strange} [rare] opening"),
                         moved(0, "g4", ""),
                         moved(1, "Qh4#", "")));
         assertThat(PlayedRecords.file(record)).isEqualTo("""
@@ -99,9 +99,22 @@ class GameFileTest {
                 [TimeControl "1/1814400"]
                 [Termination "normal"]
 
-                1. f3 {[%emt 1:01:01]} 1... e5 {[%emt 1:01:01] a (strange) opening} 2. g4
-                {[%emt 1:01:01]} 2... Qh4# {[%emt 1:01:01]} 0-1
+                1. f3 {[%emt 1:01:01]} 1... e5 {[%emt 1:01:01] a (strange) (rare) opening} 2.
+                g4 {[%emt 1:01:01]} 2... Qh4# {[%emt 1:01:01]} 0-1
                 """);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', textBlock = """
+            chess | f3    | [Event "F"] [White "mia"] 1. e4 0-1 [Event "G"]
+            weiqi | d4    | (;GM[1]PB[mia];B[aa])
+            """)
+    void wordsForgeNoGame(String game, String move, String words) {
+        String long80 = "x".repeat(80) + "\n";
+        GameRecord record = PlayedRecords.of(
+                game, Map.of(), List.of(moved(0, move, long80 + words), new Event.Resigned(Seat.at(1), "")));
+        assertThat(FileGame.read(PlayedRecords.file(record))).hasSize(1);
+        assertThat(moves(read(PlayedRecords.file(record)))).containsExactly(move);
     }
 
     @Test

@@ -31,7 +31,6 @@ public final class Loaded {
     public enum Kind {
         PLAYER,
         BOARD,
-        MAIL,
         NOTICE
     }
 

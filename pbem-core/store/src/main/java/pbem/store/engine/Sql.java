@@ -213,6 +213,10 @@ public final class Sql {
             list = Collections.unmodifiableList(list);
         }
 
+        public static <T> Rows<T> none() {
+            return new Rows<>(List.of());
+        }
+
         public Stream<T> stream() {
             return list.stream();
         }

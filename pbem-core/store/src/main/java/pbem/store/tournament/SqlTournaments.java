@@ -23,6 +23,9 @@ import pbem.tournament.TournamentRules;
 /** The repository in one transaction. */
 public record SqlTournaments(Session session) implements Tournaments {
 
+    /** By which the tournament of a board is loaded. */
+    public static final String OF_BOARD = "tournament of a board";
+
     /** So often one is looked at even if none of its boards was closed. */
     private static final Duration LOOK = Duration.ofHours(1);
 
@@ -210,6 +213,10 @@ public record SqlTournaments(Session session) implements Tournaments {
 
     @Override
     public OptionalInt ofBoard(int board) {
+        return session.loaded().get(OF_BOARD, (long) board, () -> storedOfBoard(board));
+    }
+
+    private OptionalInt storedOfBoard(int board) {
         return session.sql("SELECT tournament FROM tournament_board WHERE board = :board")
                 .bind("board", board)
                 .map(row -> row.getInt(1))

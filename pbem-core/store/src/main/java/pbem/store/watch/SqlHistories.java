@@ -36,7 +36,8 @@ public record SqlHistories(Session session) implements Histories {
 
     @Override
     public List<Went> to(OptionalLong player, String address, int most) {
-        return turned(session.sql(WENT + " WHERE outbox.player_id = :player OR lower(outbox.address) = :address"
+        return turned(session.sql(WENT + " WHERE outbox.player_id = :player"
+                        + " OR lower(outbox.address) = :address AND outbox.address IS NOT NULL"
                         + " ORDER BY outbox.id DESC LIMIT :most")
                 .bind("player", player.orElse(0))
                 .bind("address", address.toLowerCase(Locale.ROOT))

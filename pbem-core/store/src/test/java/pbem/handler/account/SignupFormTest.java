@@ -3,10 +3,12 @@ package pbem.handler.account;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Locale;
 import org.junit.jupiter.api.Test;
 import pbem.help.ClubTexts;
 import pbem.notice.Notice;
 import pbem.phrase.Phrase;
+import pbem.player.Preferences;
 import pbem.request.AddressRules;
 import pbem.request.RequestLimits;
 import pbem.request.SignupMode;
@@ -35,7 +37,7 @@ class SignupFormTest extends ClubTest {
     /** The key of why not, or how many people have been asked by now. */
     private String ask(String user, String address) {
         return form(SignupMode.OPEN)
-                .ask(user, address, club.now())
+                .ask(user, address, Locale.FRENCH, club.now())
                 .map(Phrase::key)
                 .orElseGet(() -> asked() + " asked");
     }
@@ -59,6 +61,9 @@ class SignupFormTest extends ClubTest {
         assertThat(ask("Dave", DAVE)).isEqualTo("1 asked");
         assertThat(club.last(DAVE).notice()).isInstanceOf(Notice.ConfirmRequest.class);
         assertThat(club.reply(club.last(DAVE), "yes").result()).isEqualTo("done: signed up as Dave");
+        assertThat(club.<Preferences>changing(tx -> tx.preferences().of(club.player("dave")))
+                        .language())
+                .isEqualTo(Locale.FRENCH);
     }
 
     @Test
@@ -81,7 +86,7 @@ class SignupFormTest extends ClubTest {
         RequestLimits limits = RequestLimits.STANDARD.with(none);
         for (String address : List.of(DAVE, club.addresses("alice").get(0))) {
             assertThat(form(SignupMode.OPEN, limits)
-                            .ask("dave", address, club.now())
+                            .ask("dave", address, Locale.ENGLISH, club.now())
                             .map(Phrase::key))
                     .hasValue("limit.unproven-spent");
         }
@@ -96,8 +101,10 @@ class SignupFormTest extends ClubTest {
 
     @Test
     void where_nobody_can_sign_up_so_nobody_is_asked() {
-        assertThat(form(SignupMode.CLOSED).ask("dave", DAVE, club.now())).isPresent();
-        assertThat(form(SignupMode.INVITE).ask("dave", DAVE, club.now())).isPresent();
+        assertThat(form(SignupMode.CLOSED).ask("dave", DAVE, Locale.ENGLISH, club.now()))
+                .isPresent();
+        assertThat(form(SignupMode.INVITE).ask("dave", DAVE, Locale.ENGLISH, club.now()))
+                .isPresent();
         assertThat(asked()).isZero();
     }
 }

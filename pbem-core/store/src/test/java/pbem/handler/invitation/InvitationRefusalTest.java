@@ -2,14 +2,17 @@ package pbem.handler.invitation;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.lang.reflect.Proxy;
 import java.util.Map;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
+import pbem.game.Game;
 import pbem.help.ClubTexts;
 import pbem.repository.robot.OutsideProgram;
 import pbem.request.SignupMode;
 import pbem.request.SignupRules;
 import pbem.robot.RobotRules;
+import pbem.terms.Origin;
 import pbem.testkit.ClubTest;
 import pbem.testkit.EveryRefusal;
 
@@ -246,6 +249,87 @@ class InvitationRefusalTest extends ClubTest {
         assertThat(refused("alice", "limit some"))
                 .isEqualTo("I read \"some\", which is no number of boards. Write a number, \"none\" for no limit, or"
                         + " \"reject\" for no challenges at all.");
+    }
+
+    /** Board 101, where so many play; the first to move takes one, the second leaves. */
+    private void leftAfterOneMove(String... users) {
+        club.board("pebbles", users);
+        club.plays(101, "take1");
+        club.says(users[1], "resign 101");
+    }
+
+    @Test
+    void fromChance() {
+        club.board("chromino", "alice", "bob");
+        club.says("alice", "resign 101");
+        assertThat(refused("alice", "chromino challenge bob -from=101/1"))
+                .isEqualTo(
+                        "Chance would be drawn anew, so that no game of Chromino can go on from a position of another"
+                                + " board.");
+    }
+
+    @Test
+    void fromOtherRules() {
+        leftAfterOneMove("alice", "bob");
+        Game pebbles = club.record(101).board().game();
+        Game changed = (Game) Proxy.newProxyInstance(
+                Game.class.getClassLoader(),
+                new Class<?>[] {Game.class},
+                (proxy, method, given) -> method.getName().equals("rulesVersion") ? 2 : method.invoke(pebbles, given));
+        assertThat(EarlierMoves.of(club.record(101), new Origin(101, 1), changed, 2, Map.of())
+                        .objection())
+                .contains(InvitationRefusal.FROM_OTHER_RULES.of(101));
+    }
+
+    @Test
+    void fromOtherSeats() {
+        leftAfterOneMove("alice", "bob");
+        assertThat(refused("alice", "pebbles challenge bob carol -from=101/1"))
+                .isEqualTo("Board 101 had 2 players, and this would have 3. Challenge as many as played there.");
+    }
+
+    @Test
+    void fromOtherOptions() {
+        leftAfterOneMove("alice", "bob");
+        assertThat(refused("alice", "pebbles challenge bob -heap=9 -from=101/1"))
+                .isEqualTo("Board 101 had other options. Leave them out: a game that goes on from it has the same.");
+    }
+
+    @Test
+    void fromUnfinished() {
+        club.board("pebbles", "alice", "bob");
+        club.plays(101, "take1");
+        assertThat(refused("alice", "pebbles challenge bob -from=101/1"))
+                .isEqualTo("Board 101 is not finished. A new game can go on from it once it has a result.");
+        assertThat(refused("alice", "cholone challenge bob -from=101/1"))
+                .isEqualTo("Board 101 is a board of pebbles, not of cholone.");
+        assertThat(refused("alice", "pebbles challenge bob -from=109/1")).startsWith("There is no board 109");
+    }
+
+    @Test
+    void fromNoSuchMove() {
+        leftAfterOneMove("alice", "bob");
+        assertThat(refused("alice", "pebbles challenge bob -from=101/2"))
+                .isEqualTo("Board 101 has one move, and so no move 2.");
+    }
+
+    @Test
+    void fromFewerPlayers() {
+        leftAfterOneMove("alice", "bob", "carol");
+        club.plays(101, "take1");
+        club.says("alice", "resign 101");
+        assertThat(refused("alice", "pebbles challenge bob carol -from=101/2"))
+                .isEqualTo("Somebody had left board 101 before move 2. Name an earlier move.");
+    }
+
+    @Test
+    void fromEnd() {
+        club.board("pebbles", "alice", "bob");
+        club.plays(101, "take3");
+        club.plays(101, "take3");
+        club.plays(101, "take1");
+        assertThat(refused("alice", "pebbles challenge bob -from=101/3"))
+                .isEqualTo("The game on board 101 was over after move 3. Name an earlier move.");
     }
 
     @Test

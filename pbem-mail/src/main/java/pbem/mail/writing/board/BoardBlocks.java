@@ -81,6 +81,11 @@ public record BoardBlocks(
             String name = phrases.say(view.board().game().seatName(view.board().setup(), seat));
             facts.add(new Block.Fact(name, clock.withVacation(seat, player(seat))));
         }
+        view.board()
+                .terms()
+                .origin()
+                .ifPresent(origin -> facts.add(new Block.Fact(
+                        phrases.say("mail.origin"), phrases.say("mail.from-board", origin.board(), origin.move()))));
         new OfferBlocks(view, phrases).fact().ifPresent(facts::add);
         if (view.isPresent()) {
             facts.addAll(clock.deadlines());

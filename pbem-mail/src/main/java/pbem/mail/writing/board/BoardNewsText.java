@@ -19,7 +19,7 @@ public record BoardNewsText(BoardView view, PhraseFormatter phrases) {
 
     public Block.Lead lead() {
         if (view.record().state() == GameRecord.State.ACTIVE) {
-            boolean stepped = playedLast() || view.record().revision() == 0;
+            boolean stepped = playedLast() || view.isBeginning();
             List<String> after = stepped ? happenings() : List.of();
             List<Phrase> happened = clauses();
             return new OfferBlocks(view, phrases)

@@ -43,7 +43,8 @@ public record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
 
     private List<Block> page() {
         return view.isReadersTurn()
-                ? List.of(new Block.PlayPage(phrases.say("mail.play-here"), Optional.empty()))
+                ? List.of(new Block.PlayPage(
+                        phrases.say("mail.play-here"), phrases.say("mail.my-boards"), Optional.empty()))
                 : List.of();
     }
 

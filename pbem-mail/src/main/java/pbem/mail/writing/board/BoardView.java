@@ -53,7 +53,12 @@ public record BoardView(
 
     /** What is news: the last event, and those that happened together with it. */
     public List<Entry> news() {
-        return record.latest(1 + more);
+        return isBeginning() ? List.of() : record.latest(1 + more);
+    }
+
+    /** Whether nothing has happened yet but what was copied from another board. */
+    public boolean isBeginning() {
+        return record.revision() == board().terms().movesCopied();
     }
 
     /** Whether what was said with that event is for the reader. */

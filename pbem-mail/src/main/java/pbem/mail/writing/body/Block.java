@@ -76,7 +76,7 @@ public sealed interface Block {
      * @param page where; empty if they cannot
      * @return empty if nothing is left of it
      */
-    default Optional<Block> leadingTo(Optional<String> page) {
+    default Optional<Block> leadingTo(Optional<PlayPage.Links> page) {
         return Optional.of(this);
     }
 
@@ -349,17 +349,27 @@ public sealed interface Block {
      * Where the reader can play on the site instead of writing.
      *
      * @param words what is to be found there
-     * @param link with the token of this mail; as long as it is empty there is nothing to be said
+     * @param others what is to be found where all boards of the reader are
+     * @param links as long as they are missing there is nothing to be said
      */
-    record PlayPage(String words, Optional<String> link) implements Block {
+    record PlayPage(String words, String others, Optional<Links> links) implements Block {
+
+        /**
+         * Both bear what proves who the reader is.
+         *
+         * @param board of this mail
+         * @param boards all of the reader's
+         */
+        public record Links(String board, String boards) {}
+
         @Override
         public <R> R match(Cases<R> cases) {
             return cases.playPage(this);
         }
 
         @Override
-        public Optional<Block> leadingTo(Optional<String> page) {
-            return page.map(link -> new PlayPage(words, Optional.of(link)));
+        public Optional<Block> leadingTo(Optional<Links> page) {
+            return page.map(found -> new PlayPage(words, others, Optional.of(found)));
         }
     }
 

@@ -195,7 +195,11 @@ public record TextPart(int width, boolean inWords) implements Block.Cases<List<S
     @Override
     public List<String> playPage(Block.PlayPage page) {
         List<String> lines = new ArrayList<>(Columns.wrap(page.words() + ":", width));
-        page.link().ifPresent(lines::add);
+        page.links().ifPresent(links -> {
+            lines.add(links.board());
+            lines.addAll(Columns.wrap(page.others() + ":", width));
+            lines.add(links.boards());
+        });
         return lines;
     }
 

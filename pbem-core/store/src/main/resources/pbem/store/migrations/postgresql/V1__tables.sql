@@ -31,7 +31,8 @@ CREATE TABLE player (
     bot INTEGER NOT NULL DEFAULT 0,
     rated_bot INTEGER NOT NULL DEFAULT 0,
     director INTEGER NOT NULL DEFAULT 0,
-    office TEXT COLLATE "C" NOT NULL DEFAULT 'NONE'
+    office TEXT COLLATE "C" NOT NULL DEFAULT 'NONE',
+    passes_ended_at BIGINT
 );
 CREATE INDEX player_by_state ON player (state, user_key);
 
@@ -149,7 +150,8 @@ CREATE TABLE hold (
     state TEXT COLLATE "C" NOT NULL,
     password_hash TEXT COLLATE "C",
     asked_with BIGINT REFERENCES hold (id),
-    heard TEXT COLLATE "C"
+    heard TEXT COLLATE "C",
+    language TEXT COLLATE "C"
 );
 CREATE INDEX hold_by_address ON hold (address, at);
 CREATE INDEX hold_by_player ON hold (player_id, at);
@@ -633,7 +635,6 @@ CREATE TABLE inbox (
 CREATE INDEX inbox_waiting ON inbox (id) WHERE state = 'WAITING';
 CREATE INDEX inbox_quarantined ON inbox (id) WHERE state = 'QUARANTINED';
 CREATE INDEX inbox_by_age ON inbox (received_at);
-CREATE INDEX inbox_by_sender ON inbox (sender);
 CREATE INDEX inbox_by_recent_sender ON inbox (lower(sender), id);
 
 CREATE TABLE inbox_line (
@@ -680,7 +681,7 @@ CREATE INDEX outbox_set_aside ON outbox (state, id) WHERE state NOT IN ('WAITING
 CREATE INDEX outbox_by_board ON outbox (board, player_id, id);
 CREATE INDEX outbox_by_player ON outbox (player_id, id);
 CREATE INDEX outbox_by_inbox ON outbox (inbox_id);
-CREATE INDEX outbox_by_address ON outbox (lower(address), id);
+CREATE INDEX outbox_by_address ON outbox (lower(address), id) WHERE address IS NOT NULL;
 CREATE INDEX outbox_to_addresses ON outbox (player_id, at) WHERE player_id IS NULL AND address IS NOT NULL;
 
 CREATE TABLE frozen (

@@ -1,4 +1,5 @@
 -- Instants are milliseconds since 1970 UTC, a yes is 1, lists and phrases are JSON. Ids come from the counter table.
+-- Where rows come and go fast the key is an INTEGER, by which SQLite keeps the rows themselves, without an index beside them.
 
 -- The last number that was given out, by kind.
 CREATE TABLE counter (
@@ -25,7 +26,7 @@ INSERT INTO counter (name, last) VALUES
 ---- Players
 
 CREATE TABLE player (
-    id BIGINT PRIMARY KEY,
+    id INTEGER PRIMARY KEY,
     user_id TEXT NOT NULL,
     user_key TEXT NOT NULL UNIQUE,          -- the userid in lower case; kept for ever, so that nobody gets it twice
     state TEXT NOT NULL,
@@ -33,7 +34,8 @@ CREATE TABLE player (
     bot INTEGER NOT NULL DEFAULT 0,         -- 1: a program, which may send automatic mail
     rated_bot INTEGER NOT NULL DEFAULT 0,   -- 1: boards with this program count for ratings
     director INTEGER NOT NULL DEFAULT 0,    -- 1: may announce tournaments
-    office TEXT NOT NULL DEFAULT 'NONE'     -- what the player may do for the admin by mail: NONE, MODERATOR or ADMIN
+    office TEXT NOT NULL DEFAULT 'NONE',    -- what the player may do for the admin by mail: NONE, MODERATOR or ADMIN
+    passes_ended_at BIGINT                  -- passes to the page of the boards from before open nothing
 );
 CREATE INDEX player_by_state ON player (state, user_key);
 
@@ -161,7 +163,8 @@ CREATE TABLE hold (
     state TEXT NOT NULL,
     password_hash TEXT,                     -- what a signup brought, until it is confirmed
     asked_with BIGINT REFERENCES hold (id), -- the first of those that came in one mail and that one answer settles
-    heard TEXT                              -- the line as it was typed, if the question is whether it was meant so
+    heard TEXT,                             -- the line as it was typed, if the question is whether it was meant so
+    language TEXT                           -- of somebody who is no player yet
 );
 CREATE INDEX hold_by_address ON hold (address, at);
 CREATE INDEX hold_by_player ON hold (player_id, at);
@@ -171,7 +174,7 @@ CREATE INDEX hold_asked_with ON hold (asked_with);
 
 -- A board. The columns from the state on are a summary of the event log, for lists; `verify` holds it against the replay.
 CREATE TABLE board (
-    number BIGINT PRIMARY KEY,
+    number INTEGER PRIMARY KEY,
     game TEXT NOT NULL,
     rules_version INTEGER NOT NULL,
     options TEXT NOT NULL,
@@ -653,7 +656,7 @@ CREATE INDEX rate_by_age ON rate (at);
 ---- Mail that comes
 
 CREATE TABLE inbox (
-    id BIGINT PRIMARY KEY,
+    id INTEGER PRIMARY KEY,
     received_at BIGINT NOT NULL,
     fingerprint TEXT NOT NULL,              -- of what does not change between two deliveries of one mail
     recipient TEXT NOT NULL,                -- of the envelope, in lower case; one mail to two addresses is two mails
@@ -681,7 +684,6 @@ CREATE TABLE inbox (
 CREATE INDEX inbox_waiting ON inbox (id) WHERE state = 'WAITING';
 CREATE INDEX inbox_quarantined ON inbox (id) WHERE state = 'QUARANTINED';
 CREATE INDEX inbox_by_age ON inbox (received_at);
-CREATE INDEX inbox_by_sender ON inbox (sender);
 CREATE INDEX inbox_by_recent_sender ON inbox (lower(sender), id);
 
 -- What became of each line of a mail.
@@ -697,7 +699,7 @@ CREATE TABLE inbox_line (
 
 -- Notices, which become mails. The columns from the message's id to the size are frozen together, before the first attempt.
 CREATE TABLE outbox (
-    id BIGINT PRIMARY KEY,
+    id INTEGER PRIMARY KEY,
     token TEXT NOT NULL UNIQUE,             -- random; the mail's Message-ID for life is made of it
     player_id BIGINT REFERENCES player (id),
     address TEXT,
@@ -730,14 +732,14 @@ CREATE INDEX outbox_set_aside ON outbox (state, id) WHERE state NOT IN ('WAITING
 CREATE INDEX outbox_by_board ON outbox (board, player_id, id);
 CREATE INDEX outbox_by_player ON outbox (player_id, id);
 CREATE INDEX outbox_by_inbox ON outbox (inbox_id);
-CREATE INDEX outbox_by_address ON outbox (lower(address), id);
+CREATE INDEX outbox_by_address ON outbox (lower(address), id) WHERE address IS NOT NULL;
 CREATE INDEX outbox_to_addresses ON outbox (player_id, at) WHERE player_id IS NULL AND address IS NOT NULL;
 
 -- The exact bytes of mails that go out, compressed if they are shorter than their size. They go when the mail is sent, since
 -- its notice gives the same mail again; of what was sent stays what told of the start of a game with chance, and what did
 -- not reach everybody.
 CREATE TABLE frozen (
-    outbox_id BIGINT PRIMARY KEY REFERENCES outbox (id) ON DELETE CASCADE,
+    outbox_id INTEGER PRIMARY KEY REFERENCES outbox (id) ON DELETE CASCADE,
     size INTEGER NOT NULL,
     bytes BLOB NOT NULL
 );

@@ -1,0 +1,201 @@
+package pbem.command;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.StringReader;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.text.Normalizer;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Properties;
+import java.util.TreeMap;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import pbem.game.Games;
+
+/**
+ * The words of a language other than English that commands may begin with, from {@code words_de.properties} and its like:
+ * English words, and what is said for them. Names of games may stand wherever the English ones do.
+ */
+final class LanguageWords {
+
+    private static final String COURTESY = "please";
+    private static final String BOARD = "board";
+
+    /** Of a phrase. */
+    private static final int MOST_WORDS = 4;
+
+    /** Behind a word that is no invitation or note; a longer line is a sentence. */
+    private static final int MOST_BEHIND = 3;
+
+    private static final int LONGEST = 120;
+
+    private static final Pattern WORD = Pattern.compile("\\p{L}{2}");
+    private static final Pattern ACCENT = Pattern.compile("\\p{M}+");
+    private static final Pattern NUMBER = Pattern.compile("#?[0-9]{1,9}(?:#[0-9]{1,6})?");
+
+    /** What a move has and a word of a sentence has not. */
+    private static final Pattern MOVE_LIKE = Pattern.compile(".*[0-9].*|(?!.*\\p{L}{2}).*");
+
+    private final Games games;
+
+    /** What is said, without accents, and the English for it. */
+    private final Map<String, String> commands = new TreeMap<>();
+
+    private final Map<String, String> nouns = new TreeMap<>();
+    private final Map<String, String> courtesy = new TreeMap<>();
+
+    private LanguageWords(Games games, Properties words) {
+        this.games = games;
+        for (String english : words.stringPropertyNames()) {
+            Map<String, String> kind = english.equals(COURTESY)
+                    ? courtesy
+                    : english.equals(BOARD) || games.named(english).isPresent() ? nouns : commands;
+            Stream.of(words.getProperty(english).split(","))
+                    .map(said -> plain(said.strip()))
+                    .forEach(said -> kind.put(said, english));
+        }
+    }
+
+    /** Those of a language; none if there is no such file. */
+    static LanguageWords of(Games games, Locale language) {
+        Properties words = new Properties();
+        try (InputStream in =
+                LanguageWords.class.getResourceAsStream("words_" + language.getLanguage() + ".properties")) {
+            if (in != null) {
+                words.load(new StringReader(new String(in.readAllBytes(), StandardCharsets.UTF_8)));
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+        return new LanguageWords(games, words);
+    }
+
+    private static String plain(String text) {
+        return ACCENT.matcher(Normalizer.normalize(Courtesy.bare(text), Normalizer.Form.NFD))
+                .replaceAll("");
+    }
+
+    /** Words from a place on that are known as one. */
+    private record Found(String english, int end) {}
+
+    /** A line that is a command in this language, with its words in English; empty if it is none. */
+    Optional<String> english(String line) {
+        if (line.length() > LONGEST || !WORD.matcher(line).find()) {
+            return Optional.empty();
+        }
+        String text = Courtesy.withoutPhrases(Courtesy.withoutGreeting(Words.tidied(line)));
+        List<String> typed = Words.split(text).stream()
+                .filter(word -> !Courtesy.bare(word).isEmpty() || Courtesy.isQuestion(word))
+                .toList();
+        typed = withoutCourtesy(typed);
+        List<String> said = new ArrayList<>();
+        int place = 0;
+        Optional<Found> game = game(typed, 0);
+        if (game.isPresent()) {
+            said.add(game.get().english());
+            place = game.get().end();
+        }
+        Optional<Found> command = at(commands, typed, place);
+        if (command.isEmpty()) {
+            return game.isPresent() && !games.named(Courtesy.bare(typed.get(0))).isPresent() && place < typed.size()
+                    ? englishBehind(said, typed, place)
+                    : Optional.empty();
+        }
+        said.add(command.get().english());
+        List<String> behind = behind(typed.subList(command.get().end(), typed.size()));
+        return fits(command.get().english(), behind, game.isPresent(), Courtesy.isQuestion(line))
+                ? Optional.of(Stream.concat(said.stream(), behind.stream())
+                        .reduce((a, b) -> a + " " + b)
+                        .orElseThrow())
+                : Optional.empty();
+    }
+
+    /** "Mühle challenge anna": a game of this language and a command in English. */
+    private static Optional<String> englishBehind(List<String> said, List<String> typed, int place) {
+        return Verb.of(typed.get(place))
+                .map(verb -> said.get(0) + " " + String.join(" ", typed.subList(place, typed.size())));
+    }
+
+    private boolean fits(String english, List<String> behind, boolean ofGame, boolean question) {
+        Optional<Verb> verb = Verb.of(english);
+        if (verb.isEmpty() || BindingLine.binds(verb.get())) {
+            return !question
+                    && !ofGame
+                    && behind.stream()
+                            .allMatch(word ->
+                                    word.equals(BOARD) || NUMBER.matcher(word).matches());
+        }
+        return switch (verb.get()) {
+            case NOTE, CHALLENGE, MESSAGE -> !question;
+            case MOVE ->
+                !behind.isEmpty()
+                        && behind.stream()
+                                .allMatch(word -> word.equals(BOARD)
+                                        || MOVE_LIKE.matcher(word).matches());
+            case HELP ->
+                behind.isEmpty()
+                        || behind.size() == 1
+                                && (games.named(behind.get(0)).isPresent()
+                                        || Verb.of(behind.get(0)).isPresent());
+            default -> behind.size() <= MOST_BEHIND;
+        };
+    }
+
+    private List<String> withoutCourtesy(List<String> typed) {
+        List<String> left = typed;
+        Optional<Found> first = at(courtesy, left, 0);
+        while (first.isPresent()) {
+            left = left.subList(first.get().end(), left.size());
+            first = at(courtesy, left, 0);
+        }
+        for (int from = Math.max(0, left.size() - MOST_WORDS); from < left.size(); from++) {
+            Optional<Found> last = at(courtesy, left, from);
+            if (last.isPresent() && last.get().end() == left.size()) {
+                return withoutCourtesy(left.subList(0, from));
+            }
+        }
+        return left;
+    }
+
+    /** What follows a command: names of games and commands in English, numbers without stops, all else as typed. */
+    private List<String> behind(List<String> typed) {
+        List<String> said = new ArrayList<>();
+        for (int place = 0; place < typed.size(); ) {
+            Optional<Found> noun = at(nouns, typed, place);
+            Optional<Found> known = noun.isPresent() ? noun : at(commands, typed, place);
+            if (known.isPresent() && (noun.isPresent() || typed.size() == 1)) {
+                said.add(known.get().english());
+                place = known.get().end();
+            } else {
+                String word = typed.get(place++);
+                String number = word.replaceAll("[.,;:!]+$", "");
+                said.add(NUMBER.matcher(number).matches() ? number : word);
+            }
+        }
+        return said;
+    }
+
+    private Optional<Found> game(List<String> typed, int place) {
+        Optional<Found> noun =
+                at(nouns, typed, place).filter(found -> !found.english().equals(BOARD));
+        return noun.isPresent() || place >= typed.size()
+                ? noun
+                : games.named(Courtesy.bare(typed.get(place))).map(game -> new Found(game.name(), place + 1));
+    }
+
+    /** The longest of them that begins there. */
+    private static Optional<Found> at(Map<String, String> words, List<String> typed, int place) {
+        for (int end = Math.min(typed.size(), place + MOST_WORDS); end > place; end--) {
+            String english = words.get(plain(String.join(" ", typed.subList(place, end))));
+            if (english != null) {
+                return Optional.of(new Found(english, end));
+            }
+        }
+        return Optional.empty();
+    }
+}

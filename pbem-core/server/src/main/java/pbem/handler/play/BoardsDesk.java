@@ -1,0 +1,151 @@
+package pbem.handler.play;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.Comparator;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import pbem.command.Command;
+import pbem.command.CommandParser;
+import pbem.command.PlayCommand;
+import pbem.game.Games;
+import pbem.notice.ReplyTarget;
+import pbem.player.Player;
+import pbem.query.OpenChallenge;
+import pbem.record.BoardOrder;
+import pbem.record.GameRecord;
+import pbem.repository.BoardFilter;
+import pbem.repository.Challenge;
+import pbem.repository.Repositories;
+import pbem.repository.Transactions;
+import pbem.summary.BoardSummary;
+import pbem.summary.TournamentSummary;
+import pbem.token.Pass;
+import pbem.token.Token;
+import pbem.token.Tokens;
+import pbem.tournament.Tournament;
+
+/**
+ * What the holder of a {@link Pass} sees and may do: play on their boards and answer challenges. Nothing said by a pass
+ * concerns the account, and what is shown to nobody but by mail stays there. Safe for any thread.
+ */
+public final class BoardsDesk {
+
+    private static final int MOST_BOARDS = 200;
+    private static final int MOST_SEEKS = 40;
+
+    /** So long a line may be heard that the holder of a pass has said. */
+    private static final Duration HEARING = Duration.ofDays(16);
+
+    private static final Set<String> ALWAYS = Set.of("accept", "reject", "chat");
+
+    private final Transactions transactions;
+    private final Tokens tokens;
+    private final CommandParser parser;
+
+    public BoardsDesk(Transactions transactions, Tokens tokens, Games games) {
+        this.transactions = transactions;
+        this.tokens = tokens;
+        this.parser = new CommandParser(games);
+    }
+
+    /** Empty if the pass opens nothing. */
+    public Optional<OwnBoards> look(String pass, Instant now) {
+        return tokens.readPass(pass, now)
+                .flatMap(read -> transactions.read(
+                        repositories -> TableKey.holder(repositories, read).map(player -> of(repositories, player))));
+    }
+
+    private static OwnBoards of(Repositories repositories, Player player) {
+        List<BoardSummary> boards = repositories
+                .boards()
+                .list(BoardFilter.ALL.ofPlayer(player).onlyOpen(true), BoardOrder.DEADLINE, 0, MOST_BOARDS)
+                .stream()
+                .sorted(Comparator.comparing(
+                        board -> !board.toMove().contains(player.user()))) // stable: by deadline within both
+                .toList();
+        List<Challenge> seeks = repositories.challenges().seeks(Optional.empty(), MOST_SEEKS).stream()
+                .filter(seek -> !seek.players().contains(player))
+                .toList();
+        List<TournamentSummary> tournaments = repositories.tournaments().of(player).stream()
+                .filter(tournament ->
+                        tournament.state() != Tournament.State.ENDED && tournament.state() != Tournament.State.VOID)
+                .toList();
+        return new OwnBoards(
+                player.user(),
+                repositories.preferences().of(player).language(),
+                boards,
+                OpenChallenge.of(repositories.challenges().waitingFor(player).stream()
+                        .limit(MOST_SEEKS)
+                        .toList()),
+                OpenChallenge.of(seeks),
+                tournaments);
+    }
+
+    /** Ends all passes of the holder, this one too. */
+    public boolean end(String pass, Instant now) {
+        return tokens.readPass(pass, now)
+                .filter(read -> transactions.change(repositories -> TableKey.holder(repositories, read)
+                        .map(player -> {
+                            repositories.players().endPasses(player, now);
+                            return true;
+                        })
+                        .orElse(false)))
+                .isPresent();
+    }
+
+    /** The answer to a challenge as a reply to its mail; empty if the pass opens nothing. */
+    public Optional<ReplyEntrance.PageReply> answer(
+            String pass, String id, int challenge, boolean accepts, Instant now) {
+        return tokens.readPass(pass, now)
+                .filter(read -> transactions
+                        .read(repositories -> TableKey.holder(repositories, read))
+                        .isPresent())
+                .map(read -> new ReplyEntrance.PageReply(
+                        token(read, new ReplyTarget.OfChallenge(challenge)),
+                        id,
+                        (accepts ? "accept " : "reject ") + challenge,
+                        ""));
+    }
+
+    /**
+     * What is said on the page of a board, as a reply to its mail: what the holder of a token says is one already.
+     *
+     * @return empty if it may not be said by a pass
+     */
+    public Optional<ReplyEntrance.PageReply> reply(ReplyEntrance.PageReply said, Instant now) {
+        Optional<TableKey> key = TableKey.read(tokens, said.token(), now);
+        if (key.flatMap(TableKey::pass).isEmpty()) {
+            return Optional.of(said);
+        }
+        return key.flatMap(of -> transactions
+                .read(repositories -> of.holder(repositories)
+                        .flatMap(player ->
+                                repositories.boards().record(of.target().number()))
+                        .filter(record -> mayBeSaid(record, said.line())))
+                .map(record -> new ReplyEntrance.PageReply(
+                        token(
+                                of.pass().orElseThrow(),
+                                new ReplyTarget.OfBoard(record.board().number(), of.seen(record))),
+                        said.id(),
+                        said.line(),
+                        said.words())));
+    }
+
+    /** The same for the same pass and target, so that what is sent twice is heard once. */
+    private String token(Pass pass, ReplyTarget target) {
+        return tokens.write(new Token(pass.player(), target, pass.issued().plus(HEARING)));
+    }
+
+    /** Whether a line is a move on that board, an answer to be queued there, or what its page offers as a button. */
+    private boolean mayBeSaid(GameRecord record, String line) {
+        int number = record.board().number();
+        if (ALWAYS.contains(line) || Stream.of("rematch ", "analyse ").anyMatch(word -> line.equals(word + number))) {
+            return true;
+        }
+        Optional<Command> command = parser.parseReply(line).asCommand();
+        return command.isPresent() && command.get() instanceof PlayCommand said && said.match(new SaidByPass(record));
+    }
+}

@@ -1,0 +1,129 @@
+package pbem.command;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.file.Path;
+import java.util.Locale;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import pbem.testkit.Club;
+
+/** Commands in a language of their sender. */
+class LanguageWordsTest {
+
+    private static final CommandParser PARSER = new CommandParser(Club.GAMES);
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
+            de | Hilfe                             | help
+            de | Hilfe!                            | help
+            de | Hallo Bob, Hilfe bitte            | help
+            de | Hilfe Mühle                       | help morris
+            de | Regeln Schach                     | help chess
+            de | Hilfe Zug                         | help move
+            de | Hilfe, ich verstehe das nicht     |
+            de | anmelden anna                     | signup anna
+            de | meine Spiele                      | status
+            de | zeige Brett 101                   | show board 101
+            de | Rangliste Schach                  | standings chess
+            de | Mühle herausfordern anna          | morris challenge anna
+            de | muehle einladen anna              | morris challenge anna
+            de | Mühle challenge anna              | morris challenge anna
+            de | cholone herausfordern anna        | cholone challenge anna
+            de | chromatisches Schach einladen bob | chromatic-chess challenge bob
+            de | Zug 101 c5,d5                     | move 101 c5,d5
+            de | Zug um Zug                        |
+            de | Zug 12 war schlecht               |
+            de | aufgeben                          | resign
+            de | Ich gebe auf.                     | resign
+            de | ich gebe auf, danke               | resign
+            de | Partie 101                        |
+            de | aufgeben Brett 101                | resign board 101
+            de | aufgeben?                         |
+            de | ich gebe nicht auf                |
+            de | aufgeben will ich noch nicht      |
+            de | Remis                             | draw
+            de | ich biete Remis an                | draw
+            de | Remis wäre schade                 |
+            de | annehmen                          | accept
+            de | ich nehme an, dass du kommst      |
+            de | ablehnen                          | decline
+            de | Zug zurücknehmen                  | undo
+            de | ich passe                         | pass
+            de | Tipp                              | hint
+            de | Revanche                          | rematch
+            de | Urlaub 2025-06-01 2025-06-09      | vacation 2025-06-01 2025-06-09
+            de | jawohl                            | yes
+            de | zurück                            |
+            fr | aide                              | help
+            fr | règles échecs                     | help chess
+            fr | regles echecs                     | help chess
+            fr | inscription anna                  | signup anna
+            fr | mes parties                       | status
+            fr | montre partie 101                 | show board 101
+            fr | Bonjour Bob, j'abandonne.         | resign
+            fr | j’abandonne                       | resign
+            fr | abandonner 101                    | resign 101
+            fr | je n'abandonne pas                |
+            fr | abandonner ?                      |
+            fr | nulle                             | draw
+            fr | je propose la nulle, merci        | draw
+            fr | cette partie est nulle            |
+            fr | j'accepte s'il te plaît           | accept
+            fr | je refuse                         | decline
+            fr | dames défier anna                 | draughts100 challenge anna
+            fr | moulin inviter anna               | morris challenge anna
+            fr | coup 101 c5,d5                    | move 101 c5,d5
+            fr | coup de chance                    |
+            fr | d'accord                          | yes
+            fr | aufgeben                          |
+            en | aufgeben                          |
+            """)
+    void a_line_in_english(Locale language, String line, String english) {
+        assertThat(PARSER.english(line, language).orElse(null)).isEqualTo(english);
+    }
+
+    @Test
+    void a_word_binds_whoever_has_its_language(@TempDir Path directory) {
+        try (Club club = new Club(directory, "anna", "bob")) {
+            int board = club.board("cholone", "anna", "bob");
+            club.says("anna", "abandonner " + board);
+            assertThat(club.record(board).position().outcome()).isEmpty();
+            club.prefers("anna", wishes -> wishes.with(Locale.FRENCH));
+            club.replies("anna", board, 0, "aufgeben");
+            assertThat(club.record(board).position().outcome()).isEmpty();
+            club.replies("anna", board, 0, "ne pas abandonner");
+            assertThat(club.record(board).result()).isEmpty();
+            club.replies("anna", board, 0, "Abandonner.\n\nBien joué !");
+            assertThat(club.record(board).result()).isPresent();
+        }
+    }
+
+    @Test
+    void a_mail_in_german_is_heard_with_its_words(@TempDir Path directory) {
+        try (Club club = new Club(directory, "anna", "bob")) {
+            club.prefers("anna", wishes -> wishes.with(Locale.GERMAN));
+            assertThat(club.says("anna", "Cholone herausfordern bob", "Hast du Lust?")
+                            .results())
+                    .singleElement()
+                    .asString()
+                    .startsWith("done: ");
+            assertThat(club.challenge(1).comment()).isEqualTo("Hast du Lust?");
+            int board = club.board("cholone", "anna", "bob");
+            club.says("anna", "Zug " + board + " c5,d5\nViel Glück!");
+            assertThat(club.moves(board)).hasSize(1);
+        }
+    }
+
+    @Test
+    void a_stranger_signs_up_in_their_own_words(@TempDir Path directory) {
+        try (Club club = new Club(directory)) {
+            assertThat(club.mail("anna@example.org", "", "Anmelden anna").results())
+                    .singleElement()
+                    .asString()
+                    .startsWith("held: ");
+        }
+    }
+}

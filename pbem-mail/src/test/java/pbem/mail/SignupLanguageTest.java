@@ -1,0 +1,48 @@
+package pbem.mail;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+/** Who signs up is asked and greeted in the language of their words, or else of their mail program. */
+class SignupLanguageTest {
+
+    private static void signsUp(PostOffice office, String user, String subject, String language) {
+        office.takes(
+                "From: " + user + "@players.example",
+                "To: " + PostOffice.ADDRESS,
+                "Subject: " + subject,
+                "Content-Language: " + language,
+                "Message-ID: <" + user + "@players.example>",
+                "",
+                "");
+    }
+
+    private static String newest(PostOffice office, String user) throws Exception {
+        String text = new String(office.newestTo(user).getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        return (office.newestTo(user).getSubject() + "\n" + text).replaceAll("\\s+", " ");
+    }
+
+    @Test
+    void words_count_more_than_the_mail_program(@TempDir Path directory) throws Exception {
+        try (PostOffice office = new PostOffice(directory)) {
+            signsUp(office, "greta", "signup greta", "de-DE");
+            assertThat(newest(office, "greta"))
+                    .startsWith("PBeM: bitte bestätigen: signup")
+                    .contains("dich als greta anmelden");
+            office.replies("greta", "ja");
+            assertThat(newest(office, "greta")).contains("Willkommen, greta.");
+
+            signsUp(office, "fleur", "Inscription fleur", "en-US");
+            assertThat(newest(office, "fleur")).startsWith("PBeM: à confirmer : signup");
+            office.replies("fleur", "oui", "Content-Language: en-US");
+            assertThat(newest(office, "fleur")).contains("Bienvenue, fleur.");
+
+            signsUp(office, "pawel", "signup pawel", "pl");
+            assertThat(newest(office, "pawel")).startsWith("PBeM: please confirm: signup");
+        }
+    }
+}

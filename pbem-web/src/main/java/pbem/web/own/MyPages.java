@@ -1,0 +1,137 @@
+package pbem.web.own;
+
+import com.fasterxml.jackson.databind.ObjectMapper;
+import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.javalin.http.Context;
+import io.javalin.http.HttpStatus;
+import java.time.Clock;
+import java.time.Instant;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.function.Function;
+import pbem.handler.play.BoardsDesk;
+import pbem.handler.play.OwnBoards;
+import pbem.handler.play.ReplyEntrance;
+import pbem.phrase.Phrase;
+import pbem.query.OpenChallenge;
+import pbem.summary.BoardSummary;
+import pbem.web.board.BoardListWords;
+import pbem.web.game.ChallengeWords;
+import pbem.web.page.Layout;
+import pbem.web.page.Problem;
+import pbem.web.page.RequestLimit;
+import pbem.web.page.Routes;
+import pbem.web.page.Timestamp;
+import pbem.web.play.PlayBody;
+import pbem.web.play.PlayPages;
+import pbem.web.play.Scripts;
+import pbem.web.text.SiteTexts;
+
+/**
+ * All boards of one player, by the pass of a board mail. As with the token of a mail it comes in a header alone, and nothing
+ * is kept.
+ *
+ * @param languages the texts of each language
+ */
+public record MyPages(
+        Layout layout,
+        BoardsDesk desk,
+        ReplyEntrance replies,
+        Scripts scripts,
+        Function<Locale, SiteTexts> languages,
+        RequestLimit limit,
+        Clock clock) {
+
+    private static final ObjectMapper MAPPER = new ObjectMapper();
+
+    public void add(Routes routes) {
+        routes.before("/my", PlayPages::forOneAlone);
+        routes.before("/my/*", PlayPages::forOneAlone);
+        routes.page("/my", this::page);
+        routes.get("/my/boards", context -> PlayPages.send(context, limit.charged(context, () -> boards(context))));
+        routes.post("/my/answers", this::answer);
+        routes.post("/my/end", this::end);
+    }
+
+    private void page(Context context) {
+        layout.answer(
+                        layout.page(layout.texts().say("site.my-boards")).unlistedAt("/my"),
+                        "my",
+                        Map.of("script", scripts.path("my.js")))
+                .under(PlayPages.POLICY.toString())
+                .send(context);
+        PlayPages.forOneAlone(context);
+    }
+
+    private static Problem unknown() {
+        return Problem.refused(HttpStatus.UNAUTHORIZED, Phrase.of("site.my-unknown"));
+    }
+
+    private ObjectNode boards(Context context) {
+        Instant now = clock.instant();
+        OwnBoards own = desk.look(PlayPages.token(context), now).orElseThrow(MyPages::unknown);
+        SiteTexts texts = layout.edition().named() ? layout.texts() : languages.apply(own.language());
+        return json(own, texts, new BoardListWords(texts, now));
+    }
+
+    private static ObjectNode json(OwnBoards own, SiteTexts texts, BoardListWords words) {
+        ObjectNode node = MAPPER.createObjectNode();
+        node.put("player", own.user());
+        node.put("language", own.language().toLanguageTag());
+        var boards = node.putArray("boards");
+        for (BoardSummary board : own.boards()) {
+            ObjectNode one = boards.addObject();
+            one.put("board", board.number());
+            one.put("title", words.title(board));
+            one.put("players", texts.list(words.names(board)));
+            one.put("standing", words.standing(board));
+            one.put("turn", own.isOnTurn(board));
+            board.deadline().ifPresent(until -> one.put("deadline", Timestamp.iso(until)));
+        }
+        var tournaments = node.putArray("tournaments");
+        own.tournaments()
+                .forEach(tournament -> tournaments
+                        .addObject()
+                        .put("tournament", tournament.number())
+                        .put(
+                                "title",
+                                texts.say(
+                                        "site.tournament-numbered",
+                                        tournament.number(),
+                                        tournament.rules().name())));
+        put(node, "waiting", own.waiting(), texts);
+        put(node, "seeks", own.seeks(), texts);
+        return node;
+    }
+
+    private static void put(ObjectNode node, String name, List<OpenChallenge> challenges, SiteTexts texts) {
+        var array = node.putArray(name);
+        challenges.forEach(challenge -> array.addObject()
+                .put("challenge", challenge.number())
+                .put("game", texts.title(challenge.game().name()))
+                .put("by", challenge.challenger())
+                .put("terms", new ChallengeWords(texts).terms(challenge)));
+    }
+
+    private void answer(Context context) {
+        limit.count(context);
+        String pass = PlayPages.token(context);
+        PlayBody body = PlayBody.of(context);
+        ReplyEntrance.PageReply reply = desk.answer(pass, body.id(), body.challenge(), body.accepts(), clock.instant())
+                .orElseThrow(MyPages::unknown);
+        PlayPages.send(context, limit.charged(context, () -> {
+            ReplyEntrance.Verdict verdict = replies.hear(reply);
+            return MAPPER.createObjectNode().put("outcome", verdict.outcome()).put("says", verdict.says());
+        }));
+    }
+
+    private void end(Context context) {
+        limit.count(context);
+        if (!desk.end(PlayPages.token(context), clock.instant())) {
+            throw unknown();
+        }
+        PlayPages.send(
+                context, MAPPER.createObjectNode().put("says", layout.texts().say("site.my-ended")));
+    }
+}

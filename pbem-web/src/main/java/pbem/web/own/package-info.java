@@ -1,0 +1,2 @@
+/** The page of all boards of one player. */
+package pbem.web.own;

@@ -1,0 +1,222 @@
+package pbem.web;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import com.fasterxml.jackson.databind.JsonNode;
+import com.fasterxml.jackson.databind.ObjectMapper;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.net.http.HttpResponse;
+import java.nio.file.Path;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
+import org.junit.jupiter.api.BeforeEach;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+import pbem.repository.Challenges;
+import pbem.terms.Terms;
+import pbem.token.Pass;
+import pbem.token.TokenRedaction;
+
+/** The page of a player's boards, and what its pass opens and does not. */
+class MyBoardsTest {
+
+    @TempDir
+    Path folder;
+
+    private Club club;
+    private Reader reader;
+    private int first;
+    private int second;
+
+    @BeforeEach
+    void open() {
+        club = Club.in(folder);
+        club.enrol("alice", "bob", "carol");
+        first = club.start("bob", "alice");
+        second = club.start("alice", "bob");
+        reader = club.reader();
+    }
+
+    @AfterEach
+    void close() {
+        club.close();
+    }
+
+    private String pass(String user, Instant issued) {
+        return Club.TOKENS.write(new Pass(club.player(user).id(), issued));
+    }
+
+    private String pass(String user) {
+        return pass(user, Club.NOON);
+    }
+
+    private HttpResponse<String> get(String path, String token) {
+        return reader.get(path, "Authorization", "Bearer " + token);
+    }
+
+    private HttpResponse<String> post(String path, String token, String json) {
+        return reader.postJson(path, json, "Authorization", "Bearer " + token);
+    }
+
+    private HttpResponse<String> say(String token, String line) {
+        String id = Integer.toHexString(line.hashCode());
+        return post(
+                "/play/lines", token, "{\"id\": \"" + id + "\", \"line\": \"" + line + "\", \"words\": \"Hello!\"}");
+    }
+
+    private static JsonNode json(HttpResponse<String> answer) {
+        try {
+            return new ObjectMapper().readTree(answer.body());
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
+    private int challenge(String by, List<String> asked, boolean open) {
+        return club.store()
+                .change(t -> t.repositories()
+                        .challenges()
+                        .make(
+                                new Challenges.Proposal(
+                                        Club.GAMES.all().get(0),
+                                        Map.of(),
+                                        Terms.STANDARD,
+                                        club.player(by),
+                                        asked.stream().map(club::player).toList(),
+                                        2,
+                                        open,
+                                        Optional.empty(),
+                                        "",
+                                        Club.NOON.plus(Duration.ofDays(7))),
+                                Club.NOON)
+                        .number());
+    }
+
+    @Test
+    void theBoardsOnWhichOneIsToMoveComeFirst() {
+        JsonNode own = json(get("/my/boards", pass("alice")));
+        assertThat(own.get("player").asText()).isEqualTo("alice");
+        assertThat(own.get("boards").findValuesAsText("board"))
+                .containsExactly(Integer.toString(second), Integer.toString(first));
+        assertThat(own.get("boards").findValuesAsText("turn")).containsExactly("true", "false");
+        assertThat(json(get("/my/boards", pass("carol"))).get("boards")).isEmpty();
+    }
+
+    @Test
+    void everyBoardOfOnesOwnIsPlayedByThePass() {
+        String table = pass("alice") + "." + second;
+        JsonNode board = json(get("/play/board", table));
+        assertThat(board.get("player").asText()).isEqualTo("alice");
+        assertThat(board.get("overtaken").asBoolean()).isFalse();
+        String seen = table + "." + board.get("revision").asInt();
+        String move = club.record(second).position().moves().get(0).notation();
+        assertThat(json(say(seen, move)).get("outcome").asText()).isEqualTo("done");
+        assertThat(club.record(second).moves()).isEqualTo(1);
+        assertThat(json(get("/play/board", seen)).get("overtaken").asBoolean()).isTrue();
+    }
+
+    @Test
+    void theBoardsOfOthersAreNotOpenedByThePass() {
+        assertThat(get("/play/board", pass("carol") + "." + second).statusCode())
+                .isEqualTo(401);
+        assertThat(say(pass("carol") + "." + second + ".1", "resign").statusCode())
+                .isEqualTo(401);
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "address alice@elsewhere.example",
+                "signoff",
+                "export",
+                "multiple",
+                "Hello Bob,",
+                "please close my account",
+                "note",
+                "set talk public",
+                "resign 101",
+                "help"
+            })
+    void whatIsNoPlayOnThatBoardIsNotSaidByAPass(String line) {
+        assertThat(json(say(pass("alice") + "." + second + ".1", line))
+                        .get("outcome")
+                        .asText())
+                .isEqualTo("refused");
+    }
+
+    @Test
+    void aPassProvesNothingInAMailAndIsPassedOnToNobody() {
+        String pass = pass("alice");
+        assertThat(Club.TOKENS.read(pass, Club.NOON)).isEmpty();
+        assertThat(TokenRedaction.of("See https://club.example/my#" + pass + " for it"))
+                .doesNotContain(pass);
+    }
+
+    @Test
+    void challengesAreAnsweredAndFreeSeatsTakenByAButton() {
+        int asked = challenge("bob", List.of("bob", "alice"), false);
+        int other = challenge("carol", List.of("carol", "alice"), false);
+        int free = challenge("bob", List.of("bob"), true);
+        String pass = pass("alice");
+        JsonNode own = json(get("/my/boards", pass));
+        assertThat(own.get("waiting").findValuesAsText("challenge"))
+                .containsExactly(Integer.toString(asked), Integer.toString(other));
+        assertThat(own.get("seeks").findValuesAsText("challenge")).containsExactly(Integer.toString(free));
+        answer(pass, asked, true);
+        answer(pass, other, false);
+        answer(pass, free, true);
+        JsonNode then = json(get("/my/boards", pass));
+        assertThat(then.get("waiting")).isEmpty();
+        assertThat(then.get("seeks")).isEmpty();
+        assertThat(then.get("boards")).hasSize(4);
+    }
+
+    private void answer(String pass, int challenge, boolean accept) {
+        HttpResponse<String> answer = post(
+                "/my/answers",
+                pass,
+                "{\"id\": \"a" + challenge + "\", \"challenge\": " + challenge + ", \"accept\": " + accept + "}");
+        assertThat(json(answer).path("outcome").asText()).as(answer.body()).isEqualTo("done");
+    }
+
+    @Test
+    void whoSignsOutEverywhereEndsTheirOwnPassesAlone() {
+        String pass = pass("alice");
+        assertThat(post("/my/end", pass, "{}").statusCode()).isEqualTo(200);
+        assertThat(get("/my/boards", pass).statusCode()).isEqualTo(401);
+        assertThat(get("/play/board", pass + "." + second).statusCode()).isEqualTo(401);
+        assertThat(say(pass + "." + second + ".1", "resign").statusCode()).isEqualTo(401);
+        assertThat(get("/my/boards", pass("bob")).statusCode()).isEqualTo(200);
+        assertThat(get("/my/boards", pass("alice", Club.NOON.plus(Duration.ofHours(2))))
+                        .statusCode())
+                .isEqualTo(200);
+        assertThat(get("/play/board", club.token("alice", second)).statusCode()).isEqualTo(200);
+    }
+
+    @Test
+    void aPassHoldsForTwoWeeks() {
+        assertThat(get("/my/boards", pass("alice", Club.NOON.minus(Duration.ofDays(13))))
+                        .statusCode())
+                .isEqualTo(200);
+        assertThat(get("/my/boards", pass("alice", Club.NOON.minus(Duration.ofDays(16))))
+                        .statusCode())
+                .isEqualTo(401);
+        assertThat(get("/my/boards", club.token("alice", second)).statusCode()).isEqualTo(401);
+    }
+
+    @Test
+    void nothingOfThePageIsKept() {
+        for (String path : List.of("/my", "/my/boards")) {
+            HttpResponse<String> answer = get(path, pass("alice"));
+            assertThat(answer.headers().firstValue("Cache-Control")).contains("no-store");
+            assertThat(answer.headers().firstValue("Referrer-Policy")).contains("no-referrer");
+        }
+    }
+}
