@@ -271,7 +271,7 @@ class ApiTest {
         assertThat(ask("/players/stone").get("program").asBoolean()).isTrue();
         assertThat(ask("/players").get("programsOfOthers").toString())
                 .isEqualTo(
-                        "[{\"player\":\"stone\",\"url\":\"https://club.example/players/stone\",\"games\":[\"cholone\",\"chroma\"]}]");
+                        "[{\"player\":\"stone\",\"url\":\"https://club.example/players/stone\",\"games\":[\"cholone\",\"chroma\"],\"strength\":\"skill=5 nodes=9\"}]");
         assertThat(reader.page("/boards/" + other + ".atom")).contains("(alice, stone (program))");
         assertThat(ask("/standings/cholone").at("/standings/0/program").isBoolean())
                 .isTrue();

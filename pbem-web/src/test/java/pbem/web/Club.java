@@ -39,6 +39,7 @@ import pbem.query.Queries;
 import pbem.record.GameRecord;
 import pbem.repository.Transactions;
 import pbem.repository.robot.Analyses;
+import pbem.repository.robot.OutsideProgram;
 import pbem.request.AddressRules;
 import pbem.request.CommandResult;
 import pbem.request.Request;
@@ -64,7 +65,8 @@ final class Club implements AutoCloseable {
     static final Games GAMES = Catalogue.games();
 
     /** What the admin says of programs of others. */
-    static final Map<String, Set<String>> OUTSIDE = Map.of("stone", Set.of("cholone", "chroma"));
+    static final Map<String, OutsideProgram> OUTSIDE =
+            Map.of("stone", new OutsideProgram(Set.of("cholone", "chroma"), true, "skill=5 nodes=9"));
 
     private final Store store;
     private final Site site;

@@ -96,10 +96,11 @@ class PlayersInPagesTest {
         assertThat(reader.page("/players")).doesNotContain("Programs of others");
         club.enrolProgramOfOthers();
         assertThat(Words.of(reader.page("/players")))
-                .contains("Programs of others, which the admin of this server lets in: stone : Cholone , Chroma");
+                .contains(
+                        "Programs of others, which the admin of this server lets in: stone (skill=5 nodes=9): Cholone , Chroma");
         assertThat(Words.of(reader.page("/players/stone")))
                 .contains(
                         "stone is a program of somebody else, which the admin of this server lets in. It plays Cholone ,"
-                                + " Chroma .");
+                                + " Chroma . Its strength is set: skill=5 nodes=9.");
     }
 }

@@ -23,14 +23,14 @@ public final class RobotSettings {
             "engines.programs",
             "\"NAME GAMES PROGRAM ARGUMENTS; ...\" with GAMES being all, or some of "
                     + String.join(",", EngineProgram.possible())
-                    + "; a game with chance or secrets is none for them. Before PROGRAM may stand protocol=uci for"
-                    + " chess, with skill (to 20), nodes or movetime, or protocol=gtp for weiqi, with level",
+                    + "; a game with chance or secrets is none for them. Before PROGRAM may stand protocol=uci,"
+                    + " ucci or usi, with skill (to 20), nodes or movetime, or protocol=gtp, with level",
             "",
             "Programs of others that play as robots: \"NAME GAMES PROGRAM ARGUMENTS\", with semicolons between several, such\n"
                     + "as \"stone cholone,chroma /usr/local/bin/stone --fast\". GAMES may be all; Chromino, with its hidden hands, is not\n"
                     + "among them. No shell reads any of it. They speak the protocol of docs/engine-protocol.md, or what stands before\n"
-                    + "PROGRAM: protocol=uci for chess, with skill=0 to 20, nodes=N, movetime=MILLISECONDS; protocol=gtp for Go, with\n"
-                    + "level=N. See docs/engines.md for Stockfish and GNU Go.",
+                    + "PROGRAM: protocol=uci for chess and others, ucci for Xiangqi, usi for Shogi, each with skill=0 to 20, nodes=N,\n"
+                    + "movetime=MILLISECONDS; gtp for Go, with level=N. See docs/engines.md.",
             text -> EngineProgram.read(text).isPresent());
     public static final Setting<Integer> START_SECONDS = Setting.number(
             "engines.start_seconds",

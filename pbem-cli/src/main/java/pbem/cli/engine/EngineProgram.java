@@ -15,6 +15,7 @@ import java.util.stream.Collectors;
 import pbem.game.Game;
 import pbem.game.Games;
 import pbem.games.Catalogue;
+import pbem.repository.robot.OutsideProgram;
 
 /**
  * A program of somebody else, as the configuration names it.
@@ -120,9 +121,17 @@ public record EngineProgram(
         return Optional.of(games);
     }
 
-    /** By the name of each program the games that it plays. */
-    public static Map<String, Set<String>> games(List<EngineProgram> programs) {
+    /** By the name of each program what players are told of it. */
+    public static Map<String, OutsideProgram> told(List<EngineProgram> programs) {
         return programs.stream()
-                .collect(Collectors.toMap(EngineProgram::name, EngineProgram::games, (one, two) -> one, TreeMap::new));
+                .collect(Collectors.toMap(EngineProgram::name, EngineProgram::told, (one, two) -> one, TreeMap::new));
+    }
+
+    private OutsideProgram told() {
+        String spelled = new TreeMap<>(strength)
+                .entrySet().stream()
+                        .map(one -> one.getKey() + "=" + one.getValue())
+                        .collect(Collectors.joining(" "));
+        return new OutsideProgram(games, protocol == EngineProtocol.PBEM, spelled);
     }
 }

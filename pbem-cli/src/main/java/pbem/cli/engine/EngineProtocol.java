@@ -12,10 +12,19 @@ import pbem.games.Catalogue;
 public enum EngineProtocol {
     /** Ours, for any game without chance. */
     PBEM(List.of(), Map.of()),
-    /** The Universal Chess Interface. */
-    UCI(List.of("chess"), Map.of("skill", 20, "nodes", 1_000_000_000, "movetime", 200_000)),
+    /** The Universal Chess Interface, in which some programs play other games by their names for these. */
+    UCI(List.of("chess", "makruk", "breakthrough", "clobber"), Strength.SEARCH),
+    /** Its kin for Xiangqi. */
+    UCCI(List.of("xiangqi"), Strength.SEARCH),
+    /** Its kin for Shogi. */
+    USI(List.of("shogi"), Strength.SEARCH),
     /** The Go Text Protocol. */
     GTP(List.of("weiqi"), Map.of("level", 100));
+
+    private static final class Strength {
+        private static final Map<String, Integer> SEARCH =
+                Map.of("skill", 20, "nodes", 1_000_000_000, "movetime", 200_000);
+    }
 
     private final List<String> games;
     private final Map<String, Integer> strengths;
@@ -48,7 +57,9 @@ public enum EngineProtocol {
     EngineTalk talk(EngineProgram program, EngineProcess process, EngineLimits limits) {
         return switch (this) {
             case PBEM -> new PbemTalk(process, limits);
-            case UCI -> new UciTalk(program, process, limits);
+            case UCI -> new UciTalk(program, UciDialect.UCI, process, limits);
+            case UCCI -> new UciTalk(program, UciDialect.UCCI, process, limits);
+            case USI -> new UciTalk(program, UciDialect.USI, process, limits);
             case GTP -> new GtpTalk(program, process, limits);
         };
     }

@@ -56,6 +56,7 @@ import pbem.play.RestoredBoards;
 import pbem.play.tournament.TournamentAdministration;
 import pbem.play.tournament.TournamentAdvance;
 import pbem.repository.Unavailable;
+import pbem.repository.robot.OutsideProgram;
 import pbem.request.AddressRules;
 import pbem.request.RequestLimits;
 import pbem.request.SignupMode;
@@ -123,7 +124,7 @@ public final class PbemServer implements AutoCloseable {
                 configuration.get(Settings.ROBOTS_RESIGN),
                 configuration.get(Settings.ROBOTS_ANALYSE),
                 RobotNames.of(configuration.get(RobotSettings.NAMES)).orElse(RobotNames.STANDARD),
-                EngineProgram.games(engines(configuration)));
+                EngineProgram.told(engines(configuration)));
         this.analyses = new AnalysisWork(store.transactions(), clock);
         this.robots = new RobotPlay(store.transactions(), robotRules, outsidePrograms(), clock);
         ClockRules time = new ClockRules(configuration.get(Settings.VACATION_DAYS));
@@ -378,8 +379,8 @@ public final class PbemServer implements AutoCloseable {
         return administration;
     }
 
-    /** By the name of each the games that it plays. */
-    Map<String, Set<String>> programsOfOthers() {
+    /** By their names. */
+    Map<String, OutsideProgram> programsOfOthers() {
         return robotRules.on() ? robotRules.outside() : Map.of();
     }
 

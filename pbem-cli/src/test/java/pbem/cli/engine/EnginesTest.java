@@ -33,8 +33,11 @@ import pbem.game.Result;
 import pbem.game.Seat;
 import pbem.phrase.HarmlessText;
 import pbem.play.BoardEvents;
+import pbem.player.Player;
+import pbem.player.Preferences;
 import pbem.player.Proof;
 import pbem.record.Actor;
+import pbem.record.Board;
 import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.record.GameRecord;
@@ -250,8 +253,14 @@ class EnginesTest {
     @Test
     void oneThatGivesUpHasLost() throws Exception {
         write(POLITE + "echo bestmove resign;; esac; done");
-        int number =
-                started("chroma", Map.of("size", "3"), "stone", "alice").board().number();
+        Board board = started("chroma", Map.of("size", "3"), "stone", "alice").board();
+        int number = board.number();
+        server.store().change(tx -> {
+            Player alice = board.player(new Seat(2));
+            Preferences before = tx.repositories().preferences().of(alice);
+            tx.repositories().preferences().set(alice, before.with(Preferences.Robots.RESIGN));
+            return true;
+        });
         Engines engines = engines(LONG, LONG, 1_000, program.toString());
         RobotPlay play = new RobotPlay(server.store().transactions(), RobotRules.STANDARD, engines, server.clock());
         assertThat(play.next("test", () -> false)).map(RobotPlay.Done::fault).contains(Optional.empty());

@@ -60,8 +60,15 @@ class SpokenProtocolsTest {
     }
 
     private void speaksUci(String answer) throws Exception {
+        speaks("uci", "", answer);
+    }
+
+    /** @param options after its own */
+    private void speaks(String protocol, String options, String answer) throws Exception {
         write("while read -r line; do echo \"$line\" >> " + heard + "; case \"$line\" in"
-                + " uci) echo id name Pebble 1.5; echo 'option name Skill Level type spin default 20'; echo uciok;;"
+                + " " + protocol
+                + ") echo id name Pebble 1.5; echo 'option name Skill Level type spin default 20'; echo '"
+                + options + "'; echo " + protocol + "ok;;"
                 + " isready) echo readyok;; quit) exit 0;;"
                 + " go*) echo info depth 1 score cp 13; echo '" + answer + "';; esac; done");
     }
@@ -86,7 +93,8 @@ class SpokenProtocolsTest {
 
     private static Engines engines(String strength, GameRecord record, String command) {
         String game = record.board().game().name();
-        String protocol = game.equals("chess") ? "uci" : "gtp";
+        String protocol =
+                Map.of("weiqi", "gtp", "xiangqi", "ucci", "shogi", "usi").getOrDefault(game, "uci");
         String setting = "pebble " + game + " protocol=" + protocol + " " + strength + " " + command;
         return new Engines(
                 EngineProgram.read(setting).orElseThrow(), new EngineLimits(LONG, LONG, 2_000, 0), Containment::none);
@@ -138,9 +146,9 @@ class SpokenProtocolsTest {
                         "uci",
                         "setoption name Skill Level value 3",
                         "ucinewgame",
+                        "isready",
                         "position fen rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1"
                                 + " moves e2e4 e7e5 g1f3 b8c6 f1c4 g8f6",
-                        "isready",
                         "go nodes 500");
     }
 
@@ -234,7 +242,7 @@ class SpokenProtocolsTest {
     @Test
     void eachSaysItsNameAndVersion() throws Exception {
         speaksUci("");
-        assertThat(tried("pebble all protocol=uci " + program)).isEqualTo("Pebble 1.5");
+        assertThat(tried("pebble chess protocol=uci " + program)).isEqualTo("Pebble 1.5");
         speaksGtp("");
         assertThat(tried("pebble all protocol=gtp level=3 " + program)).isEqualTo("Pebble 2.0");
     }
@@ -249,6 +257,9 @@ class SpokenProtocolsTest {
         "fish all protocol=uci skill=0 nodes=9 movetime=50 /fish, true",
         "'gnu baduk protocol=gtp level=10 /gnugo --mode gtp', true",
         "stone chroma protocol=pbem /stone, true",
+        "'fish shogi protocol=usi movetime=9 /fish', true",
+        "fish xiangqi protocol=ucci nodes=9 /fish, true",
+        "'fish chess,makruk,clobber,breakthrough protocol=uci /fish', true",
         "fish chess protocol=usi /fish, false",
         "fish chroma protocol=uci /fish, false",
         "fish chess protocol=gtp /fish, false",
@@ -262,6 +273,72 @@ class SpokenProtocolsTest {
     })
     void anEntryNamesItsProtocolAndStrength(String setting, boolean fits) {
         assertThat(EngineProgram.read(setting).isPresent()).isEqualTo(fits);
+    }
+
+    @Test
+    void inUcciRowsCountFromNought() throws Exception {
+        speaks("ucci", "option Skill_Level type spin default 20 min 0 max 20", "bestmove b9c7 ponder h0g2");
+        assertThat(answer("skill=4 movetime=30", board("xiangqi", Map.of(), "h3e3")))
+                .isEqualTo("Hb10-c8");
+        assertThat(heard())
+                .containsExactly(
+                        "ucci",
+                        "setoption Skill_Level 4",
+                        "isready",
+                        "position fen rnbakabnr/9/1c5c1/p1p1p1p1p/9/9/P1P1P1P1P/1C5C1/9/RNBAKABNR w - - 0 1 moves h2e2",
+                        "go time 30 movestogo 1",
+                        "quit");
+        speaks("ucci", "", "nobestmove");
+        assertThatThrownBy(() -> answer("", board("xiangqi", Map.of()))).hasMessageEndingWith(": nobestmove");
+    }
+
+    @Test
+    void inUsiDropsHaveCapitalsAndAProgramMayResign() throws Exception {
+        speaks("usi", "", "bestmove B*6e ponder 8h8f");
+        GameRecord record = board("shogi", Map.of(), "7g7f", "3c3d", "8h2b+", "3a2b");
+        assertThat(answer("", record)).isEqualTo("B*6e");
+        assertThat(heard())
+                .containsExactly(
+                        "usi",
+                        "isready",
+                        "usinewgame",
+                        "position sfen lnsgkgsnl/1r5b1/ppppppppp/9/9/9/PPPPPPPPP/1B5R1/LNSGKGSNL b - 1"
+                                + " moves 7g7f 3c3d 8h2b+ 3a2b",
+                        "go btime 0 wtime 0 byoyomi 1000",
+                        "quit");
+        speaks("usi", "", "bestmove resign");
+        assertThat(answer("", record)).isEqualTo("resign");
+    }
+
+    @Test
+    void theNameOfAGameIsToldToOneThatKnowsIt() throws Exception {
+        GameRecord record = board("clobber", Map.of("size", "5x6"));
+        speaks("uci", "option name UCI_Variant type combo default chess var chess var clobber", "bestmove b1b2");
+        assertThat(answer("nodes=9", record)).isEqualTo("b1-b2");
+        assertThat(heard()).contains("setoption name UCI_Variant value clobber", "position startpos");
+        speaks("uci", "option name UCI_Variant type combo default chess var chess var clobber10", "bestmove b1b2");
+        assertThatThrownBy(() -> answer("nodes=9", record)).hasMessage("pebble has no UCI_Variant clobber");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "xiangqi, , h3e3 b10c8",
+        "shogi, , 7g7f 3c3d 8h2b+",
+        "shogi, size=5, 2e3d",
+        "makruk, , e3e4",
+        "breakthrough, , b2b3 c7c6",
+        "clobber, size=5x6, b1a1",
+        "clobber, size=10x10, b1a1",
+    })
+    void fairyStockfishPlaysWhatItKnows(String game, String option, String moves) throws Exception {
+        Path fairy = Programs.of("fairy-stockfish", "fairy-stockfish", "/usr/games/fairy-stockfish");
+        Map<String, String> options = option == null ? Map.of() : Map.of("size", option.substring(5));
+        GameRecord record = board(game, options, moves.split(" "));
+        assertThat(record.position().moves())
+                .extracting(Move::notation)
+                .contains(engines("skill=3 nodes=50", record, fairy.toString())
+                        .move("pebble", record, 1, () -> false)
+                        .orElseThrow());
     }
 
     @Test

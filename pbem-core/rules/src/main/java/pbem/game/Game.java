@@ -130,8 +130,8 @@ public interface Game {
     }
 
     /**
-     * How a board so set up begins, by the words that protocols of playing programs have for it: {@code fen} and {@code
-     * UCI_Chess960} of UCI, {@code boardsize} and {@code komi} of GTP. Empty where no such protocol knows the game.
+     * How a board so set up begins, by the words that protocols of playing programs have for it: {@code fen},
+     * {@code UCI_Variant} and {@code UCI_Chess960} of UCI and its kin, {@code boardsize} and {@code komi} of GTP. Empty where no such protocol knows a board so set up.
      */
     default Map<String, String> protocolFacts(Setup setup) {
         return Map.of();

@@ -15,6 +15,7 @@ import pbem.repository.BoardFilter;
 import pbem.repository.Boards;
 import pbem.repository.Repositories;
 import pbem.repository.Transactions;
+import pbem.repository.robot.OutsideProgram;
 import pbem.summary.BoardCount;
 import pbem.summary.BoardSummary;
 
@@ -23,9 +24,9 @@ public final class PlayerQueries {
 
     private final Transactions transactions;
     private final Games games;
-    private final Map<String, Set<String>> outside;
+    private final Map<String, OutsideProgram> outside;
 
-    PlayerQueries(Transactions transactions, Games games, Map<String, Set<String>> outside) {
+    PlayerQueries(Transactions transactions, Games games, Map<String, OutsideProgram> outside) {
         this.transactions = transactions;
         this.games = games;
         this.outside = Map.copyOf(outside);
@@ -64,7 +65,11 @@ public final class PlayerQueries {
                 ? List.of()
                 : transactions.read(repositories -> repositories.robots().outside().stream()
                         .filter(robot -> outside.containsKey(robot.name()))
-                        .map(robot -> new ProgramOfOthers(robot.player().user(), named(outside.get(robot.name()))))
+                        .map(robot -> {
+                            OutsideProgram program = outside.get(robot.name());
+                            return new ProgramOfOthers(
+                                    robot.player().user(), named(program.games()), program.strength());
+                        })
                         .toList());
     }
 

@@ -1,12 +1,12 @@
 package pbem.query;
 
 import java.util.Map;
-import java.util.Set;
 import java.util.function.LongSupplier;
 import pbem.game.Games;
 import pbem.query.rating.RatingQueries;
 import pbem.query.tournament.TournamentQueries;
 import pbem.repository.Transactions;
+import pbem.repository.robot.OutsideProgram;
 
 /**
  * All queries about one server. Safe for any thread.
@@ -28,8 +28,8 @@ public record Queries(
         return of(transactions, games, Map.of());
     }
 
-    /** @param outside by the name of each program of others the games that it plays */
-    public static Queries of(Transactions transactions, Games games, Map<String, Set<String>> outside) {
+    /** @param outside the programs of others by their names */
+    public static Queries of(Transactions transactions, Games games, Map<String, OutsideProgram> outside) {
         return new Queries(
                 new BoardQueries(transactions, games),
                 new PlayerQueries(transactions, games, outside),

@@ -6,6 +6,7 @@ import java.util.Map;
 import java.util.Optional;
 import pbem.game.Game;
 import pbem.game.Seed;
+import pbem.game.Start;
 import pbem.player.Player;
 import pbem.rating.RatingRange;
 import pbem.terms.Terms;
@@ -63,11 +64,15 @@ public record Challenge(
         EXPIRED
     }
 
+    /** How its board would begin, but for chance. */
+    public Start start() {
+        return game.start(seats, options, ANY);
+    }
+
     /** Whether a board of it can count for ratings. */
     public boolean isRated() {
         return terms.rated()
-                && game.start(seats, options, ANY)
-                        .match(ready -> game.isRated(ready.position().setup()), refused -> false);
+                && start().match(ready -> game.isRated(ready.position().setup()), refused -> false);
     }
 
     public List<Player> players() {

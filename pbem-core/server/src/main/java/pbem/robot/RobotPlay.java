@@ -58,7 +58,7 @@ public final class RobotPlay {
     private static final int LONGEST_WHY = 500;
     private static final int LONGEST_QUOTE = 80;
 
-    /** Whether a draw is good enough for a program of others is looked at by one of ours. */
+    /** Finds the moves of a program of others that gives up where it may not, and says whether a draw is good enough for it. */
     private static final Level JUDGE = new Level(2);
 
     private final Transactions transactions;
@@ -89,7 +89,7 @@ public final class RobotPlay {
     /**
      * A robot's turn, or an offer that it has to answer.
      *
-     * @param level of our own robot; of a program of others that by which its offers are judged
+     * @param level of our own robot, or of the one that helps a program of others
      * @param program the name of a program of others
      * @param mayResign whether those who play against it want it to give up what is lost
      */
@@ -191,7 +191,8 @@ public final class RobotPlay {
                 .of(player)
                 .map(robot -> new Task(claimed, record, seat, robot.level(), Optional.empty(), mayResign))
                 .or(() -> RobotRoster.outside(repositories, player)
-                        .map(name -> new Task(claimed, record, seat, JUDGE, Optional.of(name), mayResign)));
+                        .map(program ->
+                                new Task(claimed, record, seat, JUDGE, Optional.of(program.name()), mayResign)));
     }
 
     /** Empty if it was stopped. */
@@ -232,8 +233,12 @@ public final class RobotPlay {
         if (answer.isEmpty()) {
             return Optional.empty();
         }
-        if (rules.resign() && answer.get().equals(OutsidePrograms.RESIGNS)) {
-            return Optional.of(new Event.Resigned(task.seat(), ""));
+        if (answer.get().equals(OutsidePrograms.RESIGNS)) {
+            return rules.resign() && task.mayResign()
+                    ? Optional.of(new Event.Resigned(task.seat(), ""))
+                    : choice(task, stop)
+                            .map(ours ->
+                                    new Event.Moved(task.seat(), ours.move().notation(), ""));
         }
         Optional<Move> move = record.position()
                 .read(answer.get())

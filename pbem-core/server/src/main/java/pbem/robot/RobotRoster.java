@@ -77,11 +77,10 @@ public final class RobotRoster {
         return robot.user().equals(name) || robot.user().matches(Pattern.quote(name) + "-[0-9]+");
     }
 
-    /** The name by which the configuration knows the program of others that plays as that player. */
-    public static Optional<String> outside(Repositories repositories, Player player) {
+    /** The program of others that plays as that player. */
+    public static Optional<OutsideRobot> outside(Repositories repositories, Player player) {
         return repositories.robots().outside().stream()
                 .filter(robot -> robot.player().equals(player))
-                .map(OutsideRobot::name)
                 .findFirst();
     }
 
@@ -93,11 +92,17 @@ public final class RobotRoster {
                 .toList();
     }
 
-    /** The programs of others that can be challenged, as they are called. */
+    /** Whether a program of others can be challenged. */
+    public static boolean isPlaying(RobotRules rules, OutsideRobot robot) {
+        return rules.on() && rules.outside().containsKey(robot.name());
+    }
+
+    /** The programs of others that can be challenged, as they are called, with their strength. */
     public static List<String> playingFromOutside(Repositories repositories, RobotRules rules) {
         return repositories.robots().outside().stream()
-                .filter(robot -> rules.on() && rules.outside().containsKey(robot.name()))
-                .map(robot -> robot.player().user())
+                .filter(robot -> isPlaying(rules, robot))
+                .map(robot ->
+                        rules.outside().get(robot.name()).called(robot.player().user()))
                 .toList();
     }
 

@@ -1,7 +1,7 @@
 package pbem.robot;
 
 import java.util.Map;
-import java.util.Set;
+import pbem.repository.robot.OutsideProgram;
 
 /**
  * What the admin decides about robots.
@@ -12,7 +12,7 @@ import java.util.Set;
  * @param resign whether the stronger ones give up what is long lost, against players who want that
  * @param analyses whether games that are over are looked at for people who ask
  * @param names of our own, and which of them play
- * @param outside by the name of each program of others the games that it plays
+ * @param outside the programs of others by their names
  */
 public record RobotRules(
         boolean on,
@@ -21,7 +21,7 @@ public record RobotRules(
         boolean resign,
         boolean analyses,
         RobotNames names,
-        Map<String, Set<String>> outside) {
+        Map<String, OutsideProgram> outside) {
 
     public static final RobotRules STANDARD = new RobotRules(true, false, 5, true);
 
@@ -35,7 +35,7 @@ public record RobotRules(
     }
 
     /** These rules with programs of others. */
-    public RobotRules with(Map<String, Set<String>> programs) {
+    public RobotRules with(Map<String, OutsideProgram> programs) {
         return new RobotRules(on, rated, boards, resign, analyses, names, programs);
     }
 

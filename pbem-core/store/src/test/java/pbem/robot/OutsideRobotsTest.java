@@ -9,12 +9,13 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.Set;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import pbem.game.Seed;
 import pbem.play.BoardAdministration;
 import pbem.player.Player;
+import pbem.player.Preferences;
+import pbem.repository.robot.OutsideProgram;
 import pbem.repository.robot.StuckBoard;
 import pbem.store.Audit;
 import pbem.testkit.Club;
@@ -24,10 +25,12 @@ import pbem.testkit.MailResult;
 /** Programs of others at boards of ours, and what becomes of those of which nothing comes. */
 class OutsideRobotsTest extends ClubTest {
 
-    private static final RobotRules RULES = RobotRules.STANDARD.with(Map.of("Stone", Set.of("cholone", "chroma")));
+    private static final RobotRules RULES =
+            RobotRules.STANDARD.with(Map.of("Stone", OutsideProgram.of("cholone", "chroma")));
 
     private final List<Long> seeds = new ArrayList<>();
     private String answer = "a1";
+    private RobotRules rules = RULES;
 
     @BeforeEach
     void theyPlayHere() {
@@ -35,7 +38,7 @@ class OutsideRobotsTest extends ClubTest {
     }
 
     private MailResult think() {
-        return club.robotsThink(RULES, (name, record, seed, stop) -> {
+        return club.robotsThink(rules, (name, record, seed, stop) -> {
             seeds.add(seed);
             if (answer.isEmpty()) {
                 throw new OutsideFault(name + " said nothing");
@@ -75,6 +78,31 @@ class OutsideRobotsTest extends ClubTest {
         club.later(Duration.ofMinutes(1));
         think();
         assertThat(club.moves(101)).containsExactly("a1");
+        assertThat(stuck()).isEmpty();
+    }
+
+    @Test
+    void oneThatGivesUpResignsWhereItMay() {
+        club.prefers("alice", old -> old.with(Preferences.Robots.RESIGN));
+        club.says("alice", "chroma challenge stone alice -size=3");
+        answer = OutsidePrograms.RESIGNS;
+        think();
+        assertThat(club.record(101).outcome()).isPresent();
+        assertThat(club.moves(101)).isEmpty();
+    }
+
+    @Test
+    void whereItMayNotGiveUpAMoveIsFoundForIt() {
+        answer = OutsidePrograms.RESIGNS;
+        club.says("alice", "chroma challenge stone alice -size=3");
+        think();
+        assertThat(club.moves(101)).hasSize(1);
+        assertThat(club.record(101).outcome()).isEmpty();
+        rules = new RobotRules(true, false, 5, false).with(rules.outside());
+        club.prefers("bob", old -> old.with(Preferences.Robots.RESIGN));
+        club.says("bob", "chroma challenge stone bob -size=3");
+        think();
+        assertThat(club.moves(102)).hasSize(1);
         assertThat(stuck()).isEmpty();
     }
 

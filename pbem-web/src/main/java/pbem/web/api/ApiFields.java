@@ -254,7 +254,8 @@ record ApiFields(SiteTexts texts, SiteHeader site) {
                 .with(
                         "games",
                         TEXT.list(),
-                        of -> of.games().stream().map(GameName::name).toList());
+                        of -> of.games().stream().map(GameName::name).toList())
+                .with("strength", TEXT, ProgramOfOthers::strength);
         return part(Published.<Part<PlayerList>>of("PlayerPage")
                 .with("players", player.type().list(), part -> part.of().players())
                 .with("programs", TEXT.list(), part -> queries.robots())

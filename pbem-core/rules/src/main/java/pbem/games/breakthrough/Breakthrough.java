@@ -1,5 +1,6 @@
 package pbem.games.breakthrough;
 
+import java.util.Map;
 import java.util.stream.IntStream;
 import pbem.game.Family;
 import pbem.game.Option;
@@ -33,6 +34,11 @@ public final class Breakthrough implements BoardGame {
     @Override
     public Card card() {
         return CARD;
+    }
+
+    @Override
+    public Map<String, String> protocolFacts(Setup setup) {
+        return size(setup) == 8 ? Map.of("UCI_Variant", "breakthrough") : Map.of();
     }
 
     @Override

@@ -1,6 +1,7 @@
 package pbem.games.clobber;
 
 import java.util.List;
+import java.util.Map;
 import pbem.game.Family;
 import pbem.game.Option;
 import pbem.game.Setup;
@@ -26,14 +27,26 @@ public final class Clobber implements BoardGame {
             .option(Option.choice("size", List.of("5x6", "6x6", "8x8", "10x10")))
             .alwaysRated();
 
+    /** Other programs know two sizes, each by a name. */
+    private static final Map<String, String> VARIANTS = Map.of("5x6", "clobber", "10x10", "clobber10");
+
     @Override
     public Card card() {
         return CARD;
     }
 
+    private static String size(Setup setup) {
+        return setup.text("size").orElse("8x8");
+    }
+
+    @Override
+    public Map<String, String> protocolFacts(Setup setup) {
+        return VARIANTS.containsKey(size(setup)) ? Map.of("UCI_Variant", VARIANTS.get(size(setup))) : Map.of();
+    }
+
     @Override
     public GameTable table(Setup setup) {
-        String[] sides = setup.text("size").orElse("8x8").split("x");
+        String[] sides = size(setup).split("x");
         int columns = Integer.parseInt(sides[0]);
         GameBoard board = BoardShapes.square(columns, Integer.parseInt(sides[1]));
         MoveForm form = MoveForm.moving(board);

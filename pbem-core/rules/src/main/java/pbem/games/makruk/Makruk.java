@@ -1,6 +1,8 @@
 package pbem.games.makruk;
 
 import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
 import pbem.game.Family;
 import pbem.game.Option;
 import pbem.game.Setup;
@@ -34,6 +36,13 @@ public final class Makruk implements RoyalGame {
     @Override
     public List<String> variants(Setup setup) {
         return List.of("Makruk");
+    }
+
+    @Override
+    public Map<String, String> protocolFacts(Setup setup) {
+        Map<String, String> facts = new TreeMap<>(RoyalGame.super.protocolFacts(setup));
+        facts.put("UCI_Variant", "makruk");
+        return facts;
     }
 
     @Override

@@ -2,6 +2,7 @@ package pbem.games.shogi;
 
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.stream.Stream;
 import pbem.game.Family;
 import pbem.game.Option;
@@ -58,6 +59,15 @@ public final class Shogi implements RoyalGame {
                         Stream.of(Map.<String, String>of(), Map.of("size", "5")),
                         HANDICAPS.stream().map(value -> Map.of(HANDICAP.name(), value)))
                 .toList();
+    }
+
+    @Override
+    public Map<String, String> protocolFacts(Setup setup) {
+        Map<String, String> facts = new TreeMap<>(RoyalGame.super.protocolFacts(setup));
+        if (rules(setup) == SMALL) {
+            facts.put("UCI_Variant", "minishogi");
+        }
+        return facts;
     }
 
     @Override

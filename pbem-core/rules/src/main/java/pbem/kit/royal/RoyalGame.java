@@ -39,6 +39,11 @@ public interface RoyalGame extends BoardGame {
     }
 
     @Override
+    default Map<String, String> protocolFacts(Setup setup) {
+        return Map.of("fen", RoyalPlacement.written(rules(setup), placement(setup)));
+    }
+
+    @Override
     default Optional<GameFormat> format() {
         return Optional.of(new PgnForm(this));
     }

@@ -61,6 +61,11 @@ public final class RoyalPlacement {
                 .flatMap(state -> Optional.ofNullable(RoyalPlay.from(rules, men, kings, turn, state)));
     }
 
+    /** The whole line of where a board begins. */
+    static String written(RoyalRules rules, String placement) {
+        return written(read(rules, placement).orElseThrow());
+    }
+
     /** The other way round: the whole line, with how many moves were played. */
     static String written(RoyalPlay at) {
         RoyalRules rules = at.rules();

@@ -116,7 +116,11 @@ public record Substitution(Repositories repositories, RobotRules robots, Officer
             return Optional.of(ClubRefusal.SITS_THERE.of(board.number(), successor.user()));
         }
         if (successor.state() == Player.State.ROBOT) {
-            return new Availability(repositories, robots, now).objectionToRobot(successor, board.game());
+            Availability availability = new Availability(repositories, robots, now);
+            return availability
+                    .objectionToRobot(successor, board.game())
+                    .or(() -> availability.objectionToBoard(
+                            List.of(successor), board.game(), board.game().start(board.setup())));
         }
         if (repositories.players().membership(successor).isUnder(Sanction.Kind.SUSPENDED, now)) {
             return Optional.of(ClubRefusal.SUCCESSOR_SUSPENDED.of(successor.user()));

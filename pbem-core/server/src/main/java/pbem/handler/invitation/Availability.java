@@ -1,14 +1,19 @@
 package pbem.handler.invitation;
 
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import pbem.game.Game;
 import pbem.game.Refusal;
+import pbem.game.Setup;
+import pbem.game.Start;
 import pbem.play.SeekFit;
 import pbem.player.Player;
 import pbem.player.Sanction;
 import pbem.repository.Challenge;
 import pbem.repository.Repositories;
+import pbem.repository.robot.OutsideRobot;
 import pbem.robot.RobotRoster;
 import pbem.robot.RobotRules;
 
@@ -39,24 +44,38 @@ public record Availability(Repositories repositories, RobotRules robots, Instant
 
     /** Why a robot plays no such game with anybody now. */
     public Optional<Refusal> objectionToRobot(Player robot, Game game) {
-        Optional<String> program = RobotRoster.outside(repositories, robot);
-        boolean plays = (program.isPresent()
-                        ? RobotRoster.playingFromOutside(repositories, robots)
-                        : RobotRoster.playing(repositories, robots))
-                .contains(robot.user());
+        Optional<OutsideRobot> program = RobotRoster.outside(repositories, robot);
+        boolean plays = program.isPresent()
+                ? RobotRoster.isPlaying(robots, program.get())
+                : RobotRoster.playing(repositories, robots).contains(robot.user());
         if (!plays) {
             return Optional.of(InvitationRefusal.ROBOTS_REST.of(robot.user()));
         }
         if (program.isPresent() && game.hasChance()) {
             return Optional.of(InvitationRefusal.NOT_FOR_OUTSIDERS.of(robot.user(), game.title()));
         }
-        if (program.isPresent() && !robots.outside().get(program.get()).contains(game.name())) {
-            return Optional.of(InvitationRefusal.ROBOT_PLAYS_OTHER.of(
-                    robot.user(),
-                    game.title(),
-                    robots.outside().get(program.get()).stream().sorted().toList()));
-        }
-        return Optional.empty();
+        Optional<Set<String>> games =
+                program.map(outside -> robots.outside().get(outside.name()).games());
+        return games.filter(all -> !all.contains(game.name()))
+                .map(all -> InvitationRefusal.ROBOT_PLAYS_OTHER.of(
+                        robot.user(), game.title(), all.stream().sorted().toList()));
+    }
+
+    /** Why there can be no board so set up, or why a program of others among these, though it plays the game, plays on none. */
+    public Optional<Refusal> objectionToBoard(List<Player> players, Game game, Start start) {
+        return start.match(
+                ready -> RobotRoster.among(players).stream()
+                        .filter(robot -> !plays(robot, game, ready.position().setup()))
+                        .findFirst()
+                        .map(robot -> InvitationRefusal.ROBOT_KNOWS_NO_SUCH_BOARD.of(robot.user(), game.name())),
+                refused -> Optional.of(refused.refusal()));
+    }
+
+    private boolean plays(Player robot, Game game, Setup setup) {
+        return RobotRoster.outside(repositories, robot)
+                .flatMap(outside -> Optional.ofNullable(robots.outside().get(outside.name())))
+                .filter(program -> !program.plays(game, setup))
+                .isEmpty();
     }
 
     /** What speaks against somebody's taking a seat among those who have one. */

@@ -162,6 +162,8 @@ final class InvitationAnswers {
                                                 asked.get().user()))
                                         : availability
                                                 .objection(context.player(), asked.get(), challenge.game())
+                                                .or(() -> availability.objectionToBoard(
+                                                        List.of(asked.get()), challenge.game(), challenge.start()))
                                                 .or(() -> EarlierMoves.objection(context.repositories(), challenge));
         if (objection.isPresent()) {
             context.refuse(objection.get());

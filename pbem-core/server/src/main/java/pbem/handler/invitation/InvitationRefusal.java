@@ -28,6 +28,8 @@ public final class InvitationRefusal {
     /** A program of somebody else that plays some games only. */
     public static final Reason ROBOT_PLAYS_OTHER = new Reason("invitation.robot-plays-other");
 
+    public static final Reason ROBOT_KNOWS_NO_SUCH_BOARD = new Reason("invitation.robot-knows-no-such-board");
+
     /** They play on as many boards with the server's own opponents as one person may. */
     public static final Reason ENOUGH_WITH_ROBOTS = new Reason("invitation.enough-with-robots");
 

@@ -14,7 +14,6 @@ import pbem.command.InvitationCommand;
 import pbem.game.Game;
 import pbem.game.Refusal;
 import pbem.game.Seed;
-import pbem.game.Start;
 import pbem.play.PlayRefusal;
 import pbem.player.Player;
 import pbem.rating.RatingRange;
@@ -209,8 +208,10 @@ record ProposalReader(
 
     private Reading of(
             Game game, List<Player> players, int seats, Map<String, String> options, Map<String, String> typedTerms) {
-        if (game.start(seats, options, seeds.get()) instanceof Start.Refused refused) {
-            return new Reading.Refused(refused.refusal());
+        Optional<Refusal> objection =
+                availability().objectionToBoard(players, game, game.start(seats, options, seeds.get()));
+        if (objection.isPresent()) {
+            return new Reading.Refused(objection.get());
         }
         return TermsReading.of(typedTerms)
                 .match(

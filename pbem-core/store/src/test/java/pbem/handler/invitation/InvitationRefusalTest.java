@@ -8,6 +8,7 @@ import java.util.Set;
 import org.junit.jupiter.api.Test;
 import pbem.game.Game;
 import pbem.help.ClubTexts;
+import pbem.repository.robot.OutsideProgram;
 import pbem.request.SignupMode;
 import pbem.request.SignupRules;
 import pbem.robot.RobotRules;
@@ -120,7 +121,7 @@ class InvitationRefusalTest extends ClubTest {
 
     @Test
     void notForOutsiders() {
-        club.withRobots(RobotRules.STANDARD.with(Map.of("stone", Set.of("cholone"))));
+        club.withRobots(RobotRules.STANDARD.with(Map.of("stone", OutsideProgram.of("cholone"))));
         assertThat(refused("alice", "chromino challenge stone"))
                 .isEqualTo("stone is a program from outside. Such programs learn nothing of what is hidden or left to"
                         + " chance, and so play no Chromino.");
@@ -128,9 +129,25 @@ class InvitationRefusalTest extends ClubTest {
 
     @Test
     void robotPlaysOther() {
-        club.withRobots(RobotRules.STANDARD.with(Map.of("stone", Set.of("cholone", "chroma"))));
+        club.withRobots(RobotRules.STANDARD.with(Map.of("stone", OutsideProgram.of("cholone", "chroma"))));
         assertThat(refused("alice", "kroma challenge stone"))
                 .isEqualTo("stone, a program from outside, plays no Kroma, but: cholone and chroma.");
+    }
+
+    @Test
+    void robotKnowsNoSuchBoard() {
+        OutsideProgram pebble = new OutsideProgram(Set.of("clobber"), false, "skill=3");
+        club.withRobots(RobotRules.STANDARD.with(Map.of("pebble", pebble)));
+        assertThat(refused("alice", "clobber challenge pebble"))
+                .isEqualTo(
+                        "pebble, a program from outside, does not know this kind of board. \"help clobber\" names the"
+                                + " sizes of the game; try another.");
+        assertThat(club.says("alice", "clobber challenge pebble -size=10x10").result())
+                .startsWith("done: ");
+        assertThat(club.says("alice", "players").to("alice"))
+                .singleElement()
+                .asString()
+                .contains("Programs from outside, which play some games only: pebble (skill=3).");
     }
 
     @Test
