@@ -37,7 +37,7 @@ class SignupLanguageTest {
             assertThat(newest(office, "greta")).contains("Willkommen, greta.");
 
             signsUp(office, "fleur", "Inscription fleur", "en-US");
-            assertThat(newest(office, "fleur")).startsWith("PBeM: à confirmer : signup");
+            assertThat(newest(office, "fleur")).startsWith("PBeM: à confirmer\u00a0: signup");
             office.replies("fleur", "oui", "Content-Language: en-US");
             assertThat(newest(office, "fleur")).contains("Bienvenue, fleur.");
 

@@ -117,6 +117,10 @@ class SoundPagesTest {
     /** Names of people, games, tournaments and of the club, and what is written to it. */
     private static final Pattern NAME = Pattern.compile("\\p{L}{3,}");
 
+    /** Pages of help are files of their own. */
+    private static final Set<String> HELP_TITLES =
+            Set.of("Playing", "mail", "Commands", "Who", "sees", "what", "you", "write");
+
     @Test
     void every_word_is_a_phrase() {
         HelpPages help = new HelpPages(Club.GAMES);
@@ -126,7 +130,8 @@ class SoundPagesTest {
                         Stream.of(
                                 "The Thursday Club games@club.example UTC GAME PBeM Java JSON OpenAPI RFC ETag SVG PNG SHA"
                                         + " English Deutsch"),
-                        Stream.of("alice bob carol dave erin frank robot stone"))
+                        Stream.of("alice bob Carol dave erin frank robot stone"),
+                        Stream.of("Swiss of the summer, Cup, Quick, round robin, setup belgian, bowl, TEXT"))
                 .flatMap(texts -> texts)
                 .flatMap(text -> NAME.matcher(text).results().map(MatchResult::group))
                 .collect(Collectors.toSet());
@@ -149,6 +154,9 @@ class SoundPagesTest {
                     .forEach(path -> {
                         Set<String> words =
                                 PseudoLanguage.unsaid(strange.get(path).body(), names);
+                        if (path.startsWith("/help")) {
+                            words.removeAll(HELP_TITLES);
+                        }
                         if (!words.isEmpty()) {
                             unsaid.put(path, words);
                         }

@@ -19,7 +19,7 @@ import pbem.web.text.SiteTexts;
 record ApiPages(
         Layout layout, OverviewQueries overview, List<Operation> operations, SiteTexts texts, AnswerCache answers) {
 
-    private static final Set<String> NOT_OF_EVERY_BOARD = Set.of("line", "legal", "analysis");
+    private static final Set<String> NOT_OF_EVERY_BOARD = Set.of("line", "legal", "analysis", "file", "placement");
 
     void add(Routes routes) {
         routes.page("/api", context -> answers.send(context, "/api", this::page));

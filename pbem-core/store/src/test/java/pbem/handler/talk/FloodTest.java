@@ -160,7 +160,7 @@ class FloodTest extends ClubTest {
         });
         String often = "multiple\n"
                 + IntStream.range(0, 24)
-                        .mapToObj(i -> "moderate mute bob 1\nmoderate resume bob")
+                        .mapToObj(i -> "moderate mute bob 1 noise\nmoderate resume bob")
                         .collect(Collectors.joining("\n"));
         assertThat(club.says("carol", often).to("bob")).hasSize(1);
     }
