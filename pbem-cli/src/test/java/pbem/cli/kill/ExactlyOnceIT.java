@@ -106,7 +106,7 @@ class ExactlyOnceIT {
         try (ServerProcess server = serve()) {
             await().atMost(Duration.ofMinutes(3))
                     .pollInterval(Duration.ofSeconds(1))
-                    .until(this::isQuiet);
+                    .untilAsserted(() -> assertThat(unrest()).isEmpty());
             assertThat(server.stop()).isEqualTo(ServerProcess.STOPPED);
         }
         assertThat(verb("verify")).isZero();
@@ -187,9 +187,9 @@ class ExactlyOnceIT {
         }
     }
 
-    private boolean isQuiet() throws Exception {
+    private List<String> unrest() throws Exception {
         try (PbemServer server = PbemServer.open(home, Map.of())) {
-            return Reckoning.isQuiet(server, club, provider::unfetched);
+            return Reckoning.unrest(server, club, provider::unfetched);
         }
     }
 }

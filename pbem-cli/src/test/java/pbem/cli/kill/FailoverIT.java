@@ -133,7 +133,9 @@ class FailoverIT {
         }
         chat.cancel(false);
         club.goHome();
-        await().atMost(PATIENCE).pollInterval(Duration.ofSeconds(1)).until(this::isQuiet);
+        await().atMost(PATIENCE)
+                .pollInterval(Duration.ofSeconds(1))
+                .untilAsserted(() -> assertThat(unrest()).isEmpty());
         for (ServerProcess worker : workers) {
             assertThat(worker.stop()).isEqualTo(ServerProcess.STOPPED);
         }
@@ -218,9 +220,9 @@ class FailoverIT {
         }
     }
 
-    private boolean isQuiet() throws Exception {
+    private List<String> unrest() throws Exception {
         try (PbemServer server = PbemServer.open(homes.get(0), Map.of())) {
-            return Reckoning.isQuiet(server, club, route::underWay);
+            return Reckoning.unrest(server, club, route::underWay);
         }
     }
 }

@@ -34,25 +34,28 @@ final class Reckoning {
     }
 
     /**
-     * Whether everything that came in was acted on, all that is to go out is gone, and nobody answers any more. The parts are
-     * looked at one after the other, so a mail could pass from one not yet looked at to one that was: two looks, between
-     * which nobody has written, see it.
+     * What is still to be done: mails that come in, wait or have to go out, and players who still answer. The parts are looked
+     * at one after the other, so a mail could pass from one not yet looked at to one that was: two looks, between which nobody
+     * has written, see it.
      *
      * @param coming how many mails are on their way to the server
      */
-    static boolean isQuiet(PbemServer server, Club club, IntSupplier coming) {
+    static List<String> unrest(PbemServer server, Club club, IntSupplier coming) {
         int written = club.written();
-        for (int look = 0; look < 2; look++) {
-            if (coming.getAsInt() != 0 || !isAtRest(server)) {
-                return false;
+        List<String> unrest = new ArrayList<>();
+        for (int look = 0; look < 2 && unrest.isEmpty(); look++) {
+            if (coming.getAsInt() != 0) {
+                unrest.add(coming.getAsInt() + " mails are on their way to the server");
             }
+            server.inbox().list(ALL).stream()
+                    .filter(mail -> mail.state() == InboxItem.State.WAITING)
+                    .forEach(mail -> unrest.add("waits: " + mail));
+            server.outbox().undelivered().forEach(mail -> unrest.add("has to go out: " + mail));
         }
-        return club.written() == written;
-    }
-
-    private static boolean isAtRest(PbemServer server) {
-        return server.inbox().list(ALL).stream().noneMatch(mail -> mail.state() == InboxItem.State.WAITING)
-                && server.outbox().undelivered().isEmpty();
+        if (club.written() != written) {
+            unrest.add("players wrote " + (club.written() - written) + " mails meanwhile");
+        }
+        return unrest;
     }
 
     void everyMailHasItsOutcome() {

@@ -102,7 +102,7 @@ class SeveralWorkersIT {
             club.goHome();
             await().atMost(Duration.ofMinutes(3))
                     .pollInterval(Duration.ofSeconds(1))
-                    .until(this::isQuiet);
+                    .untilAsserted(() -> assertThat(unrest()).isEmpty());
             assertThat(steady.stop()).isEqualTo(ServerProcess.STOPPED);
         }
         try (ServerProcess verify = ServerProcess.start(here.directory(), log, List.of(), "verify")) {
@@ -133,9 +133,9 @@ class SeveralWorkersIT {
         }
     }
 
-    private boolean isQuiet() throws Exception {
+    private List<String> unrest() throws Exception {
         try (PbemServer server = PbemServer.open(here, Map.of())) {
-            return Reckoning.isQuiet(server, club, provider::unfetched);
+            return Reckoning.unrest(server, club, provider::unfetched);
         }
     }
 }
