@@ -90,9 +90,10 @@ public final class Intentions {
         return Pattern.compile("(?iu)(?:please,?\\s+)?\\Q" + begins + "\\E[\\s:,.-]+(?<words>\\S.*)", Pattern.DOTALL);
     }
 
-    /** Whether people write that word in sentences, so that it is no slip of a command. */
+    /** Whether people write that word in sentences of any language, so that it is no slip of a command. */
     public boolean isWord(String word) {
-        return learnt(Locale.ENGLISH).reader.isKnown(word.toLowerCase(Locale.ROOT));
+        String small = word.toLowerCase(Locale.ROOT);
+        return EachLanguage.ALL.stream().anyMatch(language -> learnt(language).reader.isKnown(small));
     }
 
     /** What a line may mean, the likeliest first; empty if nothing is at all likely. At most three. */

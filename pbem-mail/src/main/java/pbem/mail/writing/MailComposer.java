@@ -65,7 +65,7 @@ public final class MailComposer {
                         address -> Optional.empty(),
                         admin -> Optional.empty());
         Preferences preferences = reader.map(repositories.preferences()::of)
-                .orElseGet(() -> Preferences.STANDARD.with(language(repositories, posted.notice())));
+                .orElseGet(() -> Preferences.STANDARD.with(language(repositories, posted)));
         PhraseFormatter phrases = languages.of(preferences.language());
         MailReferences references = MailReferences.of(identity, repositories.mailThreads(), posted);
         MailDraft mail = new MailDraft(
@@ -84,15 +84,22 @@ public final class MailComposer {
         return Optional.of(mail.boundedBy(cut).follows(references.previous(mail.thread())));
     }
 
-    /** Of somebody who is no player yet. */
-    private static Locale language(Repositories repositories, Notice notice) {
+    /** Of an address: its player's, although the mail that is answered proved nothing; else the one that was asked in. */
+    private static Locale language(Repositories repositories, PostedNotice posted) {
+        return posted.to()
+                .<Optional<Player>>match(
+                        player -> Optional.empty(),
+                        address -> repositories.players().at(address.address()),
+                        admin -> Optional.empty())
+                .map(player -> repositories.preferences().of(player).language())
+                .or(() -> asked(repositories, posted.notice()))
+                .orElse(Locale.ENGLISH);
+    }
+
+    private static Optional<Locale> asked(Repositories repositories, Notice notice) {
         return notice instanceof Notice.ConfirmRequest question
-                ? repositories
-                        .confirmations()
-                        .numbered(question.hold())
-                        .map(PendingConfirmation::language)
-                        .orElse(Locale.ENGLISH)
-                : Locale.ENGLISH;
+                ? repositories.confirmations().numbered(question.hold()).map(PendingConfirmation::language)
+                : Optional.empty();
     }
 
     private List<String> addresses(Repositories repositories, Recipient to) {

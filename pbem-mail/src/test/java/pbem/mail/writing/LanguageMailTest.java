@@ -62,4 +62,11 @@ class LanguageMailTest {
         club.says("anna", new ReplyTarget.OfBoard(101, 0), "resign", "");
         golden("end-french", "benoit");
     }
+
+    @Test
+    void a_mail_that_proves_nothing_is_answered_in_the_language_of_the_player_at_its_address() {
+        club.writes("benoit@example.net", ReplyTarget.NONE, "zut alors");
+
+        golden("unproven-french", "benoit");
+    }
 }
