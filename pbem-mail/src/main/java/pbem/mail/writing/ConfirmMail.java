@@ -48,8 +48,11 @@ record ConfirmMail(
     /** The question what somebody meant, who is known. */
     private MailDraft ofMeaning(PendingConfirmation pending) {
         Phrase deed = new CommandPhrases(parser).of(pending.line(), pending.target());
-        mail.lead("mail.did-you-mean", deed)
-                .quote(
+        mail.lead("mail.did-you-mean", deed);
+        if (deed.equals(DeedWords.THIS)) { // what was heard may be a sentence, and says not how it was read
+            mail.add(lines(List.of(pending)));
+        }
+        mail.quote(
                         mail.say("mail.you-wrote"),
                         CleanText.line(pending.heard().orElse(""), LONGEST_LINE))
                 .paragraph("mail.why-did-you-mean")
@@ -64,6 +67,12 @@ record ConfirmMail(
             mail.subject(CleanText.line(heading)).in(mail.identity().boardThread(board.number()));
         }
         return mail.replied(grant(pending));
+    }
+
+    private static Block lines(List<PendingConfirmation> commands) {
+        return new Block.CommandLines(commands.stream()
+                .map(pending -> new Block.CommandLine(CleanText.line(pending.line(), LONGEST_LINE), ""))
+                .toList());
     }
 
     private static Optional<ReplyGrant> grant(PendingConfirmation pending) {
@@ -86,9 +95,7 @@ record ConfirmMail(
                 user -> mail.lead("mail.please-name-yourself", deed, user),
                 () -> mail.lead("mail.please-confirm", deed));
         mail.add(alone ? phrases.paragraph(commands.why(first)) : phrases.paragraph("mail.why-confirm-several"))
-                .add(new Block.CommandLines(asked.stream()
-                        .map(pending -> new Block.CommandLine(CleanText.line(pending.line(), LONGEST_LINE), ""))
-                        .toList()));
+                .add(lines(asked));
         if (withPassword) {
             mail.paragraph("mail.password-with-it");
         }

@@ -69,4 +69,11 @@ class LanguageMailTest {
 
         golden("unproven-french", "benoit");
     }
+
+    @Test
+    void who_is_asked_what_a_sentence_meant_sees_how_it_was_read() {
+        club.says("anna", ReplyTarget.NONE, "Ich bin vom 3. bis 10. Dezember weg", "");
+
+        golden("question-german", "anna");
+    }
 }
