@@ -93,7 +93,8 @@ public final class Intentions {
     /** Whether people write that word in sentences of any language, so that it is no slip of a command. */
     public boolean isWord(String word) {
         String small = word.toLowerCase(Locale.ROOT);
-        return EachLanguage.ALL.stream().anyMatch(language -> learnt(language).reader.isKnown(small));
+        return EachLanguage.ALL.stream()
+                .anyMatch(language -> learnt(language).reader.isKnown(small));
     }
 
     /** What a line may mean, the likeliest first; empty if nothing is at all likely. At most three. */

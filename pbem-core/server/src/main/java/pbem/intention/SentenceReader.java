@@ -38,6 +38,16 @@ final class SentenceReader {
                     + "|(?:next |this |nächsten |kommenden |diesen )?" + WEEKDAY + "(?: prochain)?|" + DateWords.SPANS
                     + "|today|tomorrow|(?:the )?next (?:week|month)"
                     + "|(?:the )?end of (?:the |this )?(?:week|month))(?![\\p{L}\\p{N}])");
+    private static final String JOINT = "\\s*(?:-|–|to|till|until|through|and|bis(?: zum)?|und|au|et)\\s*";
+
+    /** "3 to 10 December": the month is said once, behind. */
+    private static final Pattern MONTH_BEHIND =
+            Pattern.compile("(?iu)\\b(" + DAY + ")(" + JOINT + "(?:the )?" + DAY + " (?:of )?(" + MONTH + "))");
+
+    /** "December 3 to 10". */
+    private static final Pattern MONTH_BEFORE = Pattern.compile("(?iu)\\b((" + MONTH + ") (?:the )?" + DAY + "(?:"
+            + JOINT + "))((?:the )?" + DAY + ")(?! (?:of )?" + MONTH + ")(?![\\p{L}\\p{N}:/-])");
+
     private static final Map<String, Integer> COUNTS = Map.ofEntries(
             Map.entry("a", 1),
             Map.entry("an", 1),
@@ -106,6 +116,8 @@ final class SentenceReader {
                 "_address_",
                 found -> slots.putIfAbsent("address", found.group(1)));
         List<String> dates = new ArrayList<>();
+        text = MONTH_BEHIND.matcher(text).replaceAll("$1 $3$2");
+        text = MONTH_BEFORE.matcher(text).replaceAll("$1$2 $3");
         text = marked(DATE, text, "_date_", found -> dates.add(DateWords.inEnglish(found.group())));
         List<VacationDays.Days> read = vacation(dates, text, around.today());
         if (read.size() == 1) {

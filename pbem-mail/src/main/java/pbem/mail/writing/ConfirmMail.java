@@ -52,9 +52,7 @@ record ConfirmMail(
         if (deed.equals(DeedWords.THIS)) { // what was heard may be a sentence, and says not how it was read
             mail.add(lines(List.of(pending)));
         }
-        mail.quote(
-                        mail.say("mail.you-wrote"),
-                        CleanText.line(pending.heard().orElse(""), LONGEST_LINE))
+        mail.quote(mail.say("mail.you-wrote"), CleanText.line(pending.heard().orElse(""), LONGEST_LINE))
                 .paragraph("mail.why-did-you-mean")
                 .lines(
                         mail.phrases().complete("yes", "mail.does-yes"),
