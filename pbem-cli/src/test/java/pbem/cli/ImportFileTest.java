@@ -65,7 +65,8 @@ class ImportFileTest {
 
         assertThat(pbem("board", "import", file.toString(), "--dry-run")).isEqualTo(1);
         assertThat(printed.toString()).contains("line 1: would become a board", "line 16: would become a board");
-        assertThat(pbem("board", "import", file.toString())).isEqualTo(1);
+        assertThat(pbem("board", "import", file.toString(), "--as", "alice=alice"))
+                .isEqualTo(1);
         assertThat(printed.toString())
                 .contains(
                         "line 1: board 101\n",
@@ -94,5 +95,28 @@ class ImportFileTest {
         assertThat(pbem("player", "list")).isZero();
         assertThat(printed.toString()).containsPattern("p-Draw +gone");
         assertThat(pbem("verify")).as(printed.toString()).isZero();
+    }
+
+    @Test
+    void aNameOfAFileIsNobodyHereUnlessTheAdminSaysSo() throws Exception {
+        pbem("setup", "--defaults");
+        pbem("player", "add", "alice", "alice@example.org");
+        for (String result : List.of("1-0", "0-1")) {
+            Path file = Files.writeString(directory.resolve("game.pgn"), """
+                    [White "Alice"]
+                    [Black "Bob"]
+                    [Result "%1$s"]
+
+                    1. e4 {I am a fool} %1$s
+                    """.formatted(result));
+            assertThat(pbem("board", "import", file.toString()))
+                    .as(printed.toString())
+                    .isZero();
+        }
+
+        assertThat(pbem("board", "export", "101")).isZero();
+        assertThat(printed.toString()).contains("player 1: p-Alice", "player 2: Bob", "| I am a fool");
+        assertThat(pbem("board", "export", "102")).isZero();
+        assertThat(printed.toString()).contains("player 1: p-Alice", "player 2: Bob");
     }
 }

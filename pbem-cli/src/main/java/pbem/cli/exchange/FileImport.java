@@ -23,6 +23,7 @@ import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import pbem.cli.home.PbemServer;
 import pbem.game.Refusal;
 import pbem.handler.club.Officer;
@@ -37,8 +38,8 @@ import pbem.request.ProposedUserId;
 import pbem.request.UserId;
 
 /**
- * Makes boards that are over of the games of a file as other programs write it. All moves are judged by our rules. Who has no
- * account here gets one without an address.
+ * Makes boards that are over of the games of a file as other programs write it. All moves are judged by our rules. Its people
+ * get accounts without an address, unless they are said to be somebody here.
  */
 public final class FileImport {
 
@@ -142,15 +143,19 @@ public final class FileImport {
         return named.filter(name -> !name.startsWith("?")).orElse("unknown-" + colour);
     }
 
-    /** The userid of somebody of the file: the one that was given, the one that is the name in plain letters, or a new one. */
+    /**
+     * The userid of somebody of the file: the one that was given, or one without an address that has the name in plain letters.
+     * Nobody who plays here is taken for a person of a file, or its remarks would be their words.
+     */
     private String user(Repositories repositories, FileGame.Played file, String there, Instant now) {
-        String user = names.computeIfAbsent(there.toLowerCase(Locale.ROOT), name -> {
-            String plain = ProposedUserId.plain(there);
-            return UserId.objection(plain, server.games()).isEmpty()
-                    ? plain
-                    : ProposedUserId.of("p-" + there, server.games(), repositories.players())
-                            .orElse(plain);
-        });
+        String user = names.computeIfAbsent(
+                there.toLowerCase(Locale.ROOT),
+                name -> Stream.of(there, "p-" + there)
+                        .map(ProposedUserId::plain)
+                        .filter(one -> isNobodys(repositories, one))
+                        .findFirst()
+                        .or(() -> ProposedUserId.of("p-" + there, server.games(), repositories.players()))
+                        .orElse("p-" + ProposedUserId.plain(there)));
         return repositories
                 .players()
                 .called(user)
@@ -160,6 +165,15 @@ public final class FileImport {
                         .match(Player::user, refused -> {
                             throw new Undone(not(file.line(), refused));
                         }));
+    }
+
+    private boolean isNobodys(Repositories repositories, String user) {
+        return UserId.objection(user, server.games()).isEmpty()
+                && repositories
+                        .players()
+                        .called(user)
+                        .filter(player -> player.state() != Player.State.GONE)
+                        .isEmpty();
     }
 
     /** As far as it is said, and never after now. */
