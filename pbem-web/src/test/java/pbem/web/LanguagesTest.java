@@ -103,12 +103,6 @@ class LanguagesTest {
         assertThat(moved.headers().firstValue("Location").orElseThrow()).endsWith("/de/players/alice");
     }
 
-    @Test
-    void whatIsNotTranslatedIsSaidInEnglishWithItsOwnMark() {
-        assertThat(asked("/games/kalah", "de").body())
-                .contains("<html lang=\"de\"", "<article class=\"prose\" lang=\"en\">", "Laufende Bretter");
-    }
-
     @ParameterizedTest
     @CsvSource({
         "/boards/9999, de, Ein Brett 9999 gibt es nicht",

@@ -133,4 +133,12 @@ class ManyGamesTest {
         assertThat(reader.page("/help/commands")).contains("<a href=\"/games\">Games</a>");
         assertThat(new HelpPages(ManyGames.games()).topics()).hasSizeGreaterThan(50);
     }
+
+    @Test
+    void aPageThatIsNotTranslatedIsInEnglishWithItsOwnMark() {
+        List<String> games = ManyGames.games().names();
+        assertThat(reader.get("/games/" + games.get(games.size() - 1), "Accept-Language", "de")
+                        .body())
+                .contains("<html lang=\"de\"", "<article class=\"prose\" lang=\"en\">", "Laufende Bretter");
+    }
 }
