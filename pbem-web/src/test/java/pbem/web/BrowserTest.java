@@ -7,6 +7,7 @@ import java.time.Duration;
 import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -70,6 +71,11 @@ class BrowserTest {
         chromium = Chromium.start();
         club = Club.in(folder, PaperAdmin.pages());
         Gallery.fill(club);
+    }
+
+    @BeforeEach
+    void later() {
+        club.aMinuteLater();
     }
 
     @AfterAll

@@ -4,11 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.net.http.HttpResponse;
 import java.nio.file.Path;
-import java.time.Clock;
 import java.time.Duration;
-import java.time.Instant;
-import java.time.ZoneId;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.AfterEach;
@@ -46,32 +42,7 @@ class KeptAnswersTest {
     private Asked asked;
     private Site site;
     private Reader reader;
-    private final Hand clock = new Hand();
-
-    /** A clock that a test sets. */
-    private static final class Hand extends Clock {
-
-        private Instant now = Club.NOON.plus(Duration.ofHours(1));
-
-        void advance(Duration time) {
-            now = now.plus(time);
-        }
-
-        @Override
-        public Instant instant() {
-            return now;
-        }
-
-        @Override
-        public ZoneId getZone() {
-            return ZoneOffset.UTC;
-        }
-
-        @Override
-        public Clock withZone(ZoneId zone) {
-            return this;
-        }
-    }
+    private final HandClock clock = new HandClock(Club.NOON.plus(Duration.ofHours(1)));
 
     @BeforeEach
     void open() {

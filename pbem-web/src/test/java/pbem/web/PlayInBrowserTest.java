@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -45,6 +46,11 @@ class PlayInBrowserTest {
         chromium = Chromium.start();
         club = Club.in(folder);
         club.enrol("alice", "bob", "carol");
+    }
+
+    @BeforeEach
+    void later() {
+        club.aMinuteLater();
     }
 
     @AfterAll

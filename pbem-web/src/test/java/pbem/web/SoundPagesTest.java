@@ -29,6 +29,7 @@ import nu.validator.client.EmbeddedValidator;
 import nu.validator.validation.SimpleDocumentValidator;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -96,6 +97,11 @@ class SoundPagesTest {
         club = Club.in(folder, PaperAdmin.pages());
         Gallery.fill(club);
         reader = club.reader();
+    }
+
+    @BeforeEach
+    void later() {
+        club.aMinuteLater();
     }
 
     @AfterAll
