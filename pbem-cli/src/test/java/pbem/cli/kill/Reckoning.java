@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.IntSupplier;
 import pbem.cli.home.PbemServer;
@@ -50,7 +51,12 @@ final class Reckoning {
             server.inbox().list(ALL).stream()
                     .filter(mail -> mail.state() == InboxItem.State.WAITING)
                     .forEach(mail -> unrest.add("waits: " + mail));
-            server.outbox().undelivered().forEach(mail -> unrest.add("has to go out: " + mail));
+            Set<Long> undelivered = Set.copyOf(server.outbox().undelivered());
+            if (!undelivered.isEmpty()) {
+                server.outbox().list(ALL).stream()
+                        .filter(mail -> undelivered.contains(mail.id()))
+                        .forEach(mail -> unrest.add("has to go out: " + mail));
+            }
         }
         if (club.written() != written) {
             unrest.add("players wrote " + (club.written() - written) + " mails meanwhile");

@@ -22,17 +22,18 @@ class OpeningsTest {
     @ParameterizedTest
     @ValueSource(strings = {"fourinarow", "connect6", "oware"})
     void ten_games_of_a_hurried_robot_open_in_several_ways(String game) {
-        assertThat(openings(game, question -> question.looking(FEW))).hasSizeGreaterThan(1);
+        assertThat(twoOpenings(game, question -> question.looking(FEW))).hasSize(2);
     }
 
     @ParameterizedTest
     @Tag("long")
     @ValueSource(strings = {"chess", "fourinarow", "connect6", "oware"})
     void ten_games_of_the_strongest_robot_open_in_several_ways(String game) {
-        assertThat(openings(game, UnaryOperator.identity())).hasSizeGreaterThan(1);
+        assertThat(twoOpenings(game, UnaryOperator.identity())).hasSize(2);
     }
 
-    private static List<String> openings(String game, UnaryOperator<Question> thinking) {
+    /** The first two that differ, among those of ten games. */
+    private static List<String> twoOpenings(String game, UnaryOperator<Question> thinking) {
         Position start = Catalogue.games()
                 .named(game)
                 .orElseThrow()
@@ -42,6 +43,7 @@ class OpeningsTest {
                 .mapToObj(seed -> thinking.apply(Question.of(List.of(start), STRONGEST, seed)))
                 .map(question -> Engine.choose(question).orElseThrow().move().notation())
                 .distinct()
+                .limit(2)
                 .toList();
     }
 }

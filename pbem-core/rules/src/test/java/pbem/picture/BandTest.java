@@ -29,7 +29,7 @@ import pbem.testkit.Table;
 class BandTest {
 
     private static final Phrasebook ENGLISH = Catalogue.games().phrasebook(Locale.ENGLISH);
-    private static final int PLIES = 12;
+    private static final int PLIES = 5;
 
     static Stream<Game> games() {
         return Catalogue.games().all().stream();

@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.nio.file.Path;
 import java.sql.SQLException;
+import java.time.Duration;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -132,7 +133,7 @@ class TransferTest {
         try (Store busy = Store.open(file, Club.GAMES)) {
             assertThatThrownBy(() -> busy.change(tx -> {
                         tx.repositories().players().enrol("dave", "dave@example.net", club.now());
-                        return Transfer.frozen(file, other);
+                        return Transfer.frozen(file, other, Duration.ofMillis(300));
                     }))
                     .isInstanceOf(Unavailable.class);
         }

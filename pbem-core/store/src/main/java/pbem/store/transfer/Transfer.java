@@ -53,7 +53,16 @@ public final class Transfer {
      * @throws Unavailable if somebody is writing, too
      */
     public static Map<String, Long> frozen(Database from, Database to) {
-        try (HikariDataSource writers = from.writers(PATIENCE);
+        return frozen(from, to, PATIENCE);
+    }
+
+    /**
+     * Copies as {@link #frozen(Database, Database)} does.
+     *
+     * @param patience how long another writer is waited for
+     */
+    public static Map<String, Long> frozen(Database from, Database to, Duration patience) {
+        try (HikariDataSource writers = from.writers(patience);
                 Connection freezing = writers.getConnection()) {
             freezing.setAutoCommit(false);
             from.freeze(freezing, Table.of(freezing).stream().map(Table::name).toList());
