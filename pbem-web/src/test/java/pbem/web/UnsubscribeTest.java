@@ -13,6 +13,8 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
+import java.util.OptionalLong;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -33,6 +35,8 @@ class UnsubscribeTest {
     private static final String FORM = "application/x-www-form-urlencoded";
     private static final String ONE_CLICK = "List-Unsubscribe=One-Click";
     private static final String PARTS = "multipart/form-data; boundary=cut";
+
+    private static final Instant LATER = Club.NOON.plus(Duration.ofDays(80));
 
     @TempDir
     Path folder;
@@ -105,6 +109,34 @@ class UnsubscribeTest {
                 .satisfies(are(200, "Unsubscribed You no longer watch board 101."));
         assertThat(watched("carol")).isEmpty();
         assertThat(digest("carol")).isEqualTo(Preferences.Digest.DAILY);
+    }
+
+    @Test
+    void oneClickOfSomebodyWhoIsNoPlayerMeansNeverAgain() {
+        int place = club.store()
+                .change(tx -> tx.repositories()
+                        .keptPlaces()
+                        .keep(
+                                club.player("alice"),
+                                "dave@example.net",
+                                OptionalInt.of(1),
+                                OptionalInt.empty(),
+                                OptionalLong.empty(),
+                                Club.NOON));
+        String link = leaving(place);
+        assertThat(reader.get(link))
+                .satisfies(are(200, "No player will be able to have us write to this address again"));
+        assertThat(reader.post(link, FORM, ONE_CLICK))
+                .satisfies(are(200, "Unsubscribed No player can have us write to this address again."));
+        assertThat(reader.get(link)).satisfies(are(200, "No player can have us write to this address again."));
+        boolean never =
+                club.store().read(tx -> tx.repositories().keptPlaces().isNotToBeWritten("dave@example.net", LATER));
+        assertThat(never).isTrue();
+        assertThat(reader.get(leaving(place + 1)).statusCode()).isEqualTo(404);
+    }
+
+    private static String leaving(int place) {
+        return "/unsubscribe/" + Club.TOKENS.write(new Token(0, new ReplyTarget.LeaveAlone(place), LATER));
     }
 
     @Test

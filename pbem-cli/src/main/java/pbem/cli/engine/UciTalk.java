@@ -23,7 +23,7 @@ final class UciTalk implements EngineTalk {
 
     private static final String NAME = "id name ";
     private static final Pattern BEST = Pattern.compile("bestmove (\\S+).*|(nobestmove).*");
-    private static final Pattern OPTION = Pattern.compile("option (?:name )?(\\S+(?: \\S+)*?) type .*");
+    private static final Pattern OPTION = Pattern.compile("option (?:name )?(.+?) type .*");
     private static final String SHUFFLED = "UCI_Chess960";
     private static final String VARIANT = "UCI_Variant";
     private static final String SKILL = "Skill Level";

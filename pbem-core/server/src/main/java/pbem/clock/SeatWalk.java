@@ -5,6 +5,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import pbem.game.Seat;
+import pbem.record.Actor;
 import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.terms.TimeControl;
@@ -75,7 +76,7 @@ final class SeatWalk {
             moved = false;
         }
         if (entry.event().isMoveOf(seat)) {
-            moved = true;
+            moved |= !entry.actor().equals(Actor.SERVER); // moves copied from another board show nobody
             Duration filled = spent.minus(Duration.ofDays(control.incrementDays()));
             spent = filled.isNegative() ? Duration.ZERO : filled;
         }

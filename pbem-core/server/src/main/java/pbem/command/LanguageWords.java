@@ -107,7 +107,8 @@ final class LanguageWords {
                     : Optional.empty();
         }
         said.add(command.get().english());
-        List<String> behind = behind(typed.subList(command.get().end(), typed.size()));
+        List<String> rest = typed.subList(command.get().end(), typed.size());
+        List<String> behind = isWords(command.get().english()) ? rest : behind(rest);
         return fits(command.get().english(), behind, game.isPresent(), Courtesy.isQuestion(line))
                 ? Optional.of(Stream.concat(said.stream(), behind.stream())
                         .reduce((a, b) -> a + " " + b)
@@ -119,6 +120,13 @@ final class LanguageWords {
     private static Optional<String> englishBehind(List<String> said, List<String> typed, int place) {
         return Verb.of(typed.get(place))
                 .map(verb -> said.get(0) + " " + String.join(" ", typed.subList(place, typed.size())));
+    }
+
+    /** Whether what stands behind it are words to keep or to pass on. */
+    private static boolean isWords(String english) {
+        return Verb.of(english)
+                .filter(verb -> verb == Verb.NOTE || verb == Verb.MESSAGE)
+                .isPresent();
     }
 
     private boolean fits(String english, List<String> behind, boolean ofGame, boolean question) {

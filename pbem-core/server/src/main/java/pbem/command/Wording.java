@@ -71,7 +71,7 @@ public record Wording(CommandParser parser) {
     boolean isBegunBy(String line, String above) {
         return parser.verbOf(above).filter(COMMENTED::contains).isPresent()
                 && parser.parse(line) instanceof Parsing.Unknown unknown
-                && parser.english(line).isEmpty()
+                && parser.english(line).flatMap(parser::verbOf).isEmpty() // a bare answer is said to the others
                 && !isSlip(line, unknown.refusal());
     }
 

@@ -67,8 +67,8 @@ final class CommandDispatcher {
         Parsing parsing = parsed(context, text);
         Optional<String> english = english(context, text, parsing);
         return english.isPresent()
-                ? handle(context.quoting(english.get()), english.get(), parsed(context, english.get()))
-                : handle(context, text, parsing);
+                ? handle(context.quoting(english.get()), english.get(), parsed(context, english.get()), text)
+                : handle(context, text, parsing, text);
     }
 
     /** A line that says nothing in English, in English; empty if it is no command in a language of its sender. */
@@ -94,7 +94,8 @@ final class CommandDispatcher {
                 && !SentenceHandler.holdsMove(context, text);
     }
 
-    private boolean handle(CommandContext context, String text, Parsing parsing) {
+    /** @param typed the line in its sender's language: as that it is passed on */
+    private boolean handle(CommandContext context, String text, Parsing parsing, String typed) {
         Optional<Refusal> closing = Closing.objection(context);
         if (closing.isPresent()
                 && parsing.asCommand()
@@ -112,12 +113,12 @@ final class CommandDispatcher {
             return true;
         }
         if (context.target() instanceof ReplyTarget.OfMessage message && isSaid(context, text, parsing)) {
-            sentences.say(context, message, text);
+            sentences.say(context, message, typed);
             return true;
         }
         return parsing.match(
                 understood -> {
-                    if (isPerhapsSentence(context, text, understood.command())) {
+                    if (isPerhapsSentence(context, text, understood.command(), typed)) {
                         return false;
                     }
                     handle(context, understood.command());
@@ -127,7 +128,7 @@ final class CommandDispatcher {
                 doubtful -> {
                     boolean said = SentenceHandler.isTalk(context)
                             && objection(context, doubtful.command()).isPresent()
-                            && sentences.passOn(context, text);
+                            && sentences.passOn(context, typed);
                     if (!said) {
                         askIfMeant(context, doubtful);
                     }
@@ -205,10 +206,10 @@ final class CommandDispatcher {
     }
 
     /** A line in a reply that is no other command is taken for a move; one that has not the shape of a move may be a sentence. */
-    private boolean isPerhapsSentence(CommandContext context, String text, Command command) {
+    private boolean isPerhapsSentence(CommandContext context, String text, Command command, String typed) {
         if (!(command instanceof PlayCommand.Move move)) {
             return SentenceHandler.isOfWords(context, command) && sentences.handleIfSure(context, text)
-                    || sentences.passOnAnswer(context, command, text);
+                    || sentences.passOnAnswer(context, command, typed);
         }
         if (move.board().isPresent() || !WORD.matcher(text).find()) {
             return false; // a move has been named, or nothing that a sentence is made of: so it is with most mails
@@ -219,7 +220,7 @@ final class CommandDispatcher {
         }
         boolean moveLike = slip || SentenceHandler.resemblesMove(context, text);
         if (SentenceHandler.isTalk(context) && !(moveLike && isBrief(text))) {
-            return sentences.handleIfSure(context, text) || sentences.passOn(context, text);
+            return sentences.handleIfSure(context, text) || sentences.passOn(context, typed);
         }
         return moveLike
                 ? sentences.handleIfSure(context, text)

@@ -15,7 +15,6 @@ import pbem.game.Refusal;
 import pbem.game.Seed;
 import pbem.handler.course.CourseHandler;
 import pbem.handler.invitation.InvitationRules;
-import pbem.handler.talk.Subscription;
 import pbem.handler.talk.SubscriptionHandler;
 import pbem.notice.Notice;
 import pbem.notice.ReplyTarget;
@@ -26,6 +25,7 @@ import pbem.repository.InboundMails;
 import pbem.repository.PendingConfirmation;
 import pbem.repository.Repositories;
 import pbem.request.AddressRules;
+import pbem.request.CommandAction;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 import pbem.request.Credentials;
@@ -100,14 +100,14 @@ public final class Referee {
      */
     public List<CommandResult> handle(Repositories repositories, Request request) {
         CommandContext mail = context(repositories, harmless(repositories, request));
-        Optional<Subscription> left = Subscription.leftBy(request.target());
+        Optional<CommandAction> leaving = subscriptions.leaving(request.target());
         if (!mail.throttle().admits()) {
             mail.refuse(LimitRefusal.TOO_MANY_MAILS.of(limits.mailsPerDay()));
             mail.close("");
         } else if (request.target() instanceof ReplyTarget.OfConfirmation waiting) {
             confirmations.handle(mail, waiting.id());
-        } else if (left.isPresent()) {
-            subscriptions.leave(mail, left.get());
+        } else if (leaving.isPresent()) {
+            leaving.get().run(mail);
         } else {
             lines.handle(mail);
         }
@@ -156,7 +156,8 @@ public final class Referee {
         }
         boolean settled = asked.isEmpty()
                 && request.invitation()
-                        .filter(number -> !repositories.keptPlaces().isKnown(number))
+                        .filter(number ->
+                                repositories.keptPlaces().isLeftAlone(number).isEmpty())
                         .isPresent();
         return asked.map(address ->
                         request.from(new Speaker(address, repositories.players().at(address), Proof.NONE)))

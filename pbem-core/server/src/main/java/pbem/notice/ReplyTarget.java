@@ -29,6 +29,8 @@ public sealed interface ReplyTarget {
         R ofInvitation(OfInvitation invitation);
 
         R ofMessage(OfMessage message);
+
+        R leaveAlone(LeaveAlone alone);
     }
 
     <R> R match(Cases<R> cases);
@@ -113,6 +115,18 @@ public sealed interface ReplyTarget {
         }
     }
 
+    /**
+     * Likewise the address for never getting a mail again by which a player keeps a place.
+     *
+     * @param place by its number
+     */
+    record LeaveAlone(int place) implements ReplyTarget {
+        @Override
+        public <R> R match(Cases<R> cases) {
+            return cases.leaveAlone(this);
+        }
+    }
+
     /** An invitation to become a player; no Message-ID leads to it, so only a reader of its address can answer it. */
     record OfInvitation(int number) implements ReplyTarget {
         @Override
@@ -166,7 +180,8 @@ public sealed interface ReplyTarget {
         return !(this instanceof Unsubscribe)
                 && !(this instanceof Unwatch)
                 && !(this instanceof UnsubscribeSeeks)
-                && !(this instanceof UnsubscribeNews);
+                && !(this instanceof UnsubscribeNews)
+                && !(this instanceof LeaveAlone);
     }
 
     ReplyTarget NONE = new None();

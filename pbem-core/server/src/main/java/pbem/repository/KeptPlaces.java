@@ -3,6 +3,7 @@ package pbem.repository;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import pbem.player.Player;
@@ -29,8 +30,8 @@ public interface KeptPlaces {
      */
     int keep(Player by, String address, OptionalInt challenge, OptionalInt tournament, OptionalLong mail, Instant at);
 
-    /** Whether there is one of that number, even if its address is forgotten. */
-    boolean isKnown(int number);
+    /** Whether the reader of the mailbox for which that place was kept never wants such a mail again; empty if there is no such place, be its address forgotten or not. */
+    Optional<Boolean> isLeftAlone(int number);
 
     /** Whether a mail for a place went to that mailbox since an instant, or its reader never wants one. */
     boolean isNotToBeWritten(String address, Instant since);

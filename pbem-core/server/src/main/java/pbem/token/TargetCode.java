@@ -6,7 +6,7 @@ import pbem.notice.ReplyTarget;
 /**
  * What a mail was about, as the numbers that a token holds. Tokens live for months: no number may ever mean something else.
  *
- * @param number of the board, the challenge, the request to confirm, the course, the invitation or the author; 0 where there is none
+ * @param number of the board, the challenge, the request to confirm, the course, the invitation, the place or the author; 0 where there is none
  * @param revision of the board or the course; 0 where there is none
  */
 record TargetCode(int kind, int number, int revision) {
@@ -23,6 +23,7 @@ record TargetCode(int kind, int number, int revision) {
     private static final int INVITATION = 11;
     private static final int MESSAGE = 12;
     private static final int TALK = 13;
+    private static final int LEAVE_ALONE = 15;
 
     static TargetCode of(ReplyTarget target) {
         return target.match(new ReplyTarget.Cases<>() {
@@ -80,6 +81,11 @@ record TargetCode(int kind, int number, int revision) {
             public TargetCode ofMessage(ReplyTarget.OfMessage message) {
                 return new TargetCode(MESSAGE, Math.toIntExact(message.author()), 0);
             }
+
+            @Override
+            public TargetCode leaveAlone(ReplyTarget.LeaveAlone alone) {
+                return new TargetCode(LEAVE_ALONE, alone.place(), 0);
+            }
         });
     }
 
@@ -98,6 +104,7 @@ record TargetCode(int kind, int number, int revision) {
             case UNSUBSCRIBE_NEWS -> Optional.of(ReplyTarget.UNSUBSCRIBE_NEWS);
             case INVITATION -> Optional.of(new ReplyTarget.OfInvitation(number));
             case MESSAGE -> Optional.of(new ReplyTarget.OfMessage(number));
+            case LEAVE_ALONE -> Optional.of(new ReplyTarget.LeaveAlone(number));
             default -> Optional.empty();
         };
     }

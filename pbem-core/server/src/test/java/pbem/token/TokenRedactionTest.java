@@ -106,6 +106,7 @@ class TokenRedactionTest {
                 ReplyTarget.UNSUBSCRIBE_NEWS,
                 new ReplyTarget.OfInvitation(5),
                 new ReplyTarget.OfMessage(7),
+                new ReplyTarget.LeaveAlone(5),
                 new ReplyTarget.OfBoard(101, 3, true));
     }
 

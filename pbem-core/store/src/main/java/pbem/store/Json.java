@@ -138,6 +138,7 @@ final class Json {
                 new NamedType(ReplyTarget.OfLesson.class, "lesson"),
                 new NamedType(ReplyTarget.UnsubscribeSeeks.class, "unsubscribe-seeks"),
                 new NamedType(ReplyTarget.UnsubscribeNews.class, "unsubscribe-news"),
+                new NamedType(ReplyTarget.LeaveAlone.class, "leave-alone"),
                 new NamedType(ReplyTarget.OfInvitation.class, "invitation"),
                 new NamedType(ReplyTarget.OfMessage.class, "message"),
                 new NamedType(Notice.BoardNews.class, "board"),

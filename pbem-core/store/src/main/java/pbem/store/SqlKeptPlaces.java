@@ -8,6 +8,7 @@ import java.sql.SQLException;
 import java.time.Instant;
 import java.util.HexFormat;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 import pbem.player.AddressOwner;
@@ -43,12 +44,11 @@ record SqlKeptPlaces(Session session) implements KeptPlaces {
     }
 
     @Override
-    public boolean isKnown(int number) {
-        return session.sql("SELECT count(*) FROM kept_place WHERE number = :number")
-                        .bind("number", number)
-                        .integers()
-                        .one()
-                > 0;
+    public Optional<Boolean> isLeftAlone(int number) {
+        return session.sql("SELECT never_again FROM kept_place WHERE number = :number")
+                .bind("number", number)
+                .map(row -> row.getInt("never_again") == 1)
+                .findOne();
     }
 
     @Override

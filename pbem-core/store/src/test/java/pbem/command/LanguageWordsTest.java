@@ -8,6 +8,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import pbem.notice.ReplyTarget;
 import pbem.testkit.Club;
 
 /** Commands in a language of their sender. */
@@ -45,7 +46,10 @@ class LanguageWordsTest {
             de | ich gebe nicht auf                |
             de | aufgeben will ich noch nicht      |
             de | Remis                             | draw
-            de | ich biete Remis an                | draw
+            de | ich biete Remis an                | propose
+            de | Remis anbieten                    | propose
+            de | einverstanden                     | ok
+            de | Notiz Die Partie ist verloren     | note Die Partie ist verloren
             de | Remis wäre schade                 |
             de | annehmen                          | accept
             de | ich nehme an, dass du kommst      |
@@ -69,7 +73,7 @@ class LanguageWordsTest {
             fr | je n'abandonne pas                |
             fr | abandonner ?                      |
             fr | nulle                             | draw
-            fr | je propose la nulle, merci        | draw
+            fr | je propose la nulle, merci        | propose
             fr | cette partie est nulle            |
             fr | j'accepte s'il te plaît           | accept
             fr | je refuse                         | decline
@@ -77,7 +81,9 @@ class LanguageWordsTest {
             fr | moulin inviter anna               | morris challenge anna
             fr | coup 101 c5,d5                    | move 101 c5,d5
             fr | coup de chance                    |
-            fr | d'accord                          | yes
+            fr | d'accord                          | ok
+            fr | abandonne !                       |
+            fr | accepte                           |
             fr | aufgeben                          |
             en | aufgeben                          |
             """)
@@ -112,8 +118,34 @@ class LanguageWordsTest {
                     .startsWith("done: ");
             assertThat(club.challenge(1).comment()).isEqualTo("Hast du Lust?");
             int board = club.board("cholone", "anna", "bob");
-            club.says("anna", "Zug " + board + " c5,d5\nViel Glück!");
+            assertThat(club.says("anna", "Zug " + board + " c5,d5\nEinverstanden!\nSo machen wir das.")
+                            .results())
+                    .hasSize(1);
             assertThat(club.moves(board)).hasSize(1);
+        }
+    }
+
+    @Test
+    void an_answer_to_a_person_arrives_as_it_was_written(@TempDir Path directory) {
+        try (Club club = new Club(directory, "anna", "bob")) {
+            club.prefers("anna", wishes -> wishes.with(Locale.GERMAN));
+            ReplyTarget message = new ReplyTarget.OfMessage(club.player("bob").id());
+            club.answers("anna@example.net", message, "Ja, gern!");
+            assertThat(club.last("bob").notice().toString()).contains("Ja, gern!");
+        }
+    }
+
+    @Test
+    void a_word_of_assent_binds_as_little_as_in_english(@TempDir Path directory) {
+        try (Club club = new Club(directory, "anna", "bob")) {
+            int board = club.board("cholone", "anna", "bob");
+            club.prefers("anna", wishes -> wishes.with(Locale.FRENCH));
+            club.says("bob", "propose " + board);
+            int revision = club.record(board).revision();
+            club.replies("anna", board, revision, "D'accord\nmais je préfère continuer");
+            assertThat(club.record(board).result()).isEmpty();
+            club.replies("anna", board, revision, "Proposer nulle");
+            assertThat(club.record(board).result()).isPresent(); // both have offered
         }
     }
 

@@ -134,6 +134,7 @@ class JsonTest {
                 stored(ReplyTarget.UNSUBSCRIBE, ReplyTarget.class, "{'kind':'unsubscribe'}"),
                 stored(ReplyTarget.UNSUBSCRIBE_SEEKS, ReplyTarget.class, "{'kind':'unsubscribe-seeks'}"),
                 stored(ReplyTarget.UNSUBSCRIBE_NEWS, ReplyTarget.class, "{'kind':'unsubscribe-news'}"),
+                stored(new ReplyTarget.LeaveAlone(5), ReplyTarget.class, "{'kind':'leave-alone','place':5}"),
                 stored(new ReplyTarget.OfInvitation(5), ReplyTarget.class, "{'kind':'invitation','number':5}"),
                 stored(new ReplyTarget.OfMessage(7), ReplyTarget.class, "{'kind':'message','author':7}"),
                 stored(new ReplyTarget.Unwatch(101), ReplyTarget.class, "{'kind':'unwatch','board':101}"),

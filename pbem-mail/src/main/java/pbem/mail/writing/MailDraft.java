@@ -298,7 +298,11 @@ public final class MailDraft {
 
     /** The reader got the mail by a subscription, which its links end. */
     MailDraft left(ReplyTarget target) {
-        leave = grant(target);
+        return left(grant(target));
+    }
+
+    MailDraft left(Optional<ReplyGrant> proven) {
+        leave = proven;
         return this;
     }
 

@@ -284,7 +284,8 @@ record NoticeMails(MailDraft mail, Games games, HelpPages help, CommandParser pa
                 .paragraph("mail.place-kept-once")
                 .footer()
                 .subject(mail.say("mail.subject-place-kept", kept.by(), title))
-                .replied(Optional.of(ReplyGrant.ofInvitation(kept.place())));
+                .replied(Optional.of(ReplyGrant.ofInvitation(kept.place())))
+                .left(Optional.of(ReplyGrant.leavingAlone(kept.place())));
     }
 
     @Override

@@ -28,6 +28,10 @@ record ReplyGrant(long player, ReplyTarget target, Duration lifetime) {
         return new ReplyGrant(0, new ReplyTarget.OfInvitation(number), OF_AN_INVITATION);
     }
 
+    static ReplyGrant leavingAlone(int place) {
+        return new ReplyGrant(0, new ReplyTarget.LeaveAlone(place), OF_AN_INVITATION);
+    }
+
     static ReplyGrant ofQuestion(long player, ReplyTarget target) {
         return new ReplyGrant(player, target, OF_A_QUESTION);
     }

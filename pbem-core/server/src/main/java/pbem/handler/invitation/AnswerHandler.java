@@ -139,6 +139,11 @@ final class AnswerHandler {
                     public Runnable ofMessage(ReplyTarget.OfMessage message) {
                         return anything;
                     }
+
+                    @Override
+                    public Runnable leaveAlone(ReplyTarget.LeaveAlone alone) {
+                        return anything;
+                    }
                 })
                 .run();
     }

@@ -208,11 +208,6 @@ record ProposalReader(
 
     private Reading of(
             Game game, List<Player> players, int seats, Map<String, String> options, Map<String, String> typedTerms) {
-        Optional<Refusal> objection =
-                availability().objectionToBoard(players, game, game.start(seats, options, seeds.get()));
-        if (objection.isPresent()) {
-            return new Reading.Refused(objection.get());
-        }
         return TermsReading.of(typedTerms)
                 .match(
                         agreed -> onTerms(game, players, seats, options, agreed.terms()),
@@ -234,7 +229,13 @@ record ProposalReader(
                 .orElseGet(() -> agreed(game, players, seats, options, terms));
     }
 
+    /** @param options of the board to be, which are those of the other board where it begins with moves of one */
     private Reading agreed(Game game, List<Player> players, int seats, Map<String, String> options, Terms terms) {
+        Optional<Refusal> objection =
+                availability().objectionToBoard(players, game, game.start(seats, options, seeds.get()));
+        if (objection.isPresent()) {
+            return new Reading.Refused(objection.get());
+        }
         return new Reading.Agreed(new Challenges.Proposal(
                 game,
                 options,

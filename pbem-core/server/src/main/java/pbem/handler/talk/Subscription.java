@@ -15,7 +15,7 @@ import pbem.repository.Watchers;
 /** What somebody gets mails by that nobody wrote to them, and that one click of theirs ends. */
 public sealed interface Subscription {
 
-    /** What a link for leaving was about; empty for what no such link is about. */
+    /** What a link for leaving was about; empty for what no such link of a player is about. */
     static Optional<Subscription> leftBy(ReplyTarget target) {
         return target.match(new ReplyTarget.Cases<>() {
             @Override
@@ -70,6 +70,11 @@ public sealed interface Subscription {
 
             @Override
             public Optional<Subscription> ofMessage(ReplyTarget.OfMessage message) {
+                return Optional.empty();
+            }
+
+            @Override
+            public Optional<Subscription> leaveAlone(ReplyTarget.LeaveAlone alone) {
                 return Optional.empty();
             }
         });

@@ -2,16 +2,35 @@ package pbem.handler.talk;
 
 import java.util.Optional;
 import pbem.notice.Notice;
+import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
 import pbem.player.AccountRefusal;
 import pbem.player.Player;
+import pbem.request.CommandAction;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 
-/** Lets a player leave who writes to an address for leaving, with any words: their mail program may have done it. */
+/** Lets people leave who write to an address for leaving, with any words: their mail program may have done it. */
 public final class SubscriptionHandler {
 
-    public void leave(CommandContext context, Subscription subscription) {
+    /** What a mail to such an address does; empty if a mail answers something else. */
+    public Optional<CommandAction> leaving(ReplyTarget target) {
+        return target instanceof ReplyTarget.LeaveAlone alone
+                ? Optional.of(context -> leaveAlone(context, alone.place()))
+                : Subscription.leftBy(target).map(subscription -> context -> leave(context, subscription));
+    }
+
+    private static void leaveAlone(CommandContext context, int place) {
+        if (context.repositories().keptPlaces().leaveAlone(place)) {
+            Phrase done = Phrase.of("play.never-again");
+            context.report(CommandResult.Status.DONE, done, new Notice.Answer.Said(done));
+        } else {
+            context.refuse(AccountRefusal.NOT_SIGNED_UP.of());
+        }
+        context.close("");
+    }
+
+    private static void leave(CommandContext context, Subscription subscription) {
         Optional<Player> player = context.proven();
         if (player.isEmpty()) {
             context.refuse(AccountRefusal.NOT_SIGNED_UP.of());

@@ -3,6 +3,7 @@ package pbem.handler.talk;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.function.Function;
+import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
 import pbem.player.Player;
 import pbem.repository.Repositories;
@@ -88,14 +89,26 @@ public final class SubscriptionLinks {
         return tokens.read(text, now).flatMap(Named::by).flatMap(work).orElseGet(() -> new Answer.Invalid(false));
     }
 
-    /** What a token names; whether there is such a player is still open. */
-    private record Named(Subscription subscription, long playerId) {
+    /** What a token names. */
+    private interface Named {
 
         static Optional<Named> by(Token token) {
-            return Subscription.leftBy(token.target()).map(subscription -> new Named(subscription, token.player()));
+            return token.target() instanceof ReplyTarget.LeaveAlone alone
+                    ? Optional.of(new OfPlace(alone.place()))
+                    : Subscription.leftBy(token.target())
+                            .map(subscription -> new OfPlayer(subscription, token.player()));
         }
 
-        Optional<Answer> look(Repositories repositories) {
+        /** Empty if there is no such player or place any more. */
+        Optional<Answer> look(Repositories repositories);
+
+        Optional<Answer> end(Repositories repositories);
+    }
+
+    private record OfPlayer(Subscription subscription, long playerId) implements Named {
+
+        @Override
+        public Optional<Answer> look(Repositories repositories) {
             return player(repositories)
                     .map(player -> subscription
                             .ended(repositories, player)
@@ -103,12 +116,33 @@ public final class SubscriptionLinks {
                             .orElseGet(() -> new Answer.Running(subscription.question(player))));
         }
 
-        Optional<Answer> end(Repositories repositories) {
+        @Override
+        public Optional<Answer> end(Repositories repositories) {
             return player(repositories).map(player -> new Answer.Ended(subscription.end(repositories, player)));
         }
 
         private Optional<Player> player(Repositories repositories) {
             return repositories.players().withId(playerId).filter(player -> player.state() == Player.State.ACTIVE);
+        }
+    }
+
+    /** The mailbox for which a player keeps a place. */
+    private record OfPlace(int number) implements Named {
+
+        private static final Answer LEFT_ALONE = new Answer.Ended(Phrase.of("play.never-again"));
+
+        @Override
+        public Optional<Answer> look(Repositories repositories) {
+            return repositories
+                    .keptPlaces()
+                    .isLeftAlone(number)
+                    .map(alone -> alone ? LEFT_ALONE : new Answer.Running(Phrase.of("invitation.leave-alone")));
+        }
+
+        @Override
+        public Optional<Answer> end(Repositories repositories) {
+            return Optional.of(LEFT_ALONE)
+                    .filter(done -> repositories.keptPlaces().leaveAlone(number));
         }
     }
 }

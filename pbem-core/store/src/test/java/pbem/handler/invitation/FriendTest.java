@@ -8,6 +8,8 @@ import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import pbem.help.ClubTexts;
+import pbem.notice.HouseNotice;
+import pbem.notice.ReplyTarget;
 import pbem.player.Membership;
 import pbem.player.Player;
 import pbem.repository.PersonalData;
@@ -84,6 +86,21 @@ class FriendTest extends ClubTest {
         prune();
         assertThat(club.says("bob", "pebbles challenge anna+x@example.net").result())
                 .startsWith("refused: We do not write to");
+    }
+
+    /** A mail program does so by the header of the mail, with words of its own or none. */
+    @Test
+    void never_again_is_said_by_any_words_to_the_address_for_leaving() {
+        asked();
+        int place = ((HouseNotice.PlaceKept) club.last(ANNA).notice()).place();
+        ReplyTarget left = new ReplyTarget.LeaveAlone(place);
+        assertThat(club.answers("elsewhere@example.org", left, "Sent from my phone")
+                        .to("elsewhere@example.org"))
+                .containsExactly("No player can have us write to this address again.");
+        club.later(Duration.ofDays(40));
+        assertThat(club.says("bob", "pebbles challenge " + ANNA).result()).startsWith("refused: We do not write to");
+        assertThat(club.answers(ANNA, new ReplyTarget.LeaveAlone(place + 1), "").result())
+                .startsWith("refused: ");
     }
 
     private void prune() {
