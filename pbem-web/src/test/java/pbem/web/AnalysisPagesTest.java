@@ -24,6 +24,7 @@ class AnalysisPagesTest {
             assertThat(reader.get("/boards/" + board + "/analysis").statusCode())
                     .isEqualTo(404);
 
+            assertThat(reader.page("/")).doesNotContain("/analysis");
             club.analyse(board);
 
             assertThat(reader.page("/boards/" + board)).contains("/boards/" + board + "/analysis\"");
