@@ -136,13 +136,16 @@ final class SitePages {
         GuestOffer guests = new GuestOffer(
                 acts.guests().map(GuestTable::robot),
                 scripts.path("guest.js"),
-                acts.signups().isOpen());
+                acts.signups().isOpen(),
+                acts.signups().takesGames());
         new SearchPage(layout, queries, games, help, words, answers, limit).add(routes);
         new HomePage(
                         layout,
                         queries.overview(),
                         queries.announcements(),
+                        queries.analyses(),
                         games,
+                        help,
                         words,
                         config.club().named(ClubTexts.FRONT).map(HelpText::html),
                         guests,
@@ -168,7 +171,7 @@ final class SitePages {
         new PlayPages(layout, acts.desk(), acts.boards(), acts.replies(), scripts, texts::of, limit, clock).add(routes);
         new MyPages(layout, acts.boards(), acts.replies(), scripts, texts::of, limit, clock).add(routes);
         acts.guests().ifPresent(table -> new GuestPages(table, games, words, limit, clock).add(routes));
-        new SignupPage(layout, acts.signups(), words, limit, clock).add(routes);
+        new SignupPage(layout, acts.signups(), acts.guests(), words, limit, clock).add(routes);
         api.addPage(layout, routes);
     }
 }

@@ -3,11 +3,35 @@ package pbem.web;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 /** A game that somebody has had looked at again has a page that says where it turned, and its board leads there. */
 class AnalysisPagesTest {
+
+    @Test
+    void the_front_page_shows_the_dearest_move_of_the_last_game_that_turned() {
+        try (Club club = Club.in(folder)) {
+            club.enrol("alice", "bob");
+            int board = club.startOf("fourinarow", "alice", "bob");
+            for (String column : List.of("d", "a", "d", "a", "e", "a", "e", "b", "d", "b", "d")) {
+                club.say(board, "move " + board + " " + column, "");
+            }
+            Reader reader = club.reader();
+            assertThat(reader.page("/")).doesNotContain("/analysis");
+
+            club.analyse(board);
+
+            assertThat(reader.page("/"))
+                    .contains(
+                            "Where the game turned",
+                            "/boards/" + board + "/moves/9.svg",
+                            "Move 10: bob played b2. Better was a4",
+                            "/boards/" + board + "/analysis\"")
+                    .contains("2 people play here", "Half of their answers come within a minute.");
+        }
+    }
 
     @TempDir
     Path folder;

@@ -264,6 +264,11 @@ class BrowserTest {
         tab.until("document.querySelector('#guest [data-key=c5]') !== null");
         tab.tap("#guest [data-key=c5]").until("document.querySelector('#guest .taken') !== null");
         tab.tap("#guest [data-key=d5]").until("/^robot1 played/.test(" + standing + ")");
+        assertThat(tab.value("JSON.parse(document.getElementById('guest-game-kept').value).moves.length"
+                                + " * !document.getElementById('guest-keeps').hidden")
+                        .asInt())
+                .as("moves that the form takes along")
+                .isEqualTo(2);
         String said = tab.value(standing).asText();
         tab.open(url("/")).until("/^robot1 played/.test(" + standing + ")");
 

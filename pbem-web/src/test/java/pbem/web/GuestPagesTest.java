@@ -7,8 +7,11 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.net.URLEncoder;
 import java.net.http.HttpResponse;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.stream.LongStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
@@ -101,14 +104,46 @@ class GuestPagesTest {
         return reader.post("/signup", FORM, "user=" + user + "&address=" + address.replace("@", "%40"));
     }
 
-    private static boolean isAsked(long question) {
-        return club.store()
-                .read(t -> t.repositories().confirmations().numbered(question))
-                .isPresent();
+    private static HttpResponse<String> signUp(String user, String address, JsonNode game) {
+        String form = "user=" + user + "&address=" + address.replace("@", "%40") + "&game="
+                + URLEncoder.encode(game.toString(), StandardCharsets.UTF_8);
+        return reader.post("/signup", FORM, form, "X-Forwarded-For", "203.0.113.7");
+    }
+
+    /** How many people have been asked whether they want to sign up. */
+    private static long asked() {
+        return LongStream.iterate(1, id -> id + 1)
+                .takeWhile(id -> club.store()
+                        .read(t -> t.repositories().confirmations().numbered(id))
+                        .isPresent())
+                .count();
+    }
+
+    @Test
+    void aFormTakesTheGameAlongThatWasPlayedHere() {
+        ObjectNode game = carried(json(reader.postJson(
+                "/guest/moves", carried(begun()).put("move", "c5,d5").toString())));
+        assertThat(signUp("grace", "grace@example.net", game).statusCode()).isEqualTo(200);
+        assertThat(club.store()
+                        .read(t -> t.repositories().confirmations().gameWith(asked()))
+                        .orElseThrow()
+                        .moves())
+                .hasSize(2)
+                .startsWith("c5,d5");
+
+        HttpResponse<String> taken = signUp("alice", "heidi@example.net", game);
+        assertThat(taken.body()).contains("name=\"game\"", game.get("signature").asText());
+
+        long asked = asked();
+        HttpResponse<String> forged = signUp("heidi", "heidi@example.net", game.put("nonce", "another"));
+        assertThat(forged.statusCode()).isEqualTo(422);
+        assertThat(forged.body()).contains("cannot be taken along").doesNotContain("name=\"game\"");
+        assertThat(asked()).isEqualTo(asked);
     }
 
     @Test
     void aFormSignsUpAndTellsNothingOfAddresses() {
+        long before = asked();
         HttpResponse<String> unknown = signUp("dave", "dave@example.net");
         HttpResponse<String> known = signUp("erin", "alice@secret.example");
 
@@ -118,8 +153,7 @@ class GuestPagesTest {
                         .replace("alice@secret.example", "dave@example.net")
                         .replace("erin", "dave"))
                 .isEqualTo(unknown.body());
-        assertThat(isAsked(1)).isTrue();
-        assertThat(isAsked(2)).isFalse();
+        assertThat(asked()).isEqualTo(before + 1);
 
         HttpResponse<String> taken = signUp("alice", "frank@example.net");
         assertThat(taken.statusCode()).isEqualTo(422);

@@ -41,8 +41,8 @@ final class Reader {
     }
 
     /** Sends a form of that type; its length is told in front, as most senders do. */
-    HttpResponse<String> post(String path, String type, String form) {
-        return post(path, type, HttpRequest.BodyPublishers.ofString(form));
+    HttpResponse<String> post(String path, String type, String form, String... headers) {
+        return post(path, type, HttpRequest.BodyPublishers.ofString(form), headers);
     }
 
     /** The same in chunks, which tell no length. */
@@ -63,8 +63,10 @@ final class Reader {
                 all.toArray(String[]::new));
     }
 
-    private HttpResponse<String> post(String path, String type, HttpRequest.BodyPublisher form) {
-        return send("POST", path, form, HttpResponse.BodyHandlers.ofString(), "Content-Type", type);
+    private HttpResponse<String> post(String path, String type, HttpRequest.BodyPublisher form, String... headers) {
+        List<String> all = new ArrayList<>(List.of(headers));
+        all.addAll(List.of("Content-Type", type));
+        return send("POST", path, form, HttpResponse.BodyHandlers.ofString(), all.toArray(String[]::new));
     }
 
     /** The body of what must be there. */

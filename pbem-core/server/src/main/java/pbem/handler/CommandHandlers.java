@@ -22,6 +22,7 @@ import pbem.handler.information.InformationHandler;
 import pbem.handler.invitation.FriendPost;
 import pbem.handler.invitation.InvitationHandler;
 import pbem.handler.invitation.InvitationRules;
+import pbem.handler.play.Continuation;
 import pbem.handler.play.PlayHandler;
 import pbem.handler.talk.TalkHandler;
 import pbem.handler.talk.WatchHandler;
@@ -57,7 +58,13 @@ final class CommandHandlers implements Command.Families<CommandAction> {
         this.information =
                 new InformationHandler(games, new HelpPages(games, signups.texts()), invitationRules.robots());
         FriendPost post = new FriendPost(games, addressRules, signups.signup());
-        this.accounts = new AccountHandler(games, clock, addressRules, signups, this::takeKeptPlaces);
+        this.accounts = new AccountHandler(
+                games,
+                clock,
+                addressRules,
+                signups,
+                this::takeKeptPlaces,
+                new Continuation(games, seeds, invitationRules.robots()));
         this.play = new PlayHandler(parser, clock);
         this.tournaments = new TournamentHandler(games, seeds, post);
         this.club = new ClubHandler(

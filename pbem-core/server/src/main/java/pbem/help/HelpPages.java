@@ -131,6 +131,11 @@ public final class HelpPages {
                 .orElseGet(game::title);
     }
 
+    /** What a game is about, in that language: the first words that the page of its rules stresses; empty if there are none. */
+    public String goal(Game game, Locale language) {
+        return HelpText.stressed(words(game.name(), language));
+    }
+
     /** The languages in which there is that page, English first. */
     public List<Locale> languages(String topic) {
         List<Locale> languages = new ArrayList<>(List.of(Locale.ENGLISH));

@@ -1,7 +1,9 @@
 package pbem.help;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.commonmark.Extension;
 import org.commonmark.ext.gfm.tables.TablesExtension;
@@ -15,6 +17,7 @@ import org.commonmark.renderer.text.TextContentRenderer;
 public final class HelpText {
 
     private static final Pattern LEVEL = Pattern.compile("(</?h)([1-5])(?=>)");
+    private static final Pattern STRESSED = Pattern.compile("\\*\\*([^*]+)\\*\\*");
     private static final List<Extension> EXTENSIONS = List.of(TablesExtension.create());
     private static final Parser PARSER = Parser.builder().extensions(EXTENSIONS).build();
     private static final HtmlRenderer HTML = HtmlRenderer.builder()
@@ -52,6 +55,16 @@ public final class HelpText {
     public static String htmlBelowHeading(String markdown) {
         return LEVEL.matcher(HTML.render(PARSER.parse(markdown)))
                 .replaceAll(tag -> tag.group(1) + (Integer.parseInt(tag.group(2)) + 1));
+    }
+
+    /** The first words that are stressed, as a sentence; empty if there are none. */
+    static String stressed(String markdown) {
+        Matcher stressed = STRESSED.matcher(markdown);
+        if (!stressed.find()) {
+            return "";
+        }
+        String words = stressed.group(1).replaceAll("\\s+", " ");
+        return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
     }
 
     /** Text whose lines are as long as those of the source. */

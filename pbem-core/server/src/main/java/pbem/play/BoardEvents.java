@@ -94,8 +94,20 @@ public final class BoardEvents {
 
     /** The first news of a board; where one of the server's own players begins, they do so now. */
     public GameRecord opened(GameRecord record, OptionalLong cause, Instant at) {
+        return opened(record, cause, at, List.of());
+    }
+
+    /** @param aside what its players are told beside it */
+    public GameRecord opened(GameRecord record, OptionalLong cause, Instant at, List<Phrase> aside) {
         Autopilot autopilot = new Autopilot(repositories);
-        return told(autopilot, record, record.revision(), cause, at, autopilot::asides);
+        return told(
+                autopilot,
+                record,
+                record.revision(),
+                cause,
+                at,
+                player -> Stream.concat(aside.stream(), autopilot.asides(player).stream())
+                        .toList());
     }
 
     private GameRecord told(

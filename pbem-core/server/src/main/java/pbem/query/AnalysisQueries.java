@@ -1,5 +1,6 @@
 package pbem.query;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -18,6 +19,8 @@ import pbem.repository.robot.Analyses;
 
 /** Games that were looked at again. Safe for any thread. */
 public final class AnalysisQueries {
+
+    private static final int FEW = 3;
 
     private final Transactions transactions;
 
@@ -48,6 +51,12 @@ public final class AnalysisQueries {
             turns = List.copyOf(turns);
         }
 
+        /** The move that cost its player most. */
+        public Optional<TurnWords> dearest() {
+            return turns.stream()
+                    .max(Comparator.comparingDouble(words -> words.turn().cost()));
+        }
+
         public List<Level> otherLevels() {
             return levels.stream().filter(other -> !other.equals(level)).toList();
         }
@@ -65,6 +74,19 @@ public final class AnalysisQueries {
                 .record(board)
                 .filter(record -> record.state() != GameRecord.State.ACTIVE)
                 .flatMap(record -> of(repositories, record, level)));
+    }
+
+    /** The game that turned last, of those that were looked at: empty if none of the last few did. */
+    public Optional<Analysed> latestTurn() {
+        return transactions.read(repositories -> repositories.analyses().latest(FEW).stream()
+                .flatMap(key -> repositories
+                        .boards()
+                        .record(key.board())
+                        .flatMap(record -> of(
+                                repositories, record, OptionalInt.of(key.level().number())))
+                        .stream())
+                .filter(game -> !game.turns().isEmpty())
+                .findFirst());
     }
 
     private static Optional<Analysed> of(Repositories repositories, GameRecord record, OptionalInt wanted) {

@@ -6,7 +6,7 @@ import pbem.summary.BoardSummary;
 /**
  * What goes on at a server.
  *
- * @param boards the newest of those under way
+ * @param boards of those under way: of each game the one on which anything happened last, and then others
  * @param open how many are under way
  * @param closed how many are over
  * @param challenges the oldest of those in which anybody may take a seat

@@ -6,18 +6,22 @@ import java.time.LocalDate;
 import java.time.YearMonth;
 import java.time.ZoneOffset;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import pbem.game.Games;
+import pbem.record.BoardOrder;
 import pbem.repository.BoardFilter;
 import pbem.repository.Boards;
 import pbem.repository.Repositories;
 import pbem.repository.Transactions;
 import pbem.repository.watch.Statistics;
+import pbem.summary.BoardSummary;
 import pbem.summary.GameFigures;
 import pbem.summary.MonthFigures;
 
@@ -27,9 +31,16 @@ public final class OverviewQueries {
     private static final Duration GOOD_FOR = Duration.ofHours(1);
     private static final int MONTHS = 12;
 
+    /** Of which it is told how fast answers come. */
+    private static final int LATEST_BOARDS = 200;
+
+    /** For one of each game. */
+    private static final int CANDIDATES = 8;
+
     private final Transactions transactions;
     private final Games games;
     private final KeptLook<Counted> counted;
+    private final KeptLook<Liveliness> lively;
 
     /** What takes a look at every row, so that it is not asked for each page. */
     private record Counted(SortedMap<YearMonth, MonthFigures> months, Map<String, GameFigures> games) {}
@@ -39,6 +50,16 @@ public final class OverviewQueries {
         this.games = games;
         this.counted =
                 new KeptLook<>(GOOD_FOR, now -> transactions.read(repositories -> counted(repositories.statistics())));
+        this.lively = new KeptLook<>(
+                GOOD_FOR,
+                now -> transactions.read(repositories -> new Liveliness(
+                        repositories.players().countActive(),
+                        repositories.statistics().half(LATEST_BOARDS))));
+    }
+
+    /** As it was within the last hour. */
+    public Liveliness liveliness(Instant now) {
+        return lively.at(now);
     }
 
     /**
@@ -86,11 +107,21 @@ public final class OverviewQueries {
                 mails);
     }
 
+    /** Of each game its first, then the others. */
+    private static List<BoardSummary> various(List<BoardSummary> boards, int most) {
+        Map<String, BoardSummary> firsts = new LinkedHashMap<>();
+        boards.forEach(board -> firsts.putIfAbsent(board.game(), board));
+        return Stream.concat(firsts.values().stream(), boards.stream())
+                .distinct()
+                .limit(most)
+                .toList();
+    }
+
     private Overview overview(Repositories repositories, int most, int mostChallenges) {
         Boards boards = repositories.boards();
         BoardFilter open = BoardFilter.ALL.onlyOpen(true);
         return new Overview(
-                boards.list(open, 0, most),
+                various(boards.list(open, BoardOrder.CHANGED, 0, CANDIDATES * most), most),
                 boards.count(open),
                 boards.count(BoardFilter.ALL.onlyOpen(false)),
                 GameQueries.all(repositories, games),

@@ -18,6 +18,12 @@ public interface PendingConfirmations {
     /** The wish of somebody who is no player yet, and in which language they are asked. */
     PendingConfirmation keepSignup(String address, String line, ReplyTarget target, Locale language, Instant at);
 
+    /** Keeps a game with the wish of somebody to sign up. */
+    void keepGame(PendingConfirmation signup, KeptGame game);
+
+    /** The game that came with that wish. */
+    Optional<KeptGame> gameWith(long id);
+
     /**
      * Something that a player may have meant.
      *

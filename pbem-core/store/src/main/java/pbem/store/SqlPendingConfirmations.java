@@ -6,8 +6,10 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import pbem.game.Seed;
 import pbem.notice.ReplyTarget;
 import pbem.player.Player;
+import pbem.repository.KeptGame;
 import pbem.repository.PendingConfirmation;
 import pbem.repository.PendingConfirmations;
 import pbem.repository.Players;
@@ -15,6 +17,9 @@ import pbem.store.engine.Session;
 import pbem.store.engine.Sql;
 
 final class SqlPendingConfirmations implements PendingConfirmations {
+
+    /** A game as the column holds it. */
+    private record StoredGame(String game, int rules, String seed, List<String> moves) {}
 
     private final Session session;
     private final Players players;
@@ -42,6 +47,25 @@ final class SqlPendingConfirmations implements PendingConfirmations {
     public PendingConfirmation keepSignup(
             String address, String line, ReplyTarget target, Locale language, Instant at) {
         return keep(Optional.empty(), address, line, "", target, Optional.empty(), language, at);
+    }
+
+    @Override
+    public void keepGame(PendingConfirmation signup, KeptGame game) {
+        StoredGame stored =
+                new StoredGame(game.game(), game.rulesVersion(), game.seed().reveal(), game.moves());
+        session.sql("UPDATE hold SET game = :game WHERE id = :id")
+                .bind("game", Json.write(stored))
+                .bind("id", signup.id())
+                .execute();
+    }
+
+    @Override
+    public Optional<KeptGame> gameWith(long id) {
+        return session.sql("SELECT game FROM hold WHERE id = :id AND game IS NOT NULL")
+                .bind("id", id)
+                .map(row -> Json.read(row.getString("game"), StoredGame.class))
+                .findOne()
+                .map(stored -> new KeptGame(stored.game(), stored.rules(), Seed.ofHex(stored.seed()), stored.moves()));
     }
 
     @Override

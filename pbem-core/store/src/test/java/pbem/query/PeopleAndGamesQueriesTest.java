@@ -2,6 +2,7 @@ package pbem.query;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.time.Duration;
 import org.junit.jupiter.api.Test;
 import pbem.game.Game;
 import pbem.summary.BoardSummary;
@@ -103,6 +104,27 @@ class PeopleAndGamesQueriesTest extends QueriesTest {
         assertThat(overview.closed()).isEqualTo(1);
         assertThat(overview.games()).isEqualTo(queries.games().all());
         assertThat(overview.challenges()).extracting(OpenChallenge::freeSeats).containsExactly(2);
+    }
+
+    @Test
+    void the_overview_has_of_each_game_the_board_on_which_something_happened_last() {
+        for (int i = 0; i < 3; i++) {
+            club.board("pebbles", "alice", "bob");
+        }
+        club.board("cholone", "alice", "bob");
+        club.later(Duration.ofHours(3));
+        club.plays(102, "take1");
+        assertThat(queries.overview().overview(3, 9).boards())
+                .extracting(BoardSummary::number)
+                .containsExactly(102, 104, 103);
+        assertThat(queries.overview().liveliness(club.now()).half()).isEmpty();
+        club.later(Duration.ofHours(5));
+        club.plays(102, "take1");
+        assertThat(Queries.of(club.store().transactions(), Club.GAMES)
+                        .overview()
+                        .liveliness(club.now())
+                        .half())
+                .hasValue(Duration.ofHours(5));
     }
 
     @Test

@@ -75,7 +75,7 @@ public record GamePages(
         return layout.answer(
                 layout.page(texts.say("site.games")).at("/games"),
                 "games",
-                Map.of("wish", wish, "families", families, "texts", texts));
+                Map.of("wish", wish, "families", families, "texts", texts, "help", help));
     }
 
     /** A position of the help page. */
@@ -129,8 +129,10 @@ public record GamePages(
         return layout.answer(
                         layout.page(texts.title(game))
                                 .at(path)
-                                .describedAs(
-                                        texts.say("site.about-game", texts.title(game), texts.say(game.players()))),
+                                .describedAs(String.join(
+                                        " ",
+                                        texts.say("site.about-game", texts.title(game), texts.say(game.players())),
+                                        this.help.goal(game, texts.language()))),
                         "game",
                         Map.of(
                                 "details",

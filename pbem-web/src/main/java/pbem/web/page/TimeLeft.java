@@ -36,6 +36,16 @@ public final class TimeLeft {
         return until.map(end -> between(now, end, texts)).orElseGet(() -> texts.say("site.no-deadline"));
     }
 
+    /** So much time, rounded down: "5 hours". */
+    public static String within(Duration time, SiteTexts texts) {
+        if (time.toDays() > 0) {
+            return texts.say("site.within-days", Math.toIntExact(time.toDays()));
+        }
+        return time.toHours() > 0
+                ? texts.say("site.within-hours", Math.toIntExact(time.toHours()))
+                : texts.say("site.within-minutes", Math.toIntExact(Math.max(1, time.toMinutes())));
+    }
+
     public static String between(Instant now, Instant until, SiteTexts texts) {
         Duration left = Duration.between(now, until);
         if (left.isNegative() || left.isZero()) {

@@ -8,5 +8,6 @@ import java.util.Optional;
  * @param robot against whom they can play; empty if they cannot
  * @param script of the board
  * @param signup whether there is a form with which they can sign up
+ * @param keeps whether they can take their game along then
  */
-public record GuestOffer(Optional<String> robot, String script, boolean signup) {}
+public record GuestOffer(Optional<String> robot, String script, boolean signup, boolean keeps) {}

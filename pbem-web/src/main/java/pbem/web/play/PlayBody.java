@@ -7,6 +7,7 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -25,7 +26,7 @@ public record PlayBody(JsonNode json) {
     private static final ObjectMapper MAPPER = new ObjectMapper();
 
     /** In bytes: the longest words in the longest letters, and what stands around them. */
-    private static final int LARGEST = 32_000;
+    public static final int LARGEST = 32_000;
 
     private static final int LONGEST_KEY = 60;
     private static final int LONGEST_MOVE = 200;
@@ -37,8 +38,21 @@ public record PlayBody(JsonNode json) {
         if (!type.startsWith("application/json")) {
             throw Problem.refused(HttpStatus.UNSUPPORTED_MEDIA_TYPE, Phrase.of("site.play-json"));
         }
+        return read(RequestBody.read(context, LARGEST));
+    }
+
+    /**
+     * The game of a guest, as a form brings it.
+     *
+     * @throws Problem if it is none
+     */
+    public static GuestGame guestGame(String json) {
+        return read(json.getBytes(StandardCharsets.UTF_8)).guestGame().orElseThrow(PlayBody::unreadable);
+    }
+
+    private static PlayBody read(byte[] body) {
         try {
-            JsonNode json = MAPPER.readTree(RequestBody.read(context, LARGEST));
+            JsonNode json = MAPPER.readTree(body);
             if (json == null || !json.isObject()) {
                 throw unreadable();
             }

@@ -88,6 +88,7 @@ public record TrialJson(SiteTexts texts) {
         node.put("signature", board.carried().signature());
         node.put("turn", board.onTurn());
         node.put("over", board.result().isPresent() || board.full());
+        node.put("keeps", board.canBeKept());
         node.put("standing", standing(board));
         return node;
     }

@@ -9,28 +9,38 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import pbem.handler.account.SignupForm;
+import pbem.handler.play.GuestGame;
+import pbem.handler.play.GuestTable;
 import pbem.phrase.Phrase;
+import pbem.repository.KeptGame;
 import pbem.web.answer.Edition;
 import pbem.web.page.Layout;
 import pbem.web.page.Problem;
 import pbem.web.page.RequestBody;
 import pbem.web.page.RequestLimit;
 import pbem.web.page.Routes;
+import pbem.web.play.PlayBody;
 import pbem.web.text.SiteTexts;
 
 /** The form with which somebody signs up; the rest is done by their reply to the mail that it sends. */
-public record SignupPage(Layout layout, SignupForm signups, SiteTexts texts, RequestLimit limit, Clock clock) {
+public record SignupPage(
+        Layout layout,
+        SignupForm signups,
+        Optional<GuestTable> guests,
+        SiteTexts texts,
+        RequestLimit limit,
+        Clock clock) {
 
     private static final String PATH = "/signup";
-
-    /** In bytes. */
-    private static final int LARGEST = 4096;
 
     /** More than any address has. */
     private static final int LONGEST = 320;
 
+    /** What stands in the form. */
+    private record Filled(String user, String address, String game) {}
+
     public void add(Routes routes) {
-        routes.page(PATH, context -> show(context, "", "", Optional.empty(), false));
+        routes.page(PATH, context -> show(context, new Filled("", "", ""), Optional.empty(), false));
         routes.post(PATH, this::ask);
     }
 
@@ -41,26 +51,41 @@ public record SignupPage(Layout layout, SignupForm signups, SiteTexts texts, Req
                     HttpStatus.FORBIDDEN, Phrase.of("site.form-wrong")); // a page of somebody else's sent it
         }
         limit.countSignup(context);
-        String form = new String(RequestBody.read(context, LARGEST), StandardCharsets.UTF_8);
-        String user = field(form, "user");
-        String address = field(form, "address");
-        Optional<Phrase> objection =
-                signups.ask(user, address, Edition.asked(context).language(), clock.instant());
-        if (objection.isPresent()) {
-            context.status(HttpStatus.UNPROCESSABLE_CONTENT);
+        String form = new String(RequestBody.read(context, PlayBody.LARGEST), StandardCharsets.UTF_8);
+        String game = fields(form, "game").findFirst().orElse("");
+        Filled filled = new Filled(field(form, "user"), field(form, "address"), game);
+        Optional<KeptGame> kept = game.isEmpty() ? Optional.empty() : kept(context, PlayBody.guestGame(game));
+        if (!game.isEmpty() && kept.isEmpty()) {
+            Filled without = new Filled(filled.user(), filled.address(), "");
+            refuse(context, without, Phrase.of("site.guest-not-kept"));
+            return;
         }
-        show(context, user, address, objection, objection.isEmpty());
+        Optional<Phrase> objection = signups.ask(
+                filled.user(), filled.address(), Edition.asked(context).language(), kept, clock.instant());
+        objection.ifPresentOrElse(
+                why -> refuse(context, filled, why), () -> show(context, filled, Optional.empty(), true));
     }
 
-    private void show(Context context, String user, String address, Optional<Phrase> objection, boolean asked) {
+    private Optional<KeptGame> kept(Context context, GuestGame carried) {
+        return guests.flatMap(table -> limit.trying(context, () -> table.kept(carried)));
+    }
+
+    private void refuse(Context context, Filled filled, Phrase why) {
+        context.status(HttpStatus.UNPROCESSABLE_CONTENT);
+        show(context, filled, Optional.of(why), false);
+    }
+
+    private void show(Context context, Filled filled, Optional<Phrase> objection, boolean asked) {
         layout.answer(
                         layout.page(texts.say("site.signup")).unlistedAt(PATH),
                         "signup",
                         Map.of(
                                 "user",
-                                user,
+                                filled.user(),
                                 "address",
-                                address,
+                                filled.address(),
+                                "game",
+                                filled.game(),
                                 "open",
                                 signups.isOpen(),
                                 "bad",
@@ -68,18 +93,26 @@ public record SignupPage(Layout layout, SignupForm signups, SiteTexts texts, Req
                                 "says",
                                 objection
                                         .map(texts::say)
-                                        .orElse(asked ? texts.say("site.signup-asked", address, user) : "")))
+                                        .orElse(
+                                                asked
+                                                        ? texts.say(
+                                                                "site.signup-asked", filled.address(), filled.user())
+                                                        : "")))
                 .send(context);
     }
 
     /** @throws Problem if the form has none of that name */
     private static String field(String form, String name) {
-        return Stream.of(form.split("&"))
-                .filter(pair -> pair.startsWith(name + "="))
-                .map(pair -> decoded(pair.substring(name.length() + 1)).strip())
+        return fields(form, name)
                 .filter(value -> value.length() <= LONGEST)
                 .findFirst()
                 .orElseThrow(() -> Problem.refused(HttpStatus.BAD_REQUEST, Phrase.of("site.form-wrong")));
+    }
+
+    private static Stream<String> fields(String form, String name) {
+        return Stream.of(form.split("&"))
+                .filter(pair -> pair.startsWith(name + "="))
+                .map(pair -> decoded(pair.substring(name.length() + 1)).strip());
     }
 
     private static String decoded(String value) {

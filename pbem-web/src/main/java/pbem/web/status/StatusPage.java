@@ -12,6 +12,7 @@ import pbem.web.answer.Answer;
 import pbem.web.answer.AnswerCache;
 import pbem.web.page.Layout;
 import pbem.web.page.Routes;
+import pbem.web.page.TimeLeft;
 import pbem.web.page.Timestamp;
 import pbem.web.text.SiteTexts;
 
@@ -68,11 +69,6 @@ public record StatusPage(Layout layout, OverviewQueries queries, SiteTexts texts
     }
 
     public String within(Duration time) {
-        if (time.toDays() > 0) {
-            return texts.say("site.within-days", Math.toIntExact(time.toDays()));
-        }
-        return time.toHours() > 0
-                ? texts.say("site.within-hours", Math.toIntExact(time.toHours()))
-                : texts.say("site.within-minutes", Math.toIntExact(Math.max(1, time.toMinutes())));
+        return TimeLeft.within(time, texts);
     }
 }

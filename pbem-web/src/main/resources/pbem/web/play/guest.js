@@ -89,6 +89,7 @@ function show(next) {
   state = next;
   keep();
   find("standing").textContent = state.standing;
+  offerToKeep();
   const complete = Boolean(state.notation);
   board.show(state.turn && !state.over ? state : { ...state, choices: [], chosen: [], says: "", result: "" });
   find("begin").hidden = true;
@@ -101,6 +102,17 @@ function show(next) {
     play();
   } else if (!state.turn && !state.over) {
     move();
+  }
+}
+
+/** A form to sign up takes the game along, if one can go on with it. */
+function offerToKeep() {
+  find("join")?.toggleAttribute("hidden", state.moves.length === 0);
+  const box = find("game-kept");
+  if (box) {
+    box.value = JSON.stringify(carried());
+    box.disabled = !state.keeps;
+    find("keeps").hidden = !state.keeps;
   }
 }
 

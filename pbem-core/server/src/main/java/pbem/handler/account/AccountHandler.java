@@ -13,6 +13,7 @@ import pbem.game.Games;
 import pbem.game.Refusal;
 import pbem.handler.information.StatusHandler;
 import pbem.handler.invitation.FriendPost;
+import pbem.handler.play.Continuation;
 import pbem.notice.Notice;
 import pbem.notice.Recipient;
 import pbem.notice.ReplyTarget;
@@ -22,6 +23,7 @@ import pbem.player.Player;
 import pbem.player.Preferences;
 import pbem.player.Proof;
 import pbem.player.Speaker;
+import pbem.repository.KeptGame;
 import pbem.repository.KeptPlaces;
 import pbem.repository.PendingConfirmation;
 import pbem.repository.Players;
@@ -41,6 +43,7 @@ public final class AccountHandler implements AccountCommand.Cases<CommandAction>
     private final Accounts accounts;
     private final SignupRules signups;
     private final Consumer<CommandContext> arrival;
+    private final Continuation continuation;
     private final AddressHandler addresses;
     private final RenameHandler names;
     private final SettingsHandler settings = new SettingsHandler();
@@ -50,11 +53,20 @@ public final class AccountHandler implements AccountCommand.Cases<CommandAction>
     private final SignoffHandler departures = new SignoffHandler();
     private final Confirmations confirmations = new Confirmations();
 
-    /** @param arrival what somebody does at once who became a player by a reply to an invitation */
+    /**
+     * @param arrival what somebody does at once who became a player by a reply to an invitation
+     * @param continuation opens the board of a game that came with a signup
+     */
     public AccountHandler(
-            Games games, ClockRules clock, AddressRules rules, SignupRules signups, Consumer<CommandContext> arrival) {
+            Games games,
+            ClockRules clock,
+            AddressRules rules,
+            SignupRules signups,
+            Consumer<CommandContext> arrival,
+            Continuation continuation) {
         this.games = games;
         this.arrival = arrival;
+        this.continuation = continuation;
         this.accounts = new Accounts(games, rules);
         this.signups = signups;
         this.addresses = new AddressHandler(rules);
@@ -151,8 +163,15 @@ public final class AccountHandler implements AccountCommand.Cases<CommandAction>
                 context.post(
                         Recipient.player(player),
                         welcome(games, player, FriendPost.placesOf(context.repositories(), player, context.now())));
+                kept(context).ifPresent(game -> continuation.open(context, player, game));
             }
         }
+    }
+
+    private static Optional<KeptGame> kept(CommandContext context) {
+        return context.request().target() instanceof ReplyTarget.OfConfirmation question
+                ? context.repositories().confirmations().gameWith(question.id())
+                : Optional.empty();
     }
 
     /** Writes to a new player in the language in which they signed up, or reply. */

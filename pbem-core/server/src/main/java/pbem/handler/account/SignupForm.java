@@ -12,6 +12,7 @@ import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
 import pbem.player.AccountRefusal;
 import pbem.player.AddressOwner;
+import pbem.repository.KeptGame;
 import pbem.repository.Notices;
 import pbem.repository.PendingConfirmation;
 import pbem.repository.Repositories;
@@ -49,14 +50,20 @@ public final class SignupForm {
         return signup.signup() == SignupMode.OPEN || signup.signup() == SignupMode.CONFIRM;
     }
 
+    /** Whether somebody who signs up can take a game along: nobody has to accept them first. */
+    public boolean takesGames() {
+        return signup.signup() == SignupMode.OPEN;
+    }
+
     /**
      * Asks the owner of an address whether they want to be called so, unless they have an account or were asked within a
      * day, which is not told. That too much goes out at present is told before the address is looked up.
      *
      * @param language in which they are asked
+     * @param game with which they want to go on
      * @return why nobody can sign up so
      */
-    public Optional<Phrase> ask(String user, String address, Locale language, Instant now) {
+    public Optional<Phrase> ask(String user, String address, Locale language, Optional<KeptGame> game, Instant now) {
         return transactions.change(repositories -> {
             AnswerThrottle throttle = throttle(repositories, address, now);
             Optional<Refusal> objection = objection(repositories, user, address)
@@ -67,6 +74,7 @@ public final class SignupForm {
                 PendingConfirmation pending = repositories
                         .confirmations()
                         .keepSignup(address, "signup " + user, ReplyTarget.NONE, language, now);
+                game.ifPresent(kept -> repositories.confirmations().keepGame(pending, kept));
                 repositories
                         .notices()
                         .post(

@@ -31,4 +31,9 @@ public record GuestBoard(
         opponents = List.copyOf(opponents);
         last = List.copyOf(last);
     }
+
+    /** Whether the guest may go on with it as a player: see {@link GuestTable#kept}. */
+    public boolean canBeKept() {
+        return !carried.moves().isEmpty() && result.isEmpty() && opponents.size() == 1;
+    }
 }

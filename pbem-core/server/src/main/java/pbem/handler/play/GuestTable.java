@@ -31,6 +31,7 @@ import pbem.record.Board;
 import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.record.GameRecord;
+import pbem.repository.KeptGame;
 import pbem.repository.Transactions;
 import pbem.terms.Terms;
 import pbem.token.PurposeKey;
@@ -113,6 +114,20 @@ public final class GuestTable {
                 .map(record -> shown(answered(record, carried.nonce()), carried.nonce(), List.of()));
     }
 
+    /**
+     * A game with which the guest may go on as a player.
+     *
+     * @return empty as for {@link #look}, or if nothing was played, or if it is over, or has more players than two
+     */
+    public Optional<KeptGame> kept(GuestGame carried) {
+        return record(carried)
+                .filter(record -> record.moves() > 0 && !record.toMove().isEmpty())
+                .map(GameRecord::board)
+                .filter(board -> board.players().size() == 2)
+                .map(board -> new KeptGame(
+                        carried.game(), board.rulesVersion(), board.setup().seed(), carried.moves()));
+    }
+
     private static Optional<GameRecord> moved(GameRecord record, String text) {
         return guestIsOnTurn(record)
                 ? record.position()
@@ -150,14 +165,19 @@ public final class GuestTable {
     }
 
     private static GameRecord with(GameRecord record, String notation) {
-        Seat seat = mover(record);
+        Actor mover = Actor.player(record.board().player(mover(record)));
+        return with(record, mover, Instant.EPOCH, notation);
+    }
+
+    /** The record with the next move of a game of a guest's. */
+    static GameRecord with(GameRecord record, Actor actor, Instant at, String notation) {
         return record.with(new Entry(
                 record.revision() + 1,
-                Instant.EPOCH,
-                Actor.player(record.board().player(seat)),
+                at,
+                actor,
                 Proof.NONE,
                 OptionalLong.empty(),
-                new Event.Moved(seat, notation, "")));
+                new Event.Moved(mover(record), notation, "")));
     }
 
     private GameRecord start(Game game, String nonce) {

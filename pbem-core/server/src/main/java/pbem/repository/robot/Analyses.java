@@ -36,6 +36,9 @@ public interface Analyses {
     /** The levels at which it is done, from the strongest on. */
     List<Level> levels(int board, int revision);
 
+    /** Those that are done of the games that ended last, each at its strongest level, the latest first. */
+    List<Key> latest(int most);
+
     /** Has it made, unless it is in the making, and that player told. */
     void ask(Key key, Player asker, Instant at);
 

@@ -1,7 +1,9 @@
 package pbem.repository.watch;
 
+import java.time.Duration;
 import java.time.YearMonth;
 import java.util.List;
+import java.util.Optional;
 import java.util.SortedMap;
 import pbem.summary.GameFigures;
 import pbem.summary.MonthFigures;
@@ -14,4 +16,10 @@ public interface Statistics {
 
     /** The most played first. */
     List<GameFigures> games();
+
+    /**
+     * Within what time every second move of a person was answered, of so many boards on which anything happened last; empty
+     * if none was.
+     */
+    Optional<Duration> half(int boards);
 }

@@ -20,6 +20,9 @@ import pbem.store.engine.Sql;
 public record SqlAnalyses(Session session) implements Analyses {
 
     private static final ObjectMapper JSON = new ObjectMapper();
+    /** Of so many games that ended last the analyses are looked for. */
+    private static final int LATEST = 50;
+
     private static final String THIS = " WHERE board = :board AND revision = :revision AND level = :level";
 
     private static String written(Findings found) {
@@ -62,6 +65,22 @@ public record SqlAnalyses(Session session) implements Analyses {
                 .bind("board", board)
                 .bind("revision", revision)
                 .map(row -> new Level(row.getInt("level")))
+                .list();
+    }
+
+    @Override
+    public List<Key> latest(int most) {
+        return session.sql(
+                        "SELECT ended.number, ended.revision, max(analysis.level) AS level FROM (SELECT number, revision,"
+                                + " changed_at FROM board WHERE state = 'FINISHED' ORDER BY changed_at DESC LIMIT "
+                                + LATEST
+                                + ") ended JOIN analysis ON analysis.board = ended.number AND analysis.revision = ended.revision"
+                                + " WHERE analysis.method = :method AND analysis.done_at IS NOT NULL"
+                                + " GROUP BY ended.number, ended.revision, ended.changed_at"
+                                + " ORDER BY ended.changed_at DESC, ended.number DESC LIMIT :most")
+                .bind("method", GameAnalysis.METHOD)
+                .bind("most", most)
+                .map(row -> new Key(row.getInt("number"), row.getInt("revision"), new Level(row.getInt("level"))))
                 .list();
     }
 

@@ -117,7 +117,7 @@ public record SqlStatistics(Session session) implements Statistics {
 
     @Override
     public List<GameFigures> games() {
-        Map<String, List<Long>> answers = answers();
+        Map<String, List<Long>> answers = answers(LATEST_BOARDS);
         List<GameFigures> games = new ArrayList<>();
         session.sql("SELECT game, count(*) AS boards, sum(CASE WHEN state = 'FINISHED' THEN 1 ELSE 0 END) AS over_now,"
                         + " sum(CASE WHEN state = 'FINISHED' THEN moves ELSE 0 END) AS moves FROM board"
@@ -130,13 +130,23 @@ public record SqlStatistics(Session session) implements Statistics {
         return games;
     }
 
+    @Override
+    public Optional<Duration> half(int boards) {
+        long[] sorted = answers(boards).values().stream()
+                .flatMap(List::stream)
+                .mapToLong(millis -> millis)
+                .sorted()
+                .toArray();
+        return sorted.length == 0 ? Optional.empty() : Optional.of(within(sorted, 0.5));
+    }
+
     /**
      * How long the answers of the latest boards took. Of some hundred boards at a time, since for all at once a database with
      * very many would rather read every event there is.
      */
-    private Map<String, List<Long>> answers() {
+    private Map<String, List<Long>> answers(int boards) {
         List<Integer> latest = session.sql("SELECT number FROM board ORDER BY changed_at DESC, number DESC LIMIT :most")
-                .bind("most", LATEST_BOARDS)
+                .bind("most", boards)
                 .map(row -> row.getInt("number"))
                 .list();
         Map<String, List<Long>> answers = new HashMap<>();

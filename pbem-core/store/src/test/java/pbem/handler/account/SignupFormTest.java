@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import pbem.help.ClubTexts;
 import pbem.notice.Notice;
@@ -37,7 +38,7 @@ class SignupFormTest extends ClubTest {
     /** The key of why not, or how many people have been asked by now. */
     private String ask(String user, String address) {
         return form(SignupMode.OPEN)
-                .ask(user, address, Locale.FRENCH, club.now())
+                .ask(user, address, Locale.FRENCH, Optional.empty(), club.now())
                 .map(Phrase::key)
                 .orElseGet(() -> asked() + " asked");
     }
@@ -86,7 +87,7 @@ class SignupFormTest extends ClubTest {
         RequestLimits limits = RequestLimits.STANDARD.with(none);
         for (String address : List.of(DAVE, club.addresses("alice").get(0))) {
             assertThat(form(SignupMode.OPEN, limits)
-                            .ask("dave", address, Locale.ENGLISH, club.now())
+                            .ask("dave", address, Locale.ENGLISH, Optional.empty(), club.now())
                             .map(Phrase::key))
                     .hasValue("limit.unproven-spent");
         }
@@ -101,9 +102,9 @@ class SignupFormTest extends ClubTest {
 
     @Test
     void where_nobody_can_sign_up_so_nobody_is_asked() {
-        assertThat(form(SignupMode.CLOSED).ask("dave", DAVE, Locale.ENGLISH, club.now()))
+        assertThat(form(SignupMode.CLOSED).ask("dave", DAVE, Locale.ENGLISH, Optional.empty(), club.now()))
                 .isPresent();
-        assertThat(form(SignupMode.INVITE).ask("dave", DAVE, Locale.ENGLISH, club.now()))
+        assertThat(form(SignupMode.INVITE).ask("dave", DAVE, Locale.ENGLISH, Optional.empty(), club.now()))
                 .isPresent();
         assertThat(asked()).isZero();
     }

@@ -9,13 +9,23 @@ import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import pbem.clock.WorkBudget;
 import pbem.game.Choice;
 import pbem.game.Draft;
 import pbem.game.Game;
 import pbem.game.Move;
+import pbem.game.Seat;
 import pbem.games.Catalogue;
+import pbem.handler.account.SignupForm;
+import pbem.notice.Notice;
 import pbem.picture.Ascii;
+import pbem.record.GameRecord;
+import pbem.repository.KeptGame;
+import pbem.request.AddressRules;
+import pbem.request.RequestLimits;
+import pbem.request.SignupRules;
 import pbem.robot.RobotRules;
+import pbem.testkit.Club;
 import pbem.testkit.ClubTest;
 import pbem.token.TokenKeys;
 import pbem.token.Tokens;
@@ -109,11 +119,65 @@ class GuestTableTest extends ClubTest {
         GuestBoard again = table.look(board.carried(), List.of()).orElseThrow();
         GuestBoard other = table.begin(game("chromino"));
 
-        assertThat(drawn(again)).isEqualTo(drawn(board)).isNotEqualTo(drawn(other));
+        assertThat(drawn(again.trial())).isEqualTo(drawn(board.trial())).isNotEqualTo(drawn(other.trial()));
     }
 
-    private String drawn(GuestBoard board) {
-        return Ascii.draw(board.trial().picture(), Catalogue.games().phrasebook(Locale.ENGLISH));
+    private String drawn(TrialBoard board) {
+        return Ascii.draw(board.picture(), Catalogue.games().phrasebook(Locale.ENGLISH));
+    }
+
+    /** Signs up with a game and confirms it: the number of the board. */
+    private int board(String user, KeptGame game) {
+        SignupForm form = new SignupForm(
+                club.store().transactions(),
+                Club.GAMES,
+                AddressRules.STANDARD,
+                SignupRules.STANDARD,
+                RequestLimits.STANDARD);
+        String address = user + "@example.net";
+        assertThat(form.ask(user, address, Locale.ENGLISH, Optional.of(game), club.now()))
+                .isEmpty();
+        club.reply(club.last(address), "yes");
+        return ((Notice.BoardNews) club.last(user).notice()).board();
+    }
+
+    @Test
+    void who_signs_up_goes_on_with_their_game_chance_and_all() {
+        club.withRobots(RobotRules.STANDARD);
+        for (String name : List.of("chromino", "chroma", "draughts")) {
+            GuestBoard left = moved(moved(table.begin(game(name))));
+            String user = name + "-fan";
+            int number = board(user, table.kept(left.carried()).orElseThrow());
+
+            GameRecord record = club.record(number);
+            TrialBoard seen = TrialBoard.of(
+                    record,
+                    Optional.of(Seat.at(0)),
+                    List.of(),
+                    List.of(),
+                    new WorkBudget(WorkBudget.OF_A_STRANGER, () -> 0));
+            assertThat(club.moves(number)).as(name).isEqualTo(left.carried().moves());
+            assertThat(drawn(seen).replace(user, "guest")).as(name).isEqualTo(drawn(left.trial()));
+            assertThat(record.board().heading()).contains("(" + user + ", robot1)");
+            assertThat(record.board().terms().rated()).isFalse();
+            assertThat(club.said(user)).contains("goes on here, as you left it");
+        }
+    }
+
+    @Test
+    void under_other_rules_the_game_begins_anew_and_its_player_is_told() {
+        club.withRobots(RobotRules.STANDARD);
+        KeptGame kept = table.kept(moved(table.begin(game("chroma"))).carried()).orElseThrow();
+        int number = board("dave", new KeptGame(kept.game(), 0, kept.seed(), kept.moves()));
+
+        assertThat(club.moves(number)).isEmpty();
+        assertThat(club.record(number).board().setup().seed()).isEqualTo(Club.seed());
+        assertThat(club.said("dave")).contains("this board begins anew");
+    }
+
+    @Test
+    void a_game_without_a_move_is_not_kept() {
+        assertThat(table.kept(table.begin(game("chroma")).carried())).isEmpty();
     }
 
     @Test

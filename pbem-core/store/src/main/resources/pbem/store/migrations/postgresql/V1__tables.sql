@@ -151,7 +151,8 @@ CREATE TABLE hold (
     password_hash TEXT COLLATE "C",
     asked_with BIGINT REFERENCES hold (id),
     heard TEXT COLLATE "C",
-    language TEXT COLLATE "C"
+    language TEXT COLLATE "C",
+    game TEXT COLLATE "C"
 );
 CREATE INDEX hold_by_address ON hold (address, at);
 CREATE INDEX hold_by_player ON hold (player_id, at);

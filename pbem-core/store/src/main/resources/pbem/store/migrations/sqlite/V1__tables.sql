@@ -164,7 +164,8 @@ CREATE TABLE hold (
     password_hash TEXT,                     -- what a signup brought, until it is confirmed
     asked_with BIGINT REFERENCES hold (id), -- the first of those that came in one mail and that one answer settles
     heard TEXT,                             -- the line as it was typed, if the question is whether it was meant so
-    language TEXT                           -- of somebody who is no player yet
+    language TEXT,                          -- of somebody who is no player yet
+    game TEXT                               -- what a signup brought from the board of the front page
 );
 CREATE INDEX hold_by_address ON hold (address, at);
 CREATE INDEX hold_by_player ON hold (player_id, at);
