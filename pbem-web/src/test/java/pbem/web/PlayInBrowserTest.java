@@ -351,6 +351,16 @@ class PlayInBrowserTest {
         int board = club.start("alice", "bob");
         club.say(board, "move " + board + " c5,d5", "");
         Tab tab = opened(tab(), board);
+        assertThat(tab.value("document.querySelectorAll('#board [role=gridcell]').length")
+                        .asInt())
+                .isEqualTo(61);
+        tab.value("document.querySelector('[data-key=g5]').focus()");
+        tab.press("ArrowLeft").press("ArrowLeft");
+        assertThat(tab.value("document.activeElement.ariaLabel").asText()).isEqualTo("g3, empty");
+        tab.press("Enter");
+        assertThat(tab.value("document.querySelector('[data-key=g5]').ariaLabel")
+                        .asText())
+                .isEqualTo("g5, white");
         String place = "document.querySelector('.tried').getBoundingClientRect().top + scrollY";
         double before = tab.value(place).asDouble();
         assertThat(tab.value("document.getElementById('seats').innerText").asText())

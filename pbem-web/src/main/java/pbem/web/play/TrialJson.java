@@ -4,11 +4,14 @@ import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import pbem.game.Choice;
 import pbem.game.Draft;
 import pbem.game.Move;
+import pbem.game.NamedCell;
 import pbem.handler.play.GuestBoard;
 import pbem.handler.play.GuestTable;
 import pbem.handler.play.SeatedBoard;
@@ -174,22 +177,37 @@ public record TrialJson(SiteTexts texts) {
         Optional<Draft> draft = board.draft();
         node.put("says", draft.map(Draft::says).map(texts::say).orElse(""));
         draft.flatMap(Draft::move).map(Move::notation).ifPresent(notation -> node.put("notation", notation));
-        put(node.putArray("choices"), draft.map(Draft::choices).orElse(List.of()), plan);
-        put(node.putArray("chosen"), draft.map(Draft::chosen).orElse(List.of()), plan);
+        Map<String, NamedCell> cells = new LinkedHashMap<>();
+        board.cells().forEach(cell -> cells.put(cell.name(), cell));
+        put(node.putArray("choices"), draft.map(Draft::choices).orElse(List.of()), cells, plan);
+        put(node.putArray("chosen"), draft.map(Draft::chosen).orElse(List.of()), cells, plan);
+        ArrayNode all = node.putArray("cells");
+        cells.values()
+                .forEach(cell -> put(
+                        all.addObject().put("key", cell.name()).put("label", label(cell)),
+                        new Choice.Spot(cell.centre(), cell.radius()),
+                        plan));
         return node;
     }
 
-    private void put(ArrayNode array, List<Choice> choices, DrawingPlan plan) {
+    private String label(NamedCell cell) {
+        return texts.say("site.cell", cell.name(), texts.say(cell.content()));
+    }
+
+    private static void put(ObjectNode node, Choice.Spot spot, DrawingPlan plan) {
+        Point at = plan.at(spot.centre());
+        node.put("x", rounded(at.x()));
+        node.put("y", rounded(at.y()));
+        node.put("r", rounded(plan.length(spot.radius())));
+    }
+
+    private void put(ArrayNode array, List<Choice> choices, Map<String, NamedCell> cells, DrawingPlan plan) {
         for (Choice choice : choices) {
             ObjectNode node = array.addObject();
             node.put("key", choice.key());
-            node.put("label", texts.say(choice.label()));
-            choice.spot().ifPresent(spot -> {
-                Point at = plan.at(spot.centre());
-                node.put("x", rounded(at.x()));
-                node.put("y", rounded(at.y()));
-                node.put("r", rounded(plan.length(spot.radius())));
-            });
+            Optional<NamedCell> cell = choice.spot().map(spot -> cells.get(choice.key()));
+            node.put("label", cell.map(this::label).orElseGet(() -> texts.say(choice.label())));
+            choice.spot().ifPresent(spot -> put(node, spot, plan));
             if (choice.spot().isEmpty() && !choice.figure().isEmpty()) {
                 Item figure = new Item("", choice.figure(), List.of());
                 node.put(

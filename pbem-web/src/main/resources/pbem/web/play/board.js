@@ -19,6 +19,12 @@ const FIGURE_HEIGHT = 44;
 /** So far beside a cell a finger may come down that means it, in pixels. */
 const FINGER = 14;
 
+const away = (point, cell) => Math.hypot(cell.spot.x - point.x, cell.spot.y - point.y);
+
+/** Which of those cells is nearest to a point of the picture; none if there is none. */
+const nearest = (point, cells) =>
+  point ? cells.sort((one, other) => away(point, one) - away(point, other))[0] ?? null : null;
+
 /** An element with a class, attributes and children. */
 export function element(name, className = "", attributes = {}, ...children) {
   const made = document.createElement(name);
@@ -112,42 +118,60 @@ export class Board {
       ...state.choices,
     ].filter((choice) => choice.r !== undefined);
     const rows = new Map();
-    spots.sort((one, other) => one.y - other.y || one.x - other.x);
-    for (const spot of spots) {
+    const keys = new Set(spots.map((spot) => spot.key));
+    const others = state.cells.filter((cell) => !keys.has(cell.key));
+    const all = [...others, ...spots].sort((one, other) => one.y - other.y || one.x - other.x);
+    for (const spot of all) {
       const line = [...rows.keys()].find((y) => Math.abs(y - spot.y) < spot.r / 2) ?? spot.y;
       rows.set(line, [...(rows.get(line) ?? []), spot]);
     }
-    this.#grid.hidden = spots.length === 0;
+    this.#grid.hidden = all.length === 0;
     this.#grid.replaceChildren(
       ...[...rows.values()].map((row) =>
-        element("div", "", { role: "row" }, ...row.map((spot) => this.#spot(spot, state, spots.length > 60))),
+        element("div", "", { role: "row" }, ...row.map((spot) => this.#place(spot, state, keys.has(spot.key), spots.length > 60))),
       ),
     );
-    const first = this.#near(this.#point) ?? this.#grid.querySelector("button");
+    const first = nearest(this.#point, this.#buttons()) ?? this.#buttons()[0] ?? this.#cells()[0];
     if (first) {
       first.tabIndex = 0;
     }
   }
 
-  #spot(spot, state, many) {
+  /** All that can be gone through by keys. */
+  #cells() {
+    return [...this.#grid.querySelectorAll("[role=gridcell]")];
+  }
+
+  /** What of it can be chosen, or is. */
+  #buttons() {
+    return [...this.#grid.querySelectorAll("button")];
+  }
+
+  #place(spot, state, open, many) {
+    const cell = open ? this.#spot(spot, many) : element("span", "cell");
+    const attributes = { role: "gridcell", tabindex: "-1", "aria-label": spot.label };
+    for (const [name, value] of Object.entries(attributes)) {
+      cell.setAttribute(name, value);
+    }
+    cell.style.left = `${(100 * (spot.x - spot.r)) / state.width}%`;
+    cell.style.top = `${(100 * (spot.y - spot.r)) / state.height}%`;
+    cell.style.width = `${(200 * spot.r) / state.width}%`;
+    cell.style.height = `${(200 * spot.r) / state.height}%`;
+    cell.spot = spot;
+    return cell;
+  }
+
+  #spot(spot, many) {
     const taken = spot.place !== undefined;
     const button = element("button", `spot${taken ? " taken" : ""}${many ? " faintly" : ""}`, {
       type: "button",
-      role: "gridcell",
-      tabindex: "-1",
-      "aria-label": spot.label,
       "aria-selected": String(taken),
       "data-key": spot.key,
     });
-    button.style.left = `${(100 * (spot.x - spot.r)) / state.width}%`;
-    button.style.top = `${(100 * (spot.y - spot.r)) / state.height}%`;
-    button.style.width = `${(200 * spot.r) / state.width}%`;
-    button.style.height = `${(200 * spot.r) / state.height}%`;
     button.addEventListener("click", () => {
       this.#point = spot;
       this.#choose(taken ? this.chosen.slice(0, spot.place) : [...this.chosen, spot.key]);
     });
-    button.spot = spot;
     return button;
   }
 
@@ -196,18 +220,10 @@ export class Board {
     const { left, top, width } = this.#grid.getBoundingClientRect();
     const scale = this.#state.width / width;
     const point = { x: (event.clientX - left) * scale, y: (event.clientY - top) * scale };
-    const nearest = this.#near(point);
-    if (nearest && Math.hypot(nearest.spot.x - point.x, nearest.spot.y - point.y) <= nearest.spot.r + FINGER * scale) {
-      nearest.click();
+    const meant = nearest(point, this.#buttons());
+    if (meant && away(point, meant) <= meant.spot.r + FINGER * scale) {
+      meant.click();
     }
-  }
-
-  #near(point) {
-    if (!point) {
-      return null;
-    }
-    const away = (button) => Math.hypot(button.spot.x - point.x, button.spot.y - point.y);
-    return [...this.#grid.querySelectorAll("button")].sort((one, other) => away(one) - away(other))[0] ?? null;
   }
 
   #key(event) {
@@ -218,7 +234,7 @@ export class Board {
       return;
     }
     const from = event.target.spot;
-    const all = from ? [...this.#grid.querySelectorAll("button")] : [];
+    const all = from ? this.#cells() : [];
     let next = null;
     if (ways[event.key]) {
       const [dx, dy] = ways[event.key];
@@ -231,9 +247,9 @@ export class Board {
       };
       next = all.reduce((best, button) => (cost(button) < cost(best) ? button : best), event.target);
     } else if (event.key === "Home") {
-      next = all[0];
+      next = this.#buttons()[0] ?? all[0];
     } else if (event.key === "End") {
-      next = all[all.length - 1];
+      next = this.#buttons().at(-1) ?? all.at(-1);
     }
     if (from && next) {
       event.preventDefault();
