@@ -150,6 +150,27 @@ class PlayPagesTest {
     }
 
     @Test
+    void whatBecameOfALineIsToldInTheWordsAndTheLanguageOfThePage() {
+        String token = club.token("alice", board);
+
+        assertThat(json(say(token, "chat", "chat")).get("says").asText())
+                .isEqualTo("Your words went to the others at the board.");
+        assertThat(json(say(token, "help", "help")).get("says").asText())
+                .as("the answer is a mail")
+                .isEmpty();
+        say(token, "one", "c5,d5");
+        assertThat(json(say(token, "two", "b4,c4")).get("says").asText())
+                .startsWith("The board has changed since this page showed it.")
+                .doesNotContain("mail");
+        HttpResponse<String> german = reader.postJson(
+                "/de/play/lines",
+                "{\"id\": \"three\", \"line\": \"b4,c4\", \"words\": \"\"}",
+                "Authorization",
+                bearer(token));
+        assertThat(json(german).get("says").asText()).startsWith("Das Brett hat sich geändert");
+    }
+
+    @Test
     void afterTheMoveTheLinkIsOfAnEarlierTurn() {
         String token = club.token("alice", board);
         say(token, "one", "c5,d5");

@@ -333,11 +333,9 @@ function send(said) {
     const verdict = await call("/play/lines", reply);
     reply = null;
     const done = verdict.outcome === "done" || verdict.outcome === "answered";
-    const { played, answered, waits, following } = find("play").dataset;
-    const receipt =
-      verdict.outcome === "done" && said === state.sends
-        ? filled(played, state.notation)
-        : [verdict.says || waits, verdict.outcome === "answered" ? answered : ""].filter(Boolean).join(" ");
+    const { played, answered, waits, heard, unheard, following } = find("play").dataset;
+    const own = { answered, waiting: waits, done: said === state.sends ? filled(played, state.notation) : "" };
+    const receipt = own[verdict.outcome] || verdict.says || (done ? heard : unheard);
     if (done) {
       find("words").value = "";
     }
