@@ -379,6 +379,41 @@ class PlayInBrowserTest {
     }
 
     @Test
+    void theBoardIsTurnedDrawnOnEnlargedAndDraggedOn() {
+        int board = club.start("alice", "bob");
+        Tab tab = opened(tab(), board);
+        String place = "document.querySelector('[data-key=c5]').spot.y";
+        double before = tab.value(place).asDouble();
+        tab.tap(".tools button").until(place + " < " + before + " && " + QUIET);
+        assertThat(tab.value("document.querySelector('.tools button').ariaPressed")
+                        .asText())
+                .isEqualTo("true");
+        opened(tab, board).until(place + " < " + before + " && " + QUIET); // this browser keeps it
+
+        tab.drag("[aria-label^='c3,']", "[aria-label^='e5,']", "right");
+        tab.drag("[aria-label^='i9,']", "[aria-label^='i9,']", "right");
+        assertThat(tab.value("document.querySelectorAll('.drawn path, .drawn circle').length")
+                        .asInt())
+                .isEqualTo(2);
+
+        tab.on(240, 640, "light");
+        tab.touch("[data-key=c5]").until("document.querySelector('.surface').style.transform !== ''");
+        assertThat(tab.value("document.querySelector('.taken') === null").asBoolean())
+                .isTrue();
+        tab.touch("[data-key=c5]").until("document.querySelector('.taken') !== null && " + QUIET);
+        assertThat(tab.value("document.querySelector('.surface').style.transform")
+                        .asText())
+                .isEmpty();
+        tab.press("Escape").until("document.querySelector('.taken') === null && " + QUIET);
+
+        tab.on(820, 1180, "light");
+        tab.drag("[data-key=c5]", "[aria-label^='d5,']", "left").until(READY + " && " + QUIET);
+        assertThat(tab.value("document.getElementById('notation').innerText").asText())
+                .isEqualTo("c5,d5");
+        assertThat(tab.complaints()).isEmpty();
+    }
+
+    @Test
     void oneStepBackByEscape() {
         int board = club.start("alice", "bob");
         Tab tab = opened(tab(), board);

@@ -10,8 +10,10 @@ import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -105,6 +107,43 @@ class PlayPagesTest {
         assertThat(shown.get("turn").asBoolean()).isTrue();
         assertThat(shown.get("choices")).hasSizeGreaterThan(5);
         assertThat(shown.get("says").asText()).isEqualTo("Choose a marble that goes.");
+    }
+
+    @Test
+    void theBoardIsSeenFromTheOtherSideWhereItHasOne() {
+        JsonNode straight = json(look(club.token("alice", board)));
+        JsonNode turned =
+                json(reader.get("/play/board?turned=true", "Authorization", bearer(club.token("alice", board))));
+        int triangle = club.startOf("kroma", "alice", "bob");
+
+        assertThat(straight.get("turns").asBoolean()).isTrue();
+        assertThat(straight.get("turned").asBoolean()).isFalse();
+        assertThat(turned.get("turned").asBoolean()).isTrue();
+        assertThat(turned.at("/cells/0/label")).isEqualTo(straight.at("/cells/0/label"));
+        assertThat(turned.at("/cells/0/y")).isEqualTo(straight.at("/cells/60/y"));
+        assertThat(turned.at("/cells/0/x")).isEqualTo(straight.at("/cells/60/x"));
+        assertThat(json(look(club.token("alice", triangle))).get("turns").asBoolean())
+                .isFalse();
+    }
+
+    /** What a browser loads before the board is there. */
+    @Test
+    void thePageIsSmall() throws IOException {
+        List<String> paths = new ArrayList<>(List.of("/play"));
+        Pattern.compile("(?:href|src)=\"(/[^\"]+\\.(?:css|js))\"")
+                .matcher(reader.page("/play"))
+                .results()
+                .forEach(found -> paths.add(found.group(1)));
+        String folder = paths.get(paths.size() - 1).replaceFirst("[^/]*$", "");
+        paths.add(folder + "board.js");
+        paths.add(folder + "follow.js");
+        int bytes = 0;
+        for (String path : paths) {
+            bytes += reader.bytes(path, "Accept-Encoding", "gzip").body().length;
+        }
+
+        assertThat(paths).hasSize(5);
+        assertThat(bytes).isLessThan(60_000);
     }
 
     @Test

@@ -116,7 +116,7 @@ public record BoardPages(
         }
         PlayDesk.Attempt attempt = new PlayDesk.Attempt(line(context), chosen);
         limit.count(context);
-        byte[] json = limit.trying(context, () -> TrialJson.write(reached(asked, attempt), texts));
+        byte[] json = limit.trying(context, () -> TrialJson.write(reached(asked, attempt), texts, context));
         Answer.of(json, "application/json; charset=utf-8").send(context);
     }
 

@@ -61,12 +61,13 @@ public record PlayPages(
         routes.page("/play", this::page);
         routes.get(
                 "/play/board",
-                context -> send(context, limit.charged(context, () -> json(opened(context, Attempt.NOTHING)))));
+                context ->
+                        send(context, limit.charged(context, () -> json(opened(context, Attempt.NOTHING), context))));
         routes.post("/play/board", context -> {
             demandToken(context);
             limit.count(context);
             Attempt attempt = PlayBody.of(context).attempt();
-            send(context, limit.tryingForPlayer(context, () -> json(opened(context, attempt))));
+            send(context, limit.tryingForPlayer(context, () -> json(opened(context, attempt), context)));
         });
         routes.post("/play/lines", this::hear);
     }
@@ -122,9 +123,9 @@ public record PlayPages(
     }
 
     /** In the language in which the player is written to, unless the address names another. */
-    private ObjectNode json(SeatedBoard board) {
+    private ObjectNode json(SeatedBoard board, Context context) {
         SiteTexts texts = layout.edition().named() ? layout.texts() : languages.apply(board.language());
-        return new TrialJson(texts).of(board, layout.site().mailAddress());
+        return TrialJson.asked(context, texts).of(board, layout.site().mailAddress());
     }
 
     private void hear(Context context) {

@@ -3,11 +3,15 @@ package pbem.web.play;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.javalin.http.Context;
 import java.nio.charset.StandardCharsets;
+import java.util.DoubleSummaryStatistics;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import pbem.game.Choice;
 import pbem.game.Draft;
 import pbem.game.Move;
@@ -26,8 +30,12 @@ import pbem.query.Saying;
 import pbem.web.page.Timestamp;
 import pbem.web.text.SiteTexts;
 
-/** A board on which a move is composed, as the scripts of our pages take it. Its form is told in {@code docs/play.md}. */
-public record TrialJson(SiteTexts texts) {
+/**
+ * A board on which a move is composed, as the scripts of our pages take it. Its form is told in {@code docs/play.md}.
+ *
+ * @param turned whether the reader looks from the other side, where the board has one
+ */
+public record TrialJson(SiteTexts texts, boolean turned) {
 
     private static final ObjectMapper MAPPER = new ObjectMapper();
 
@@ -35,8 +43,13 @@ public record TrialJson(SiteTexts texts) {
     private static final double PRECISION = 100;
 
     /** What anybody may see of a board on which moves are tried. */
-    public static byte[] write(TrialBoard board, SiteTexts texts) {
-        return new TrialJson(texts).of(board).toString().getBytes(StandardCharsets.UTF_8);
+    public static byte[] write(TrialBoard board, SiteTexts texts, Context context) {
+        return asked(context, texts).of(board).toString().getBytes(StandardCharsets.UTF_8);
+    }
+
+    /** From the side of the board that the address asks for. */
+    static TrialJson asked(Context context, SiteTexts texts) {
+        return new TrialJson(texts, "true".equals(context.queryParam("turned")));
     }
 
     ObjectNode of(SeatedBoard board, String mailAddress) {
@@ -162,8 +175,13 @@ public record TrialJson(SiteTexts texts) {
 
     ObjectNode of(TrialBoard board) {
         ObjectNode node = MAPPER.createObjectNode();
-        DrawingPlan plan = DrawingPlan.of(board.picture(), texts.phrases());
-        node.put("picture", Svg.adaptive(board.picture(), texts.phrases()));
+        boolean other = turned && turns(board.cells());
+        Diagram picture = other ? board.picture().turned() : board.picture();
+        DrawingPlan straight = DrawingPlan.of(picture, texts.phrases());
+        DrawingPlan plan = other ? straight.turned() : straight;
+        node.put("picture", Svg.adaptive(picture, texts.phrases()));
+        node.put("turns", turns(board.cells()));
+        node.put("turned", other);
         node.put("width", rounded(plan.width()));
         node.put("height", rounded(plan.height()));
         node.put("description", board.picture().description().read(texts.phrases()));
@@ -188,6 +206,27 @@ public record TrialJson(SiteTexts texts) {
                         new Choice.Spot(cell.centre(), cell.radius()),
                         plan));
         return node;
+    }
+
+    /** Whether the board looks the same after half a turn, so that it can be looked at from either side. */
+    private static boolean turns(List<NamedCell> cells) {
+        DoubleSummaryStatistics x =
+                cells.stream().mapToDouble(cell -> cell.centre().x()).summaryStatistics();
+        DoubleSummaryStatistics y =
+                cells.stream().mapToDouble(cell -> cell.centre().y()).summaryStatistics();
+        Set<Point> places = cells.stream()
+                .map(cell -> rounded(cell.centre().x(), cell.centre().y()))
+                .collect(Collectors.toSet());
+        return !cells.isEmpty()
+                && cells.stream()
+                        .map(cell -> rounded(
+                                x.getMin() + x.getMax() - cell.centre().x(),
+                                y.getMin() + y.getMax() - cell.centre().y()))
+                        .allMatch(places::contains);
+    }
+
+    private static Point rounded(double x, double y) {
+        return new Point(rounded(x) + 0.0, rounded(y) + 0.0); // 0 and -0 are one place
     }
 
     private String label(NamedCell cell) {

@@ -145,7 +145,7 @@ const first = element("a", "", { hidden: "" }, root.dataset.first);
 const tried = element("p", "notation", { role: "status", hidden: "" });
 
 async function ask(chosen) {
-  const query = new URLSearchParams();
+  const query = new URLSearchParams(board.side);
   if (line.length > 0) {
     query.set("line", line.join(";"));
   }
