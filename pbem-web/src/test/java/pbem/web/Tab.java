@@ -178,9 +178,8 @@ final class Tab implements WebSocket.Listener {
     Tab touch(String selector) {
         value("document.querySelector(" + JSON.valueToTree(selector) + ").scrollIntoView({block: 'center'})");
         JsonNode at = middle(selector);
-        call(
-                "Input.synthesizeTapGesture",
-                Map.of("x", at.get("x").asDouble(), "y", at.get("y").asDouble(), "gestureSourceType", "touch"));
+        call("Input.dispatchTouchEvent", Map.of("type", "touchStart", "touchPoints", List.of(at)));
+        call("Input.dispatchTouchEvent", Map.of("type", "touchEnd", "touchPoints", List.of()));
         return this;
     }
 
