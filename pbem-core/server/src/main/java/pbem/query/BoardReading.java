@@ -18,6 +18,7 @@ import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.record.GameRecord;
 import pbem.record.Ply;
+import pbem.record.HiddenInformation;
 import pbem.record.RatedSeats;
 import pbem.record.SeatNames;
 import pbem.summary.BoardMark;
@@ -41,6 +42,7 @@ record BoardReading(BoardClock clock, BoardMark version, List<Saying> talk) {
                 moves,
                 move.isEmpty(),
                 record.revision(),
+                record.position().outcome().isEmpty() && !HiddenInformation.in(record.position()),
                 new SeatNames(board()).happenings(record.position()),
                 record.diagram(Viewer.PUBLIC));
     }

@@ -47,7 +47,7 @@ export function element(name, className = "", attributes = {}, ...children) {
 }
 
 /** An element of a drawing. */
-function drawing(name, attributes) {
+export function drawing(name, attributes) {
   const made = document.createElementNS("http://www.w3.org/2000/svg", name);
   for (const [key, value] of Object.entries(attributes)) {
     made.setAttribute(key, value);

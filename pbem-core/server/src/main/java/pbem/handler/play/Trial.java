@@ -1,5 +1,6 @@
 package pbem.handler.play;
 
+import pbem.record.HiddenInformation;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;

@@ -1,5 +1,6 @@
 package pbem.handler.play;
 
+import pbem.record.HiddenInformation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
