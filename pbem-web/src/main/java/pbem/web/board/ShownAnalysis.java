@@ -43,6 +43,7 @@ public record ShownAnalysis(AnalysisQueries.Analysed found, String curve, String
     /** The path of the position after so many moves of the line that would have been better. */
     public String better(TurningPoint turn, int moves) {
         String line = String.join(";", turn.line().subList(0, moves));
-        return before(turn) + "?line=" + URLEncoder.encode(line, StandardCharsets.UTF_8).replace("%2C", ",");
+        return before(turn) + "?line="
+                + URLEncoder.encode(line, StandardCharsets.UTF_8).replace("%2C", ",");
     }
 }

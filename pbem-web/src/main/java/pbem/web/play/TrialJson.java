@@ -5,13 +5,10 @@ import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
 import io.javalin.http.Context;
 import java.nio.charset.StandardCharsets;
-import java.util.DoubleSummaryStatistics;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Collectors;
 import pbem.game.Choice;
 import pbem.game.Draft;
 import pbem.game.Move;
@@ -175,12 +172,13 @@ public record TrialJson(SiteTexts texts, boolean turned) {
 
     ObjectNode of(TrialBoard board) {
         ObjectNode node = MAPPER.createObjectNode();
-        boolean other = turned && turns(board.cells());
+        boolean turns = NamedCell.turn(board.cells());
+        boolean other = turned && turns;
         Diagram picture = other ? board.picture().turned() : board.picture();
         DrawingPlan straight = DrawingPlan.of(picture, texts.phrases());
         DrawingPlan plan = other ? straight.turned() : straight;
         node.put("picture", Svg.adaptive(picture, texts.phrases()));
-        node.put("turns", turns(board.cells()));
+        node.put("turns", turns);
         node.put("turned", other);
         node.put("width", rounded(plan.width()));
         node.put("height", rounded(plan.height()));
@@ -206,27 +204,6 @@ public record TrialJson(SiteTexts texts, boolean turned) {
                         new Choice.Spot(cell.centre(), cell.radius()),
                         plan));
         return node;
-    }
-
-    /** Whether the board looks the same after half a turn, so that it can be looked at from either side. */
-    private static boolean turns(List<NamedCell> cells) {
-        DoubleSummaryStatistics x =
-                cells.stream().mapToDouble(cell -> cell.centre().x()).summaryStatistics();
-        DoubleSummaryStatistics y =
-                cells.stream().mapToDouble(cell -> cell.centre().y()).summaryStatistics();
-        Set<Point> places = cells.stream()
-                .map(cell -> rounded(cell.centre().x(), cell.centre().y()))
-                .collect(Collectors.toSet());
-        return !cells.isEmpty()
-                && cells.stream()
-                        .map(cell -> rounded(
-                                x.getMin() + x.getMax() - cell.centre().x(),
-                                y.getMin() + y.getMax() - cell.centre().y()))
-                        .allMatch(places::contains);
-    }
-
-    private static Point rounded(double x, double y) {
-        return new Point(rounded(x) + 0.0, rounded(y) + 0.0); // 0 and -0 are one place
     }
 
     private String label(NamedCell cell) {

@@ -43,13 +43,14 @@ async function visit(href) {
   }
 }
 
+const turned = () => root.dataset.turns === "true" && kept(turnedAt(root.dataset.game)) === "true";
+
 /** The board as it is drawn, from the side that its reader has chosen. */
 async function picture(path, file, alt) {
   let source = file;
-  if (kept(turnedAt(root.dataset.game)) === "true") {
+  if (turned()) {
     const answer = await fetch(`${path}/try?turned=true`, { credentials: "omit" });
     const state = answer.ok ? await answer.json() : {};
-    turning.hidden = state.turns === false;
     if (state.turned) {
       source = URL.createObjectURL(new Blob([state.picture], { type: "image/svg+xml" }));
     }
@@ -194,15 +195,15 @@ copying.addEventListener("click", async () => {
 });
 
 const turning = element("button", "plain", { type: "button", "aria-pressed": "false" }, root.dataset.turnLabel);
+turning.hidden = root.dataset.turns !== "true";
 turning.addEventListener("click", async () => {
-  const turned = kept(turnedAt(root.dataset.game)) !== "true";
-  keep(turnedAt(root.dataset.game), String(turned));
+  keep(turnedAt(root.dataset.game), String(!turned()));
   await turn();
 });
 
 /** Shows the same position from the side that its reader has chosen. */
 async function turn() {
-  turning.setAttribute("aria-pressed", String(kept(turnedAt(root.dataset.game)) === "true"));
+  turning.setAttribute("aria-pressed", String(turned()));
   const now = document.querySelector(".stage .picture > :is(svg, img)");
   const file = document.querySelector('.stage .files a[href$=".svg"]');
   const words = now.alt ?? [...now.querySelectorAll(":scope > :is(title, desc)")].map((part) => part.textContent).join(". ");
@@ -212,7 +213,7 @@ async function turn() {
   }
 }
 
-if (kept(turnedAt(root.dataset.game)) === "true" && !root.dataset.line) {
+if (turned() && !root.dataset.line) {
   turn();
 }
 

@@ -1,6 +1,5 @@
 package pbem.handler.play;
 
-import pbem.record.HiddenInformation;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -13,6 +12,7 @@ import pbem.plan.Plan;
 import pbem.plan.PlanReading;
 import pbem.plan.QueueRefusal;
 import pbem.plan.QueuedPlan;
+import pbem.record.HiddenInformation;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 

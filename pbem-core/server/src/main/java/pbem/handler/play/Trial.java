@@ -1,6 +1,5 @@
 package pbem.handler.play;
 
-import pbem.record.HiddenInformation;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -14,6 +13,7 @@ import pbem.game.Position;
 import pbem.game.Reading;
 import pbem.game.Refusal;
 import pbem.game.Seat;
+import pbem.record.HiddenInformation;
 
 /** What became of moves that somebody tried out in thought. */
 sealed interface Trial {

@@ -1,6 +1,5 @@
 package pbem.handler.play;
 
-import pbem.record.HiddenInformation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -18,6 +17,7 @@ import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
 import pbem.picture.Item;
 import pbem.record.GameRecord;
+import pbem.record.HiddenInformation;
 import pbem.record.SeatNames;
 
 /**
