@@ -154,7 +154,8 @@ final class SitePages {
         new NewsPage(layout, queries.announcements(), words, answers).add(routes);
         new PictureRoutes(queries.boards(), words, answers).add(routes);
         new BoardListPage(layout, queries.boards(), games, words, answers).add(routes);
-        new BoardPages(layout, queries.boards(), words, answers, acts.desk(), scripts, limit, clock).add(routes);
+        new BoardPages(layout, queries.boards(), queries.analyses(), words, answers, acts.desk(), scripts, limit, clock)
+                .add(routes);
         new AnalysisPages(layout, queries.analyses(), words, answers).add(routes);
         new PlayerFiles(queries.players(), answers, limit).add(routes);
         new PlayerPages(layout, queries.players(), queries.ratings(), queries.tournaments(), words, answers)

@@ -50,7 +50,8 @@ class AnalysisPagesTest {
 
             club.analyse(board);
 
-            assertThat(reader.page("/boards/" + board)).contains("/boards/" + board + "/analysis\"");
+            assertThat(reader.page("/boards/" + board))
+                    .contains("/boards/" + board + "/analysis\"", "class=\"chances\"", "data-points=\"4\"");
             assertThat(reader.page("/boards/" + board + "/analysis"))
                     .contains("Where the game turned", "<svg", "1: alice", "100%");
             assertThat(reader.page("/boards/" + board + "/analysis?level=1")).contains("level 1");

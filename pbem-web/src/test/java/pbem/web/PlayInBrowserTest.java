@@ -357,6 +357,16 @@ class PlayInBrowserTest {
         int board = club.start("alice", "bob");
         club.say(board, "move " + board + " c5,d5", "");
         Tab tab = opened(tab(), board);
+        assertThat(tab.value("document.querySelectorAll('#board [role=gridcell]').length")
+                        .asInt())
+                .isEqualTo(61);
+        tab.value("document.querySelector('[data-key=g5]').focus()");
+        tab.press("ArrowLeft").press("ArrowLeft");
+        assertThat(tab.value("document.activeElement.ariaLabel").asText()).isEqualTo("g3, empty");
+        tab.press("Enter");
+        assertThat(tab.value("document.querySelector('[data-key=g5]').ariaLabel")
+                        .asText())
+                .isEqualTo("g5, white");
         String place = "document.querySelector('.tried').getBoundingClientRect().top + scrollY";
         double before = tab.value(place).asDouble();
         assertThat(tab.value("document.getElementById('seats').innerText").asText())
@@ -372,6 +382,41 @@ class PlayInBrowserTest {
         tab.press("Enter").until("!document.getElementById('verdict').hidden && " + QUIET);
         assertThat(tab.value("document.getElementById('verdict').innerText").asText())
                 .startsWith("Played: g5,f4.");
+    }
+
+    @Test
+    void theBoardIsTurnedDrawnOnEnlargedAndDraggedOn() {
+        int board = club.start("alice", "bob");
+        Tab tab = opened(tab(), board);
+        String place = "document.querySelector('[data-key=c5]').spot.y";
+        double before = tab.value(place).asDouble();
+        tab.tap(".tools button").until(place + " < " + before + " && " + QUIET);
+        assertThat(tab.value("document.querySelector('.tools button').ariaPressed")
+                        .asText())
+                .isEqualTo("true");
+        opened(tab, board).until(place + " < " + before + " && " + QUIET); // this browser keeps it
+
+        tab.drag("[aria-label^='c3,']", "[aria-label^='e5,']", "right");
+        tab.drag("[aria-label^='i9,']", "[aria-label^='i9,']", "right");
+        assertThat(tab.value("document.querySelectorAll('.drawn path, .drawn circle').length")
+                        .asInt())
+                .isEqualTo(2);
+
+        tab.on(240, 640, "light");
+        tab.touch("[data-key=c5]").until("document.querySelector('.surface').style.transform !== ''");
+        assertThat(tab.value("document.querySelector('.taken') === null").asBoolean())
+                .isTrue();
+        tab.touch("[data-key=c5]").until("document.querySelector('.taken') !== null && " + QUIET);
+        assertThat(tab.value("document.querySelector('.surface').style.transform")
+                        .asText())
+                .isEmpty();
+        tab.press("Escape").until("document.querySelector('.taken') === null && " + QUIET);
+
+        tab.on(820, 1180, "light");
+        tab.drag("[data-key=c5]", "[aria-label^='d5,']", "left").until(READY + " && " + QUIET);
+        assertThat(tab.value("document.getElementById('notation').innerText").asText())
+                .isEqualTo("c5,d5");
+        assertThat(tab.complaints()).isEmpty();
     }
 
     @Test

@@ -10,8 +10,10 @@ import java.net.http.HttpResponse;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.OptionalLong;
+import java.util.regex.Pattern;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -108,6 +110,43 @@ class PlayPagesTest {
     }
 
     @Test
+    void theBoardIsSeenFromTheOtherSideWhereItHasOne() {
+        JsonNode straight = json(look(club.token("alice", board)));
+        JsonNode turned =
+                json(reader.get("/play/board?turned=true", "Authorization", bearer(club.token("alice", board))));
+        int triangle = club.startOf("kroma", "alice", "bob");
+
+        assertThat(straight.get("turns").asBoolean()).isTrue();
+        assertThat(straight.get("turned").asBoolean()).isFalse();
+        assertThat(turned.get("turned").asBoolean()).isTrue();
+        assertThat(turned.at("/cells/0/label")).isEqualTo(straight.at("/cells/0/label"));
+        assertThat(turned.at("/cells/0/y")).isEqualTo(straight.at("/cells/60/y"));
+        assertThat(turned.at("/cells/0/x")).isEqualTo(straight.at("/cells/60/x"));
+        assertThat(json(look(club.token("alice", triangle))).get("turns").asBoolean())
+                .isFalse();
+    }
+
+    /** What a browser loads before the board is there. */
+    @Test
+    void thePageIsSmall() throws IOException {
+        List<String> paths = new ArrayList<>(List.of("/play"));
+        Pattern.compile("(?:href|src)=\"(/[^\"]+\\.(?:css|js))\"")
+                .matcher(reader.page("/play"))
+                .results()
+                .forEach(found -> paths.add(found.group(1)));
+        String folder = paths.get(paths.size() - 1).replaceFirst("[^/]*$", "");
+        paths.add(folder + "board.js");
+        paths.add(folder + "follow.js");
+        int bytes = 0;
+        for (String path : paths) {
+            bytes += reader.bytes(path, "Accept-Encoding", "gzip").body().length;
+        }
+
+        assertThat(paths).hasSize(5);
+        assertThat(bytes).isLessThan(60_000);
+    }
+
+    @Test
     void nothingOfItIsKeptByAnybody() {
         String token = club.token("alice", board);
         for (HttpResponse<String> answer :
@@ -147,6 +186,27 @@ class PlayPagesTest {
         assertThat(first.get("revision").asInt()).isEqualTo(1);
         assertThat(json(say(token, "one", "c5,d5"))).isEqualTo(first);
         assertThat(club.record(board).revision()).isEqualTo(1);
+    }
+
+    @Test
+    void whatBecameOfALineIsToldInTheWordsAndTheLanguageOfThePage() {
+        String token = club.token("alice", board);
+
+        assertThat(json(say(token, "chat", "chat")).get("says").asText())
+                .isEqualTo("Your words went to the others at the board.");
+        assertThat(json(say(token, "help", "help")).get("says").asText())
+                .as("the answer is a mail")
+                .isEmpty();
+        say(token, "one", "c5,d5");
+        assertThat(json(say(token, "two", "b4,c4")).get("says").asText())
+                .startsWith("The board has changed since this page showed it.")
+                .doesNotContain("mail");
+        HttpResponse<String> german = reader.postJson(
+                "/de/play/lines",
+                "{\"id\": \"three\", \"line\": \"b4,c4\", \"words\": \"\"}",
+                "Authorization",
+                bearer(token));
+        assertThat(json(german).get("says").asText()).startsWith("Das Brett hat sich geändert");
     }
 
     @Test

@@ -76,7 +76,7 @@ class PlayWorkTest {
     private ReplyEntrance.Verdict hear(ReplyEntrance.PageReply reply) {
         work.addAndGet(WORK_OF_A_LINE.toNanos());
         heard.add(reply);
-        return new ReplyEntrance.Verdict("done", "It was heard.");
+        return new ReplyEntrance.Verdict("done", List.of());
     }
 
     @AfterEach

@@ -6,7 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.stream.Collectors;
 import pbem.command.Instructions;
 import pbem.game.Games;
 import pbem.game.Seed;
@@ -18,7 +17,6 @@ import pbem.repository.Transactions;
 import pbem.request.CommandResult;
 import pbem.request.Request;
 import pbem.token.Token;
-import pbem.web.text.SiteTexts;
 
 /** Takes what is said on a page straight to a referee, where no mail is. */
 final class Replies implements ReplyEntrance {
@@ -26,12 +24,10 @@ final class Replies implements ReplyEntrance {
     private final Map<String, Verdict> heard = new ConcurrentHashMap<>();
     private final Transactions transactions;
     private final Referee referee;
-    private final SiteTexts texts;
 
     Replies(Transactions transactions, Games games) {
         this.transactions = transactions;
         this.referee = new Referee(games, () -> Seed.of(new byte[Seed.BYTES]));
-        this.texts = SiteTexts.in(Locale.ENGLISH, games);
     }
 
     @Override
@@ -54,6 +50,6 @@ final class Replies implements ReplyEntrance {
                         new Instructions(List.of(reply.line()), reply.words()))));
         return new Verdict(
                 results.get(0).status().name().toLowerCase(Locale.ROOT),
-                results.stream().map(result -> texts.say(result.what())).collect(Collectors.joining("; ")));
+                results.stream().map(CommandResult::what).toList());
     }
 }

@@ -38,6 +38,7 @@ import org.xml.sax.InputSource;
 import org.xml.sax.SAXParseException;
 import pbem.help.HelpPages;
 import pbem.query.Queries;
+import pbem.token.Pass;
 import pbem.web.text.SiteTexts;
 
 /** Every kind of page as those judge it whose trade that is: a validator of HTML, axe, and somebody who follows every link. */
@@ -73,6 +74,7 @@ class SoundPagesTest {
             "/help/whosees",
             "/status",
             "/play",
+            "/my",
             "/search",
             "/search?q=al",
             "/api",
@@ -278,6 +280,7 @@ class SoundPagesTest {
         List<String> paths = new ArrayList<>(PATHS);
         paths.add("/play#" + club.token("alice", 101));
         paths.add("/play#" + club.token("bob", 101));
+        paths.add("/my#" + Club.TOKENS.write(new Pass(club.player("alice").id(), Club.NOON)));
         paths.add("http://elsewhere.localhost:" + club.port() + "/admin"); // what strangers see
         try (Chromium chromium = Chromium.start()) {
             Tab tab = chromium.tab();
@@ -292,7 +295,7 @@ class SoundPagesTest {
         }
         tab.open(path.startsWith("/") ? "http://127.0.0.1:" + club.port() + path : path);
         if (path.contains("#")) {
-            tab.until("!document.getElementById('play').hidden && !document.body.classList.contains('busy')");
+            tab.until("!document.querySelector('#play, #mine').hidden && !document.body.classList.contains('busy')");
         }
         tab.value(axe + "; 1");
         List<String> faults = new ArrayList<>();

@@ -141,6 +141,48 @@ final class Tab implements WebSocket.Listener {
         return this;
     }
 
+    private JsonNode middle(String selector) {
+        return value("(() => { const r = document.querySelector(" + JSON.valueToTree(selector)
+                + ").getBoundingClientRect(); return {x: r.x + r.width / 2, y: r.y + r.height / 2}; })()");
+    }
+
+    /** Goes with the mouse from one thing in sight to another, with a button held down. */
+    Tab drag(String from, String to, String button) {
+        JsonNode start = middle(from);
+        JsonNode end = middle(to);
+        mouse("mousePressed", start, button);
+        mouse("mouseMoved", end, button);
+        mouse("mouseReleased", end, button);
+        return this;
+    }
+
+    private void mouse(String type, JsonNode at, String button) {
+        call(
+                "Input.dispatchMouseEvent",
+                Map.of(
+                        "type",
+                        type,
+                        "x",
+                        at.get("x").asDouble(),
+                        "y",
+                        at.get("y").asDouble(),
+                        "button",
+                        button,
+                        "buttons",
+                        type.equals("mouseReleased") ? 0 : button.equals("left") ? 1 : 2,
+                        "clickCount",
+                        1));
+    }
+
+    /** Taps with a finger on something, wherever on the page that is. */
+    Tab touch(String selector) {
+        value("document.querySelector(" + JSON.valueToTree(selector) + ").scrollIntoView({block: 'center'})");
+        JsonNode at = middle(selector);
+        call("Input.dispatchTouchEvent", Map.of("type", "touchStart", "touchPoints", List.of(at)));
+        call("Input.dispatchTouchEvent", Map.of("type", "touchEnd", "touchPoints", List.of()));
+        return this;
+    }
+
     /** Presses a key: Enter, Tab, an arrow. */
     Tab press(String key) {
         Map<String, Integer> codes = Map.of(

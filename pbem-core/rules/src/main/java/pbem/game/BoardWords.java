@@ -1,5 +1,6 @@
 package pbem.game;
 
+import java.util.List;
 import pbem.picture.Description;
 
 /**
@@ -18,4 +19,9 @@ public interface BoardWords {
      * @return never throws
      */
     Look look(String cell);
+
+    /** All cells of the board with what lies there; none if it has no places that one could walk through. */
+    default List<NamedCell> cells() {
+        return List.of();
+    }
 }

@@ -5,8 +5,10 @@ import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import pbem.game.BoardWords;
 import pbem.game.Look;
+import pbem.game.NamedCell;
 import pbem.game.Run;
 import pbem.game.Typed;
 import pbem.phrase.Phrase;
@@ -29,6 +31,13 @@ record BoardSentences(BoardPosition position) implements BoardWords {
         return reader.cell(typed).isPresent()
                 ? Look.seen(cell(reader.cell(typed).getAsInt()))
                 : Look.missing(reader.noCell(typed));
+    }
+
+    @Override
+    public List<NamedCell> cells() {
+        return IntStream.range(0, board().size())
+                .mapToObj(cell -> new NamedCell(board().name(cell), board().centre(cell), board().reach(), at(cell)))
+                .toList();
     }
 
     private List<Phrase> turn() {

@@ -35,6 +35,12 @@ public record Diagram(Phrase title, Description description, double unit, List<I
         return new Diagram(title, description.closed(result), unit, items, settled);
     }
 
+    /** The drawing from the other side of the board. What is written in letters stays. */
+    public Diagram turned() {
+        return new Diagram(
+                title, description, unit, items.stream().map(Item::turned).toList(), notes);
+    }
+
     /** How wide the board is, in units; about the number of its columns. */
     public double across() {
         return Bounds.ofItems(items).width() / unit;

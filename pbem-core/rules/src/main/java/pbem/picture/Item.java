@@ -23,6 +23,11 @@ public record Item(String name, List<Shape> shapes, List<Letters> letters, boole
         this(name, shapes, letters, false);
     }
 
+    /** This item as it is drawn on a board that is turned. */
+    Item turned() {
+        return new Item(name, shapes.stream().map(Shape::turned).toList(), letters);
+    }
+
     /** This item as part of the ground. */
     public Item grounded() {
         return new Item(name, shapes, letters, true);

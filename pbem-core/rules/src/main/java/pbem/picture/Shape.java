@@ -12,6 +12,9 @@ public sealed interface Shape {
     /** The same elsewhere. */
     Shape moved(double dx, double dy);
 
+    /** The same after half a turn about the origin, with letters that still stand upright. */
+    Shape turned();
+
     /** What is to be done with each sort. */
     interface Cases<R> {
         R polygon(Polygon polygon);
@@ -42,6 +45,11 @@ public sealed interface Shape {
         }
 
         @Override
+        public Polygon turned() {
+            return new Polygon(Point.scaled(corners, -1), fill, edge);
+        }
+
+        @Override
         public <R> R match(Cases<R> cases) {
             return cases.polygon(this);
         }
@@ -57,6 +65,11 @@ public sealed interface Shape {
         @Override
         public Disc moved(double dx, double dy) {
             return new Disc(centre.plus(dx, dy), radius, fill, edge);
+        }
+
+        @Override
+        public Disc turned() {
+            return new Disc(centre.times(-1), radius, fill, edge);
         }
 
         @Override
@@ -82,6 +95,11 @@ public sealed interface Shape {
         }
 
         @Override
+        public Line turned() {
+            return new Line(Point.scaled(points, -1), stroke);
+        }
+
+        @Override
         public <R> R match(Cases<R> cases) {
             return cases.line(this);
         }
@@ -101,6 +119,11 @@ public sealed interface Shape {
         @Override
         public Text moved(double dx, double dy) {
             return new Text(text, centre.plus(dx, dy), size, ink, bold);
+        }
+
+        @Override
+        public Text turned() {
+            return new Text(text, centre.times(-1), size, ink, bold);
         }
 
         @Override

@@ -4,6 +4,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import pbem.game.Example;
+import pbem.game.Viewer;
+import pbem.games.Catalogue;
 
 class PaletteTest {
 
@@ -41,6 +44,28 @@ class PaletteTest {
             assertThat(contrast(Palette.BLACK.light(), wood)).isGreaterThan(2);
         }
         assertThat(contrast(Palette.WHITE.light(), Palette.CELL.dark())).isGreaterThan(3);
+    }
+
+    /** Numbers and colours of empty cells, in every game. */
+    @Test
+    void what_is_written_in_cells_can_be_read_on_light_and_dark_pages() {
+        List<List<Shape>> cells = Catalogue.games().all().stream()
+                .flatMap(game -> Example.of(game).stream())
+                .flatMap(example -> example.positions().get(0).diagram(Viewer.PUBLIC).items().stream())
+                .filter(Item::ground)
+                .map(Item::shapes)
+                .filter(shapes -> shapes.stream()
+                        .<Class<?>>map(Shape::getClass)
+                        .toList()
+                        .equals(List.of(Shape.Polygon.class, Shape.Text.class)))
+                .toList();
+
+        assertThat(cells).hasSizeGreaterThan(100).allSatisfy(shapes -> {
+            Ink cell = ((Shape.Polygon) shapes.get(0)).fill().orElseThrow().ink();
+            Ink letter = ((Shape.Text) shapes.get(1)).ink();
+            assertThat(contrast(cell.light(), letter.light())).isGreaterThan(3);
+            assertThat(contrast(cell.dark(), letter.dark())).isGreaterThan(3);
+        });
     }
 
     private static double contrast(Ink one, Ink other) {

@@ -36,6 +36,11 @@ public record ChanceCurve(Board board, List<List<Double>> points) {
     private static final int MARGIN = 6;
     private static final int SPOKEN = 8;
 
+    /** Where the point after so many moves lies on its level at the bottom. */
+    public Point at(int moves) {
+        return new Point(x(moves), HIGH);
+    }
+
     public Diagram diagram() {
         List<Item> items = new ArrayList<>(List.of(frame()));
         for (int percent = 0; percent <= 100; percent += 50) {

@@ -10,7 +10,6 @@ import pbem.analysis.GameAnalysis;
 import pbem.analysis.TurnWords;
 import pbem.engine.Level;
 import pbem.phrase.Phrase;
-import pbem.picture.Diagram;
 import pbem.query.game.GameName;
 import pbem.record.GameRecord;
 import pbem.repository.Repositories;
@@ -41,7 +40,7 @@ public final class AnalysisQueries {
             Level level,
             List<Level> levels,
             List<List<Double>> chances,
-            Diagram curve,
+            ChanceCurve curve,
             List<Phrase> remarks,
             List<TurnWords> turns) {
         public Analysed {
@@ -109,7 +108,7 @@ public final class AnalysisQueries {
                 analysis.level(),
                 levels,
                 chances,
-                new ChanceCurve(record.board(), chances).diagram(),
+                new ChanceCurve(record.board(), chances),
                 analysis.remarks(found),
                 analysis.turns(found).stream()
                         .map(turn -> new TurnWords(

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import pbem.clock.BoardClock;
+import pbem.game.NamedCell;
 import pbem.game.Outcome;
 import pbem.game.Seat;
 import pbem.game.Seed;
@@ -17,6 +18,7 @@ import pbem.record.Board;
 import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.record.GameRecord;
+import pbem.record.HiddenInformation;
 import pbem.record.Ply;
 import pbem.record.RatedSeats;
 import pbem.record.SeatNames;
@@ -41,6 +43,8 @@ record BoardReading(BoardClock clock, BoardMark version, List<Saying> talk) {
                 moves,
                 move.isEmpty(),
                 record.revision(),
+                record.position().outcome().isEmpty() && !HiddenInformation.in(record.position()),
+                NamedCell.turn(record.position().words(Viewer.PUBLIC).cells()),
                 new SeatNames(board()).happenings(record.position()),
                 record.diagram(Viewer.PUBLIC));
     }

@@ -1,6 +1,8 @@
 package pbem.record;
 
 import java.util.List;
+import pbem.game.BoardWords;
+import pbem.game.NamedCell;
 import pbem.game.Position;
 import pbem.game.Seat;
 import pbem.phrase.Phrase;
@@ -49,6 +51,13 @@ public record SeatNames(Board board) {
     public Description in(Description words) {
         return Description.later(
                 () -> new Description(in(words.turn()), in(words.last()), in(words.board()), in(words.open())));
+    }
+
+    /** What lies on the cells of this board. */
+    public List<NamedCell> cells(BoardWords words) {
+        return words.cells().stream()
+                .map(cell -> new NamedCell(cell.name(), cell.centre(), cell.radius(), in(cell.content())))
+                .toList();
     }
 
     private Note in(Note note) {

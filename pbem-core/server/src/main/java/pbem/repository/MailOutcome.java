@@ -2,6 +2,7 @@ package pbem.repository;
 
 import java.util.List;
 import java.util.Optional;
+import pbem.phrase.Phrase;
 
 /**
  * What finally became of a mail that came in.
@@ -9,11 +10,17 @@ import java.util.Optional;
  * @param word for the machine
  * @param reason for the admin
  * @param lines what became of each command in it
+ * @param told what became of it in phrases, for who waits for the answer; not kept
  * @param player who proved to have sent it
  * @param redacted what is kept of it instead of what came
  */
 public record MailOutcome(
-        String word, String reason, List<Line> lines, Optional<Long> player, Optional<Redacted> redacted) {
+        String word,
+        String reason,
+        List<Line> lines,
+        List<Phrase> told,
+        Optional<Long> player,
+        Optional<Redacted> redacted) {
 
     /** Of a mail that said nothing. */
     public static final String IGNORED = "ignored";
@@ -28,17 +35,22 @@ public record MailOutcome(
 
     public MailOutcome {
         lines = List.copyOf(lines);
+        told = List.copyOf(told);
     }
 
     public MailOutcome(String word, String reason, List<Line> lines) {
-        this(word, reason, lines, Optional.empty(), Optional.empty());
+        this(word, reason, lines, List.of(), Optional.empty(), Optional.empty());
+    }
+
+    public MailOutcome telling(List<Phrase> phrases) {
+        return new MailOutcome(word, reason, lines, phrases, player, redacted);
     }
 
     public MailOutcome from(Optional<Long> sender) {
-        return new MailOutcome(word, reason, lines, sender, redacted);
+        return new MailOutcome(word, reason, lines, told, sender, redacted);
     }
 
     public MailOutcome instead(Redacted kept) {
-        return new MailOutcome(word, reason, lines, player, Optional.of(kept));
+        return new MailOutcome(word, reason, lines, told, player, Optional.of(kept));
     }
 }

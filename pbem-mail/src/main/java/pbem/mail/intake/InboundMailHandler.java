@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalLong;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.regex.Pattern;
@@ -109,24 +110,29 @@ public final class InboundMailHandler {
 
     /** Reads a mail, and tells what is to be done about it. */
     Act read(InboundMails.Claimed claimed) {
+        return read(claimed, told -> {});
+    }
+
+    /** @param told is given what became of it, before that is certain */
+    Act read(InboundMails.Claimed claimed, Consumer<List<Phrase>> told) {
         MailReading reading = reader.apply(Inbox.mail(claimed.source()));
         Optional<Token> about =
                 reading.match(letter -> senders.token(letter, claimed.judgedAt()), notALetter -> Optional.empty());
         boolean dear = reading.match(
                 letter -> DEAR.matcher(letter.subject() + "\n" + letter.words()).find(), notALetter -> false);
-        return new Act(reading.headline().from().orElse(""), about, dear, work(claimed, reading));
+        return new Act(reading.headline().from().orElse(""), about, dear, work(claimed, reading, told));
     }
 
     /** Why a mail from such a sender would not be handled, with any request; told once the sender is known. */
-    Function<Repositories, Optional<String>> objection(RawMail mail, Instant now) {
+    Function<Repositories, Optional<Phrase>> objection(RawMail mail, Instant now) {
         MailReading reading = reader.apply(mail);
         return tx -> reading.match(
-                letter -> referee.objection(tx, senders.of(letter, tx, now).speaker(), now)
-                        .map(words::say),
+                letter -> referee.objection(tx, senders.of(letter, tx, now).speaker(), now),
                 notALetter -> Optional.empty());
     }
 
-    private Function<Repositories, Boolean> work(InboundMails.Claimed claimed, MailReading reading) {
+    private Function<Repositories, Boolean> work(
+            InboundMails.Claimed claimed, MailReading reading, Consumer<List<Phrase>> told) {
         String unread = reading.match(letter -> "", notALetter -> texts.apply(Inbox.mail(claimed.source())));
         Groundwork groundwork = Groundwork.outside(meter);
         return tx -> {
@@ -145,6 +151,7 @@ public final class InboundMailHandler {
                 return true;
             }
             MailOutcome outcome = judged.get();
+            told.accept(outcome.told());
             boolean erased = outcome.player()
                     .flatMap(tx.players()::withId)
                     .filter(player -> player.state() == Player.State.GONE)
@@ -352,11 +359,13 @@ public final class InboundMailHandler {
 
     private MailOutcome outcome(List<CommandResult> results) {
         return new MailOutcome(
-                verdict(results),
-                results.stream().map(this::say).collect(Collectors.joining("; ")),
-                results.stream()
-                        .map(result -> new MailOutcome.Line(result.status().name(), say(result)))
-                        .toList());
+                        verdict(results),
+                        results.stream().map(this::say).collect(Collectors.joining("; ")),
+                        results.stream()
+                                .map(result ->
+                                        new MailOutcome.Line(result.status().name(), say(result)))
+                                .toList())
+                .telling(results.stream().map(CommandResult::what).toList());
     }
 
     private String say(CommandResult result) {

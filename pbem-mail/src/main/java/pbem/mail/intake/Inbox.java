@@ -15,6 +15,7 @@ import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import pbem.mail.reading.MailFingerprint;
 import pbem.mail.reading.RawMail;
+import pbem.phrase.Phrase;
 import pbem.repository.InboundMails;
 import pbem.repository.InboxItem;
 import pbem.repository.Lease;
@@ -66,7 +67,7 @@ public final class Inbox {
     }
 
     /** Why such a mail is not to be stored; nothing speaks against one that is stored already. */
-    Optional<String> objection(RawMail mail, String fingerprint, Function<Repositories, Optional<String>> objection) {
+    Optional<Phrase> objection(RawMail mail, String fingerprint, Function<Repositories, Optional<Phrase>> objection) {
         return transactions.read(
                 tx -> tx.inboundMails().find(fingerprint, recipient(mail)).isPresent()
                         ? Optional.empty()

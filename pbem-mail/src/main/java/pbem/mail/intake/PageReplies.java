@@ -8,8 +8,11 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.Base64;
+import java.util.Collections;
 import java.util.HexFormat;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -17,6 +20,7 @@ import pbem.handler.play.ReplyEntrance;
 import pbem.mail.reading.Envelope;
 import pbem.mail.reading.OwnMarks;
 import pbem.mail.reading.RawMail;
+import pbem.phrase.Phrase;
 import pbem.repository.Claim;
 import pbem.repository.InboundMails;
 import pbem.repository.InboxItem;
@@ -35,10 +39,19 @@ public final class PageReplies implements ReplyEntrance {
     private static final String UNDONE = "waiting";
     private static final String REFUSED = "refused";
 
+    /** So many replies are answered in the same words once more when their page asks again. */
+    private static final int MOST_TOLD = 1000;
+
     private final Inbox inbox;
     private final InboundMailHandler handler;
     private final String address;
     private final Clock clock;
+    private final Map<String, List<Phrase>> told = Collections.synchronizedMap(new LinkedHashMap<>() {
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, List<Phrase>> eldest) {
+            return size() > MOST_TOLD;
+        }
+    });
     private volatile Runnable acted = () -> {};
 
     /** @param address of this server, into which a token is put */
@@ -59,29 +72,30 @@ public final class PageReplies implements ReplyEntrance {
         String fingerprint = fingerprint(reply);
         Instant now = clock.instant();
         RawMail mail = mail(reply, fingerprint, now);
-        Optional<String> objection = inbox.objection(mail, fingerprint, handler.objection(mail, now));
+        Optional<Phrase> objection = inbox.objection(mail, fingerprint, handler.objection(mail, now));
         if (objection.isPresent()) {
-            return new Verdict(REFUSED, objection.get());
+            return new Verdict(REFUSED, List.of(objection.get()));
         }
         long id = inbox.receive(mail, fingerprint).id();
         if (state(id) == InboxItem.State.WAITING) {
-            act(id, now);
+            act(id, now, fingerprint);
         }
         InboxItem item = inbox.item(id).orElseThrow();
         Optional<String> outcome = item.outcome().filter(word -> item.state() == InboxItem.State.DONE);
-        return outcome.map(word -> new Verdict(word, item.reason().orElse("")))
-                .orElseGet(() -> new Verdict(UNDONE, ""));
+        return outcome.map(word -> new Verdict(word, told.getOrDefault(fingerprint, List.of())))
+                .orElseGet(() -> new Verdict(UNDONE, List.of()));
     }
 
     private InboxItem.State state(long id) {
         return inbox.item(id).orElseThrow().state();
     }
 
-    private void act(long id, Instant now) {
+    private void act(long id, Instant now, String fingerprint) {
         InboundMails.Source stored = inbox.source(id).orElseThrow();
         try {
             inbox.act(List.of(handler.read(
-                            new InboundMails.Claimed(Claim.of(id, WORKER), now, now, false, stored, 1, 0))))
+                            new InboundMails.Claimed(Claim.of(id, WORKER), now, now, false, stored, 1, 0),
+                            phrases -> told.put(fingerprint, phrases))))
                     .get(0)
                     .get();
             acted.run();

@@ -6,6 +6,7 @@ import jakarta.mail.MessagingException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -13,11 +14,13 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import pbem.games.Catalogue;
 import pbem.handler.play.ReplyEntrance;
 import pbem.handler.play.ReplyEntrance.PageReply;
 import pbem.handler.play.ReplyEntrance.Verdict;
 import pbem.mail.PostOffice;
 import pbem.mail.reading.OwnMarks;
+import pbem.play.ServerTexts;
 import pbem.record.Event;
 import pbem.request.RequestLimits;
 import pbem.request.TalkLimits;
@@ -54,12 +57,18 @@ class PageRepliesTest {
         return page.hear(new PageReply(token, id, line, words));
     }
 
+    private static String said(Verdict verdict) {
+        return verdict.says().stream()
+                .map(ServerTexts.in(Locale.ENGLISH, Catalogue.games())::say)
+                .collect(Collectors.joining("; "));
+    }
+
     @Test
     void aMoveIsPlayedAndItsWordsGoAlong() {
         Verdict verdict = says("1", "c5,d5", "Good luck!\nAnd have fun.");
 
         assertThat(verdict.outcome()).isEqualTo("done");
-        assertThat(verdict.says()).contains("c5,d5");
+        assertThat(said(verdict)).contains("c5,d5");
         assertThat(office.record(101).moves()).isEqualTo(1);
         assertThat(office.record(101).last().orElseThrow().event().toString()).contains("Good luck!\nAnd have fun.");
     }
@@ -113,7 +122,7 @@ class PageRepliesTest {
         Verdict verdict = says("1", "c5,c9", "");
 
         assertThat(verdict.outcome()).isEqualTo("refused");
-        assertThat(verdict.says()).isNotBlank();
+        assertThat(said(verdict)).isNotBlank();
         assertThat(office.record(101).moves()).isZero();
     }
 
@@ -151,7 +160,7 @@ class PageRepliesTest {
         Verdict late = says("late", "resign", "");
 
         assertThat(late.outcome()).isEqualTo("refused");
-        assertThat(late.says()).contains(String.valueOf(most));
+        assertThat(said(late)).contains(String.valueOf(most));
         assertThat(office.inbox().list(2 * most)).hasSize(stored);
         assertThat(says("first", "c5,d5", ""))
                 .as("what came before is answered")

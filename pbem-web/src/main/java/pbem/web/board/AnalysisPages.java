@@ -8,7 +8,6 @@ import pbem.web.answer.AnswerCache;
 import pbem.web.page.ContentPolicy;
 import pbem.web.page.Layout;
 import pbem.web.page.Routes;
-import pbem.web.picture.PictureFormat;
 import pbem.web.text.SiteTexts;
 
 /** Pages about finished games: the chances of all players by move, and the moves that cost most. */
@@ -26,17 +25,12 @@ public record AnalysisPages(Layout layout, AnalysisQueries analyses, SiteTexts t
     private Answer page(RequestedAnalysis asked) {
         AnalysisQueries.Analysed found = asked.find(analyses);
         String board = texts.say("site.board", texts.title(found.game().name()), found.board());
-        String curve = PictureFormat.SVG.draw(found.curve(), texts);
+        ShownAnalysis shown = ShownAnalysis.of(found, texts);
         return layout.answer(
                         layout.page(texts.say("site.title-analysis", board))
                                 .at("/boards/" + found.board() + "/analysis"),
                         "analysis",
-                        Map.of(
-                                "analysis", found,
-                                "board", board,
-                                "curve", curve,
-                                "text", PictureFormat.TEXT.draw(found.curve(), texts),
-                                "texts", texts))
-                .under(ContentPolicy.STRICT.withStylesOf(curve).toString());
+                        Map.of("shown", shown, "board", board, "texts", texts))
+                .under(ContentPolicy.STRICT.withStylesOf(shown.curve()).toString());
     }
 }

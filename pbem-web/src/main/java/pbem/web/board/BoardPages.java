@@ -4,14 +4,17 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.time.Clock;
 import java.time.Instant;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import pbem.handler.play.PlayDesk;
 import pbem.handler.play.TrialBoard;
 import pbem.phrase.Phrase;
+import pbem.query.AnalysisQueries;
 import pbem.query.BoardDetails;
 import pbem.query.BoardQueries;
 import pbem.query.BoardSeat;
@@ -36,6 +39,7 @@ import pbem.web.text.SiteTexts;
 public record BoardPages(
         Layout layout,
         BoardQueries boards,
+        AnalysisQueries analyses,
         SiteTexts texts,
         AnswerCache answers,
         PlayDesk desk,
@@ -97,13 +101,16 @@ public record BoardPages(
                                 : texts.say("site.title-line", view.title(), view.line("; ")))
                 .at(view.path());
         context.status(trial.objection().isPresent() ? HttpStatus.BAD_REQUEST : HttpStatus.OK);
-        return answer(page, view);
+        return answer(page, view, Optional.empty());
     }
 
-    private Answer answer(Page page, ShownBoard view) {
-        return layout.answer(page, "board", Map.of("view", view, "scripts", scripts))
+    private Answer answer(Page page, ShownBoard view, Optional<ShownAnalysis> analysis) {
+        Map<String, Object> shown = new HashMap<>(Map.of("view", view, "scripts", scripts));
+        analysis.ifPresent(found -> shown.put("analysis", found));
+        return layout.answer(page, "board", shown)
                 .under(ContentPolicy.SCRIPTED
-                        .withStylesOf(view.position().svg())
+                        .withStylesOf(view.position().svg()
+                                + analysis.map(ShownAnalysis::curve).orElse(""))
                         .toString());
     }
 
@@ -116,7 +123,7 @@ public record BoardPages(
         }
         PlayDesk.Attempt attempt = new PlayDesk.Attempt(line(context), chosen);
         limit.count(context);
-        byte[] json = limit.trying(context, () -> TrialJson.write(reached(asked, attempt), texts));
+        byte[] json = limit.trying(context, () -> TrialJson.write(reached(asked, attempt), texts, context));
         Answer.of(json, "application/json; charset=utf-8").send(context);
     }
 
@@ -170,7 +177,11 @@ public record BoardPages(
                         board.result()
                                 .map(texts::say)
                                 .orElse(view.position().caption().place())));
-        return answer(page, view)
+        Optional<ShownAnalysis> analysis = Optional.of(board)
+                .filter(BoardDetails::analysed)
+                .flatMap(looked -> analyses.of(looked.number(), OptionalInt.empty()))
+                .map(found -> ShownAnalysis.of(found, texts));
+        return answer(page, view, analysis)
                 .of(version(asked, board.version(), now))
                 .during(now, TimeLeft.sameUntil(now, Stream.of(board.deadline())));
     }

@@ -217,7 +217,7 @@ public record ShownBoard(
 
     /** Whether there is a move to be tried from the position on show: a game that is over has none. */
     public boolean canTry() {
-        return board.open() || !board.shown().latest();
+        return board.shown().open() && (board.open() || !board.shown().latest());
     }
 
     /** The path of the position from which moves are tried. */

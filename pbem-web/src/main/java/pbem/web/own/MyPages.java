@@ -120,10 +120,7 @@ public record MyPages(
         PlayBody body = PlayBody.of(context);
         ReplyEntrance.PageReply reply = desk.answer(pass, body.id(), body.challenge(), body.accepts(), clock.instant())
                 .orElseThrow(MyPages::unknown);
-        PlayPages.send(context, limit.charged(context, () -> {
-            ReplyEntrance.Verdict verdict = replies.hear(reply);
-            return MAPPER.createObjectNode().put("outcome", verdict.outcome()).put("says", verdict.says());
-        }));
+        PlayPages.send(context, limit.charged(context, () -> PlayPages.json(replies.hear(reply), layout.texts())));
     }
 
     private void end(Context context) {

@@ -64,7 +64,7 @@ public record GuestPages(GuestTable table, Games games, SiteTexts texts, Request
     }
 
     private void send(Context context, GuestBoard board) {
-        ObjectNode node = new TrialJson(texts).of(board);
+        ObjectNode node = TrialJson.asked(context, texts).of(board);
         context.contentType("application/json; charset=utf-8")
                 .result(node.toString().getBytes(StandardCharsets.UTF_8));
     }

@@ -6,6 +6,7 @@ import io.javalin.http.Context;
 import io.javalin.http.HttpStatus;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
@@ -13,6 +14,7 @@ import java.util.OptionalInt;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import pbem.handler.play.BoardsDesk;
@@ -59,12 +61,13 @@ public record PlayPages(
         routes.page("/play", this::page);
         routes.get(
                 "/play/board",
-                context -> send(context, limit.charged(context, () -> json(opened(context, Attempt.NOTHING)))));
+                context ->
+                        send(context, limit.charged(context, () -> json(opened(context, Attempt.NOTHING), context))));
         routes.post("/play/board", context -> {
             demandToken(context);
             limit.count(context);
             Attempt attempt = PlayBody.of(context).attempt();
-            send(context, limit.tryingForPlayer(context, () -> json(opened(context, attempt))));
+            send(context, limit.tryingForPlayer(context, () -> json(opened(context, attempt), context)));
         });
         routes.post("/play/lines", this::hear);
     }
@@ -120,9 +123,9 @@ public record PlayPages(
     }
 
     /** In the language in which the player is written to, unless the address names another. */
-    private ObjectNode json(SeatedBoard board) {
+    private ObjectNode json(SeatedBoard board, Context context) {
         SiteTexts texts = layout.edition().named() ? layout.texts() : languages.apply(board.language());
-        return new TrialJson(texts).of(board, layout.site().mailAddress());
+        return TrialJson.asked(context, texts).of(board, layout.site().mailAddress());
     }
 
     private void hear(Context context) {
@@ -139,13 +142,32 @@ public record PlayPages(
         }
         ReplyEntrance.Verdict verdict = boards.reply(reply, clock.instant())
                 .map(replies::hear)
-                .orElseGet(() ->
-                        new ReplyEntrance.Verdict("refused", layout.texts().say("site.my-not-said")));
-        ObjectNode node = MAPPER.createObjectNode();
-        node.put("outcome", verdict.outcome());
-        node.put("says", verdict.says());
+                .orElseGet(() -> new ReplyEntrance.Verdict("refused", List.of(Phrase.of("site.my-not-said"))));
+        ObjectNode node = json(verdict, layout.texts());
         revision(reply.token()).ifPresent(revision -> node.put("revision", revision));
         return node;
+    }
+
+    /** What became of a line, in the words of a page: what is answered by mail says nothing here. */
+    public static ObjectNode json(ReplyEntrance.Verdict verdict, SiteTexts texts) {
+        List<Phrase> says = verdict.outcome().equals("answered") ? List.of() : verdict.says();
+        return MAPPER.createObjectNode()
+                .put("outcome", verdict.outcome())
+                .put(
+                        "says",
+                        says.stream().map(phrase -> sentence(phrase, texts)).collect(Collectors.joining(" ")));
+    }
+
+    /** Mails say "reply to this mail", and what was done they note as on a list. */
+    private static String sentence(Phrase phrase, SiteTexts texts) {
+        String said = switch (phrase.key()) {
+            case "play.stale-reply" -> texts.say("site.said-stale");
+            case "play.nothing-offered" -> texts.say("site.said-nothing-offered");
+            case "talk.chatted" -> texts.say("site.said-chatted");
+            default -> texts.say(phrase);
+        };
+        String capital = said.substring(0, 1).toUpperCase(texts.language()) + said.substring(1);
+        return capital.matches("(?s).*[.?!:]") ? capital : capital + ".";
     }
 
     /**

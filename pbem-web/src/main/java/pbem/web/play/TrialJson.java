@@ -3,12 +3,16 @@ package pbem.web.play;
 import com.fasterxml.jackson.databind.ObjectMapper;
 import com.fasterxml.jackson.databind.node.ArrayNode;
 import com.fasterxml.jackson.databind.node.ObjectNode;
+import io.javalin.http.Context;
 import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import pbem.game.Choice;
 import pbem.game.Draft;
 import pbem.game.Move;
+import pbem.game.NamedCell;
 import pbem.handler.play.GuestBoard;
 import pbem.handler.play.GuestTable;
 import pbem.handler.play.SeatedBoard;
@@ -23,8 +27,12 @@ import pbem.query.Saying;
 import pbem.web.page.Timestamp;
 import pbem.web.text.SiteTexts;
 
-/** A board on which a move is composed, as the scripts of our pages take it. Its form is told in {@code docs/play.md}. */
-public record TrialJson(SiteTexts texts) {
+/**
+ * A board on which a move is composed, as the scripts of our pages take it. Its form is told in {@code docs/play.md}.
+ *
+ * @param turned whether the reader looks from the other side, where the board has one
+ */
+public record TrialJson(SiteTexts texts, boolean turned) {
 
     private static final ObjectMapper MAPPER = new ObjectMapper();
 
@@ -32,8 +40,13 @@ public record TrialJson(SiteTexts texts) {
     private static final double PRECISION = 100;
 
     /** What anybody may see of a board on which moves are tried. */
-    public static byte[] write(TrialBoard board, SiteTexts texts) {
-        return new TrialJson(texts).of(board).toString().getBytes(StandardCharsets.UTF_8);
+    public static byte[] write(TrialBoard board, SiteTexts texts, Context context) {
+        return asked(context, texts).of(board).toString().getBytes(StandardCharsets.UTF_8);
+    }
+
+    /** From the side of the board that the address asks for. */
+    static TrialJson asked(Context context, SiteTexts texts) {
+        return new TrialJson(texts, "true".equals(context.queryParam("turned")));
     }
 
     ObjectNode of(SeatedBoard board, String mailAddress) {
@@ -160,8 +173,14 @@ public record TrialJson(SiteTexts texts) {
 
     ObjectNode of(TrialBoard board) {
         ObjectNode node = MAPPER.createObjectNode();
-        DrawingPlan plan = DrawingPlan.of(board.picture(), texts.phrases());
-        node.put("picture", Svg.adaptive(board.picture(), texts.phrases()));
+        boolean turns = NamedCell.turn(board.cells());
+        boolean other = turned && turns;
+        Diagram picture = other ? board.picture().turned() : board.picture();
+        DrawingPlan straight = DrawingPlan.of(picture, texts.phrases());
+        DrawingPlan plan = other ? straight.turned() : straight;
+        node.put("picture", Svg.adaptive(picture, texts.phrases()));
+        node.put("turns", turns);
+        node.put("turned", other);
         node.put("width", rounded(plan.width()));
         node.put("height", rounded(plan.height()));
         node.put("description", board.picture().description().read(texts.phrases()));
@@ -175,22 +194,37 @@ public record TrialJson(SiteTexts texts) {
         Optional<Draft> draft = board.draft();
         node.put("says", draft.map(Draft::says).map(texts::say).orElse(""));
         draft.flatMap(Draft::move).map(Move::notation).ifPresent(notation -> node.put("notation", notation));
-        put(node.putArray("choices"), draft.map(Draft::choices).orElse(List.of()), plan);
-        put(node.putArray("chosen"), draft.map(Draft::chosen).orElse(List.of()), plan);
+        Map<String, NamedCell> cells = new LinkedHashMap<>();
+        board.cells().forEach(cell -> cells.put(cell.name(), cell));
+        put(node.putArray("choices"), draft.map(Draft::choices).orElse(List.of()), cells, plan);
+        put(node.putArray("chosen"), draft.map(Draft::chosen).orElse(List.of()), cells, plan);
+        ArrayNode all = node.putArray("cells");
+        cells.values()
+                .forEach(cell -> put(
+                        all.addObject().put("key", cell.name()).put("label", label(cell)),
+                        new Choice.Spot(cell.centre(), cell.radius()),
+                        plan));
         return node;
     }
 
-    private void put(ArrayNode array, List<Choice> choices, DrawingPlan plan) {
+    private String label(NamedCell cell) {
+        return texts.say("site.cell", cell.name(), texts.say(cell.content()));
+    }
+
+    private static void put(ObjectNode node, Choice.Spot spot, DrawingPlan plan) {
+        Point at = plan.at(spot.centre());
+        node.put("x", rounded(at.x()));
+        node.put("y", rounded(at.y()));
+        node.put("r", rounded(plan.length(spot.radius())));
+    }
+
+    private void put(ArrayNode array, List<Choice> choices, Map<String, NamedCell> cells, DrawingPlan plan) {
         for (Choice choice : choices) {
             ObjectNode node = array.addObject();
             node.put("key", choice.key());
-            node.put("label", texts.say(choice.label()));
-            choice.spot().ifPresent(spot -> {
-                Point at = plan.at(spot.centre());
-                node.put("x", rounded(at.x()));
-                node.put("y", rounded(at.y()));
-                node.put("r", rounded(plan.length(spot.radius())));
-            });
+            Optional<NamedCell> cell = choice.spot().map(spot -> cells.get(choice.key()));
+            node.put("label", cell.map(this::label).orElseGet(() -> texts.say(choice.label())));
+            choice.spot().ifPresent(spot -> put(node, spot, plan));
             if (choice.spot().isEmpty() && !choice.figure().isEmpty()) {
                 Item figure = new Item("", choice.figure(), List.of());
                 node.put(

@@ -19,6 +19,20 @@ const FIGURE_HEIGHT = 44;
 /** So far beside a cell a finger may come down that means it, in pixels. */
 const FINGER = 14;
 
+/** Smaller cells, in pixels, are enlarged for a finger. */
+const SMALL = 30;
+const LARGE = 46;
+const MOST = 3;
+
+/** So far the pointer goes before something is dragged, in pixels. */
+const DRAG = 8;
+
+const away = (point, cell) => Math.hypot(cell.spot.x - point.x, cell.spot.y - point.y);
+
+/** Which of those cells is nearest to a point of the picture; none if there is none. */
+const nearest = (point, cells) =>
+  point ? cells.sort((one, other) => away(point, one) - away(point, other))[0] ?? null : null;
+
 /** An element with a class, attributes and children. */
 export function element(name, className = "", attributes = {}, ...children) {
   const made = document.createElement(name);
@@ -32,6 +46,50 @@ export function element(name, className = "", attributes = {}, ...children) {
   return made;
 }
 
+/** An element of a drawing. */
+export function drawing(name, attributes) {
+  const made = document.createElementNS("http://www.w3.org/2000/svg", name);
+  for (const [key, value] of Object.entries(attributes)) {
+    made.setAttribute(key, value);
+  }
+  return made;
+}
+
+const ring = ({ x, y, r }) => drawing("circle", { cx: x, cy: y, r, fill: "none", "stroke-width": r / 5 });
+
+function arrow(from, to) {
+  const length = Math.hypot(to.x - from.x, to.y - from.y);
+  const [x, y] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  const head = from.r * 0.7;
+  const [tipX, tipY] = [to.x - x * head, to.y - y * head];
+  const side = (way) => `L${tipX - x * head + way * y * head},${tipY - y * head - way * x * head}`;
+  return drawing("path", {
+    d: `M${from.x},${from.y}L${tipX},${tipY}M${side(1).slice(1)}L${tipX},${tipY}${side(-1)}`,
+    fill: "none",
+    "stroke-width": from.r / 3,
+  });
+}
+
+/** What this browser keeps; nothing where it keeps nothing. */
+export function kept(place) {
+  try {
+    return localStorage.getItem(place);
+  } catch {
+    return null;
+  }
+}
+
+export function keep(place, value) {
+  try {
+    localStorage.setItem(place, value);
+  } catch {
+    // then it is forgotten with the page
+  }
+}
+
+/** Where this browser keeps whether its reader looks at a game from the other side. */
+export const turnedAt = (game, seat = "") => `pbem-turned-${game}-${seat}`;
+
 export class Board {
   #root;
   #choose;
@@ -43,24 +101,49 @@ export class Board {
   #address = "";
   #state = null;
   #point = null;
+  #ask;
+  #surface;
+  #marks;
+  #tools;
+  #turn;
+  #whole;
+  #turned = false;
+  #enlarged = false;
+  #drag = null;
+  #dropped = false;
+  #drawn = [];
+  #pointer = "";
+  #game;
 
   /**
    * @param root an element to fill
    * @param choose called with the keys of all that is chosen, whenever that changes
-   * @param labels what the board and what lies beside it are called, for those who do not see them
+   * @param labels what the board and what lies beside it are called, for those who do not see them, and its buttons
+   * @param ask called when the board is to be asked for anew, since it is to be seen from its other side
    */
-  constructor(root, choose, { boardLabel, besideLabel }) {
+  constructor(root, choose, { boardLabel, besideLabel, turnLabel, wholeLabel, game }, ask = () => choose(this.chosen)) {
     this.#root = root;
     this.#choose = choose;
+    this.#ask = ask;
+    this.#game = game;
     this.#image = element("img", "", { alt: "" });
     this.#grid = element("div", "spots", { role: "grid", "aria-label": boardLabel });
     this.#says = element("p", "says", { role: "status", "aria-live": "polite" });
     this.#beside = element("div", "pieces", { role: "group", "aria-label": besideLabel });
-    root.replaceChildren(
-      this.#says,
-      this.#beside,
-      element("div", "tried", {}, this.#image, this.#grid),
-    );
+    this.#marks = drawing("svg", { class: "drawn", "aria-hidden": "true" });
+    this.#surface = element("div", "surface", {}, this.#image, this.#marks, this.#grid);
+    this.#turn = element("button", "plain small", { type: "button", "aria-pressed": "false" }, turnLabel);
+    this.#whole = element("button", "plain small", { type: "button", hidden: "" }, wholeLabel);
+    this.#tools = element("p", "tools", {}, this.#turn, this.#whole);
+    root.replaceChildren(this.#says, this.#beside, element("div", "tried", {}, this.#surface), this.#tools);
+    this.#turn.addEventListener("click", () => this.#flip());
+    this.#whole.addEventListener("click", () => this.#enlarge(null));
+    this.#surface.addEventListener("click", (event) => this.#enlarging(event), { capture: true });
+    this.#surface.addEventListener("pointerdown", (event) => this.#down(event));
+    this.#surface.addEventListener("pointermove", (event) => this.#move(event));
+    this.#surface.addEventListener("pointerup", (event) => this.#up(event));
+    this.#surface.addEventListener("pointercancel", () => this.#lift());
+    this.#surface.addEventListener("contextmenu", (event) => event.preventDefault());
     root.addEventListener("keydown", (event) => this.#key(event));
     this.#grid.addEventListener("click", (event) => event.target === this.#grid && this.#tap(event));
   }
@@ -69,11 +152,26 @@ export class Board {
     return this.#state.chosen.map((choice) => choice.key);
   }
 
+  /** What an address has behind it so that the board is seen from the side that its reader has chosen. */
+  get side() {
+    return this.#turned ? "?turned=true" : "";
+  }
+
   /** Shows a state of the board as the server told it. */
   show(state) {
     const moved = this.#root.contains(document.activeElement);
+    const position = (of) => of && [of.board, of.revision, of.moves?.length, of.line].join();
+    if (position(this.#state) !== position(state)) {
+      this.#drawn = [];
+    }
     this.#state = state;
+    this.#lift();
+    this.#enlarge(null);
     this.#draw(state);
+    this.#mark();
+    this.#turn.hidden = !state.turns;
+    this.#turned = state.turns && kept(this.#memory()) === "true";
+    this.#turn.setAttribute("aria-pressed", String(this.#turned));
     this.#says.textContent = [state.objection, state.result, state.says, ...(state.ahead ? state.happenings : [])]
       .filter(Boolean)
       .join(" ");
@@ -85,6 +183,132 @@ export class Board {
     if (moved) {
       this.#focus();
     }
+    if (this.#turned !== state.turned) {
+      this.#ask(); // what came first is as everybody sees it
+    }
+  }
+
+  /** Where this browser keeps from which side its reader looks at a game. */
+  #memory() {
+    return turnedAt(this.#state.game ?? this.#game, this.#state.seat);
+  }
+
+  #flip() {
+    keep(this.#memory(), String(!this.#turned));
+    this.#turned = !this.#turned;
+    this.#ask();
+  }
+
+  // Enlarging, dragging, and drawing on the board
+
+  /** A place on the picture. */
+  #at(event) {
+    const { left, top, width } = this.#grid.getBoundingClientRect();
+    const scale = this.#state.width / width;
+    return { x: (event.clientX - left) * scale, y: (event.clientY - top) * scale, scale };
+  }
+
+  /** The first tap of a finger on small cells enlarges them. */
+  #enlarging(event) {
+    const cell = this.#buttons()[0];
+    if (this.#dropped) {
+      event.stopPropagation();
+      this.#dropped = false;
+      return;
+    }
+    const size = cell ? (2 * cell.spot.r) / this.#at(event).scale : SMALL;
+    if (this.#pointer === "touch" && event.detail > 0 && !this.#enlarged && size < SMALL) {
+      event.stopPropagation();
+      this.#enlarge(this.#at(event), Math.min(MOST, LARGE / size));
+    }
+  }
+
+  #enlarge(point, factor = 1) {
+    this.#enlarged = point !== null;
+    this.#whole.hidden = !this.#enlarged;
+    const { width, height } = this.#state;
+    this.#surface.style.transformOrigin = point ? `${(100 * point.x) / width}% ${(100 * point.y) / height}%` : "";
+    this.#surface.style.transform = point ? `scale(${factor})` : "";
+  }
+
+  #down(event) {
+    this.#pointer = event.pointerType;
+    this.#dropped = false;
+    const from = event.button === 2 ? nearest(this.#at(event), this.#cells()) : event.target.closest("button.spot");
+    if (from && event.isPrimary) {
+      this.#drag = { from, x: event.clientX, y: event.clientY, draws: event.button === 2, figure: null };
+    } else if (event.button === 0) {
+      this.#drawn = [];
+      this.#mark();
+    }
+  }
+
+  #move(event) {
+    const { from, x, y, draws, figure } = this.#drag ?? {};
+    if (!from || draws || (!figure && Math.hypot(event.clientX - x, event.clientY - y) < DRAG)) {
+      return;
+    }
+    if (!figure) {
+      this.#surface.setPointerCapture(event.pointerId);
+      this.#drag.figure = this.#figure(from.spot);
+      this.#surface.append(this.#drag.figure);
+    }
+    const { x: left, y: top } = this.#at(event);
+    this.#drag.figure.style.left = `${(100 * (left - from.spot.r)) / this.#state.width}%`;
+    this.#drag.figure.style.top = `${(100 * (top - from.spot.r)) / this.#state.height}%`;
+  }
+
+  /** What lies on a cell, cut out of the picture. */
+  #figure({ x, y, r }) {
+    const scale = this.#grid.offsetWidth / this.#state.width;
+    const figure = element("span", "dragged");
+    figure.style.width = figure.style.height = `${2 * r * scale}px`;
+    figure.style.backgroundImage = `url(${this.#address})`;
+    figure.style.backgroundSize = `${this.#state.width * scale}px`;
+    figure.style.backgroundPosition = `${(r - x) * scale}px ${(r - y) * scale}px`;
+    return figure;
+  }
+
+  async #up(event) {
+    const drag = this.#drag;
+    const point = this.#at(event);
+    this.#lift();
+    if (drag?.draws) {
+      const to = nearest(point, this.#cells());
+      const same = (mark) => mark.from === drag.from.spot.key && mark.to === to.spot.key;
+      this.#drawn = this.#drawn.some(same)
+        ? this.#drawn.filter((mark) => !same(mark))
+        : [...this.#drawn, { from: drag.from.spot.key, to: to.spot.key }];
+      this.#mark();
+    } else if (drag?.figure) {
+      this.#dropped = true;
+      const { key, place } = drag.from.spot;
+      if (place === undefined) {
+        await this.#choose([...this.chosen, key]);
+      }
+      const to = nearest(point, this.#buttons().filter((button) => button.spot.place === undefined));
+      if (to && to.spot.key !== key && away(point, to) <= to.spot.r + FINGER * point.scale) {
+        this.#choose([...this.chosen, to.spot.key]);
+      }
+    }
+  }
+
+  /** Nothing is dragged any more. */
+  #lift() {
+    this.#drag?.figure?.remove();
+    this.#drag = null;
+  }
+
+  /** The arrows and rings that the reader has drawn, for nobody else. */
+  #mark() {
+    const spots = new Map(this.#state.cells.map((cell) => [cell.key, cell]));
+    this.#marks.setAttribute("viewBox", `0 0 ${this.#state.width} ${this.#state.height}`);
+    this.#marks.replaceChildren(
+      ...this.#drawn
+        .map(({ from, to }) => [spots.get(from), spots.get(to)])
+        .filter(([from, to]) => from && to)
+        .map(([from, to]) => (from === to ? ring(from) : arrow(from, to))),
+    );
   }
 
   /** One step back, as far as there is one. */
@@ -112,42 +336,60 @@ export class Board {
       ...state.choices,
     ].filter((choice) => choice.r !== undefined);
     const rows = new Map();
-    spots.sort((one, other) => one.y - other.y || one.x - other.x);
-    for (const spot of spots) {
+    const keys = new Set(spots.map((spot) => spot.key));
+    const others = state.cells.filter((cell) => !keys.has(cell.key));
+    const all = [...others, ...spots].sort((one, other) => one.y - other.y || one.x - other.x);
+    for (const spot of all) {
       const line = [...rows.keys()].find((y) => Math.abs(y - spot.y) < spot.r / 2) ?? spot.y;
       rows.set(line, [...(rows.get(line) ?? []), spot]);
     }
-    this.#grid.hidden = spots.length === 0;
+    this.#grid.hidden = all.length === 0;
     this.#grid.replaceChildren(
       ...[...rows.values()].map((row) =>
-        element("div", "", { role: "row" }, ...row.map((spot) => this.#spot(spot, state, spots.length > 60))),
+        element("div", "", { role: "row" }, ...row.map((spot) => this.#place(spot, state, keys.has(spot.key), spots.length > 60))),
       ),
     );
-    const first = this.#near(this.#point) ?? this.#grid.querySelector("button");
+    const first = nearest(this.#point, this.#buttons()) ?? this.#buttons()[0] ?? this.#cells()[0];
     if (first) {
       first.tabIndex = 0;
     }
   }
 
-  #spot(spot, state, many) {
+  /** All that can be gone through by keys. */
+  #cells() {
+    return [...this.#grid.querySelectorAll("[role=gridcell]")];
+  }
+
+  /** What of it can be chosen, or is. */
+  #buttons() {
+    return [...this.#grid.querySelectorAll("button")];
+  }
+
+  #place(spot, state, open, many) {
+    const cell = open ? this.#spot(spot, many) : element("span", "cell");
+    const attributes = { role: "gridcell", tabindex: "-1", "aria-label": spot.label };
+    for (const [name, value] of Object.entries(attributes)) {
+      cell.setAttribute(name, value);
+    }
+    cell.style.left = `${(100 * (spot.x - spot.r)) / state.width}%`;
+    cell.style.top = `${(100 * (spot.y - spot.r)) / state.height}%`;
+    cell.style.width = `${(200 * spot.r) / state.width}%`;
+    cell.style.height = `${(200 * spot.r) / state.height}%`;
+    cell.spot = spot;
+    return cell;
+  }
+
+  #spot(spot, many) {
     const taken = spot.place !== undefined;
     const button = element("button", `spot${taken ? " taken" : ""}${many ? " faintly" : ""}`, {
       type: "button",
-      role: "gridcell",
-      tabindex: "-1",
-      "aria-label": spot.label,
       "aria-selected": String(taken),
       "data-key": spot.key,
     });
-    button.style.left = `${(100 * (spot.x - spot.r)) / state.width}%`;
-    button.style.top = `${(100 * (spot.y - spot.r)) / state.height}%`;
-    button.style.width = `${(200 * spot.r) / state.width}%`;
-    button.style.height = `${(200 * spot.r) / state.height}%`;
     button.addEventListener("click", () => {
       this.#point = spot;
       this.#choose(taken ? this.chosen.slice(0, spot.place) : [...this.chosen, spot.key]);
     });
-    button.spot = spot;
     return button;
   }
 
@@ -193,21 +435,11 @@ export class Board {
 
   /** A tap beside all that can be chosen means what is nearest, if that is near. */
   #tap(event) {
-    const { left, top, width } = this.#grid.getBoundingClientRect();
-    const scale = this.#state.width / width;
-    const point = { x: (event.clientX - left) * scale, y: (event.clientY - top) * scale };
-    const nearest = this.#near(point);
-    if (nearest && Math.hypot(nearest.spot.x - point.x, nearest.spot.y - point.y) <= nearest.spot.r + FINGER * scale) {
-      nearest.click();
+    const point = this.#at(event);
+    const meant = nearest(point, this.#buttons());
+    if (meant && away(point, meant) <= meant.spot.r + FINGER * point.scale) {
+      meant.click();
     }
-  }
-
-  #near(point) {
-    if (!point) {
-      return null;
-    }
-    const away = (button) => Math.hypot(button.spot.x - point.x, button.spot.y - point.y);
-    return [...this.#grid.querySelectorAll("button")].sort((one, other) => away(one) - away(other))[0] ?? null;
   }
 
   #key(event) {
@@ -218,7 +450,7 @@ export class Board {
       return;
     }
     const from = event.target.spot;
-    const all = from ? [...this.#grid.querySelectorAll("button")] : [];
+    const all = from ? this.#cells() : [];
     let next = null;
     if (ways[event.key]) {
       const [dx, dy] = ways[event.key];
@@ -231,9 +463,9 @@ export class Board {
       };
       next = all.reduce((best, button) => (cost(button) < cost(best) ? button : best), event.target);
     } else if (event.key === "Home") {
-      next = all[0];
+      next = this.#buttons()[0] ?? all[0];
     } else if (event.key === "End") {
-      next = all[all.length - 1];
+      next = this.#buttons().at(-1) ?? all.at(-1);
     }
     if (from && next) {
       event.preventDefault();

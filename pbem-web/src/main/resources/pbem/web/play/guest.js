@@ -18,7 +18,7 @@ const place = (game) => `pbem-guest-${game}`;
 
 async function call(path, body) {
   for (let tries = 0; ; tries++) {
-    const answer = await fetch(`${site}/guest/${path}`, {
+    const answer = await fetch(`${site}/guest/${path}${board.side}`, {
       method: "POST",
       headers: { "Content-Type": "application/json", Accept: "application/json" },
       body: JSON.stringify(body),

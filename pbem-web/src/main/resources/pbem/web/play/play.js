@@ -1,7 +1,7 @@
 // The page to which the link of a board mail leads. Its token is kept by this tab alone: it goes out of the address at once,
 // and to the server in a header. After a reload the tab still has it, until it is closed or the board is put away.
 
-import { Board, clock, element, filled, identity, mailTo, site } from "./board.js";
+import { Board, clock, element, filled, identity, keep, kept, mailTo, site } from "./board.js";
 import { follow } from "./follow.js";
 
 const find = (id) => document.getElementById(id);
@@ -27,7 +27,7 @@ const board = new Board(find("board"), async (chosen) => {
   if (state.notation && state.choices.length === 0 && !find("send").disabled) {
     find("send").focus({ preventScroll: true }); // nothing is left to be chosen
   }
-}, find("play").dataset);
+}, find("play").dataset, () => (shown === null ? ask({ line, chosen: board.chosen }) : look(shown)));
 
 async function call(path, body) {
   const answer = await fetch(site + path, {
@@ -77,14 +77,14 @@ async function trying(what) {
 }
 
 function ask(attempt) {
-  return trying(async () => show(await call("/play/board", attempt)));
+  return trying(async () => show(await call(`/play/board${board.side}`, attempt)));
 }
 
 /** The board as it is, with nothing tried on it. */
 async function afresh() {
   line = [];
   thinking = false;
-  const now = await call("/play/board");
+  const now = await call(`/play/board${board.side}`);
   if (pass()) {
     token = `${pass()}.${now.board}.${now.revision}`; // this position has been seen
     sessionStorage.setItem(TOKEN, token);
@@ -105,12 +105,31 @@ function news() {
   }
   if (thinking || state.chosen.length + line.length > 0) {
     find("news").hidden = false;
+    sound();
   } else {
     trying(async () => {
       await afresh();
       tell(find("play").dataset.changed);
+      sound();
     });
   }
+}
+
+/** A short sound, for who wants to hear that something was played. */
+function sound() {
+  if (!find("sound").checked || !window.AudioContext) {
+    return;
+  }
+  const audio = new AudioContext();
+  const tone = audio.createOscillator();
+  const volume = audio.createGain();
+  volume.gain.setValueAtTime(0.2, audio.currentTime);
+  volume.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.25);
+  tone.frequency.value = 660;
+  tone.connect(volume).connect(audio.destination);
+  tone.start();
+  tone.stop(audio.currentTime + 0.25);
+  tone.addEventListener("ended", () => audio.close());
 }
 
 /** Something was said: it is shown beside the move that is half composed, which stays. */
@@ -171,13 +190,13 @@ function look(moves) {
     return;
   }
   trying(async () => {
-    const answer = await fetch(`${site}/boards/${state.board}/moves/${moves}/try`, { credentials: "omit" });
+    const answer = await fetch(`${site}/boards/${state.board}/moves/${moves}/try${board.side}`, { credentials: "omit" });
     const said = await answer.json();
     if (!answer.ok) {
       throw new Error(said.detail);
     }
     shown = moves;
-    board.show({ ...said, choices: [], chosen: [], objection: "", says: "", result: "" });
+    board.show({ ...said, game: state.game, seat: state.seat, choices: [], chosen: [], objection: "", says: "", result: "" });
     find("bar").hidden = true;
     steps(moves);
   });
@@ -333,11 +352,9 @@ function send(said) {
     const verdict = await call("/play/lines", reply);
     reply = null;
     const done = verdict.outcome === "done" || verdict.outcome === "answered";
-    const { played, answered, waits, following } = find("play").dataset;
-    const receipt =
-      verdict.outcome === "done" && said === state.sends
-        ? filled(played, state.notation)
-        : [verdict.says || waits, verdict.outcome === "answered" ? answered : ""].filter(Boolean).join(" ");
+    const { played, answered, waits, heard, unheard, following } = find("play").dataset;
+    const own = { answered, waiting: waits, done: said === state.sends ? filled(played, state.notation) : "" };
+    const receipt = own[verdict.outcome] || verdict.says || (done ? heard : unheard);
     if (done) {
       find("words").value = "";
     }
@@ -396,5 +413,10 @@ find("first").addEventListener("click", () => look(0));
 find("previous").addEventListener("click", () => look((shown ?? state.moves.length) - 1));
 find("next").addEventListener("click", () => look(shown + 1));
 find("latest").addEventListener("click", () => look(state.moves.length));
+find("sound").checked = kept("pbem-sound") === "true";
+find("sound").addEventListener("change", () => {
+  keep("pbem-sound", String(find("sound").checked));
+  sound();
+});
 window.addEventListener("hashchange", open);
 open();

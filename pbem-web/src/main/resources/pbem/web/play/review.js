@@ -1,7 +1,7 @@
 // The page of a board: keys step through its moves, a button plays them one after the other, and moves can be tried from any
 // position. What a reader without scripts finds there is left as it is.
 
-import { Board, clock, element, filled } from "./board.js";
+import { Board, clock, drawing, element, filled, keep, kept, turnedAt } from "./board.js";
 import { follow } from "./follow.js";
 
 const PACE = 1200;
@@ -29,8 +29,7 @@ async function visit(href) {
       throw new Error(answer.status);
     }
     const words = [...page.querySelectorAll(".picture svg > :is(title, desc)")].map((part) => part.textContent);
-    const image = element("img", "", { src: file.getAttribute("href"), alt: words.join(". ") });
-    await image.decode().catch(() => {}); // then it comes a little later
+    const image = await picture(next.dataset.path, file.getAttribute("href"), words.join(". "));
     if (mine === visits) {
       Object.assign(root.dataset, next.dataset);
       put(page, image);
@@ -42,6 +41,26 @@ async function visit(href) {
       location.assign(href); // which says what is wrong
     }
   }
+}
+
+const turned = () => root.dataset.turns === "true" && kept(turnedAt(root.dataset.game)) === "true";
+
+/** The board as it is drawn, from the side that its reader has chosen. */
+async function picture(path, file, alt) {
+  let source = file;
+  if (turned()) {
+    const answer = await fetch(`${path}/try?turned=true`, { credentials: "omit" });
+    const state = answer.ok ? await answer.json() : {};
+    if (state.turned) {
+      source = URL.createObjectURL(new Blob([state.picture], { type: "image/svg+xml" }));
+    }
+  }
+  const image = element("img", "", { src: source, alt });
+  await image.decode().catch(() => {}); // then it comes a little later
+  if (source !== file) {
+    URL.revokeObjectURL(source);
+  }
+  return image;
 }
 
 /** The policy of this page knows the styles of its own drawing alone. */
@@ -58,6 +77,7 @@ function put(page, image) {
   const present = page.querySelector(".moves a[aria-current]")?.getAttribute("href");
   document.querySelector(`.moves a[href="${present}"]`)?.setAttribute("aria-current", "true");
   stop.href = root.dataset.path;
+  here();
   trying.hidden = root.dataset.tries === "false";
   scroll();
   localTimes();
@@ -131,6 +151,72 @@ function localTimes() {
   });
 }
 
+// The curve of chances
+
+const chances = document.querySelector(".chances");
+const curve = chances?.querySelector("svg");
+const point = (at) => Number(chances.dataset.from) + ((chances.dataset.to - chances.dataset.from) * at) / Math.max(1, chances.dataset.points - 1);
+
+/** Marks the position on show. */
+function here() {
+  if (!curve) {
+    return;
+  }
+  curve.querySelector(".here")?.remove();
+  const x = point(Math.min(root.dataset.moves, chances.dataset.points - 1));
+  curve.append(drawing("line", { class: "here", x1: x, x2: x, y1: 0, y2: curve.viewBox.baseVal.height }));
+}
+
+curve?.addEventListener("click", (event) => {
+  const x = new DOMPoint(event.clientX, event.clientY).matrixTransform(curve.getScreenCTM().inverse()).x;
+  const at = Math.round((x - point(0)) / (point(1) - point(0) || 1));
+  const moves = Math.max(0, Math.min(chances.dataset.points - 1, at));
+  const link = element("a", "", { href: `${root.dataset.path.replace(/\/moves\/\d+$/, "")}/moves/${moves}` });
+  play(false);
+  go(link);
+});
+here();
+
+// The link to what is shown, and the other side of the board
+
+const copying = element("button", "plain", { type: "button" }, root.dataset.copy);
+copying.addEventListener("click", async () => {
+  const { path, moves } = root.dataset;
+  const place = path.includes("/moves/") ? path : `${path}/moves/${moves}`;
+  try {
+    await navigator.clipboard.writeText(new URL(place, location.href).href);
+    copying.textContent = root.dataset.copied;
+    setTimeout(() => {
+      copying.textContent = root.dataset.copy;
+    }, PACE);
+  } catch {
+    location.assign(place); // from there the address can be copied
+  }
+});
+
+const turning = element("button", "plain", { type: "button", "aria-pressed": "false" }, root.dataset.turnLabel);
+turning.hidden = root.dataset.turns !== "true";
+turning.addEventListener("click", async () => {
+  keep(turnedAt(root.dataset.game), String(!turned()));
+  await turn();
+});
+
+/** Shows the same position from the side that its reader has chosen. */
+async function turn() {
+  turning.setAttribute("aria-pressed", String(turned()));
+  const now = document.querySelector(".stage .picture > :is(svg, img)");
+  const file = document.querySelector('.stage .files a[href$=".svg"]');
+  const words = now.alt ?? [...now.querySelectorAll(":scope > :is(title, desc)")].map((part) => part.textContent).join(". ");
+  const image = await picture(root.dataset.path, file.getAttribute("href"), words).catch(() => null);
+  if (image) {
+    document.querySelector(".stage .picture > :is(svg, img)").replaceWith(image);
+  }
+}
+
+if (turned() && !root.dataset.line) {
+  turn();
+}
+
 // Trying moves
 
 const figure = document.querySelector(".stage .picture");
@@ -145,7 +231,7 @@ const first = element("a", "", { hidden: "" }, root.dataset.first);
 const tried = element("p", "notation", { role: "status", hidden: "" });
 
 async function ask(chosen) {
-  const query = new URLSearchParams();
+  const query = new URLSearchParams(board.side);
   if (line.length > 0) {
     query.set("line", line.join(";"));
   }
@@ -180,6 +266,8 @@ function show(state) {
     ask([]);
   };
   trying.hidden = true;
+  turning.hidden = true;
+  copying.hidden = true;
   stop.hidden = false;
   undo.hidden = line.length === 0;
   tried.hidden = line.length === 0;
@@ -209,7 +297,7 @@ undo.addEventListener("click", () => {
 
 place.hidden = true;
 figure.after(place);
-root.append(button, trying, undo, further, first, share, mail, stop);
+root.append(button, turning, copying, trying, undo, further, first, share, mail, stop);
 root.after(tried);
 trying.hidden = root.dataset.tries === "false";
 root.hidden = false;

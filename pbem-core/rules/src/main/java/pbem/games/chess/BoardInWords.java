@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import pbem.game.BoardWords;
 import pbem.game.Look;
+import pbem.game.NamedCell;
 import pbem.game.Typed;
 import pbem.phrase.Phrase;
 import pbem.picture.Description;
@@ -36,6 +37,22 @@ record BoardInWords(ChessPosition position) implements BoardWords {
                 .map(named -> Look.seen(new CellInWords(situation(), named).sentences()))
                 .orElseGet(
                         () -> Look.missing(MoveReader.missing(label, situation().board())));
+    }
+
+    @Override
+    public List<NamedCell> cells() {
+        EmptyBoardDrawing ground = new EmptyBoardDrawing(situation().board());
+        return situation().board().cells().stream()
+                .map(cell -> new NamedCell(
+                        cell.name(),
+                        ground.centre(cell),
+                        ChessPosition.REACH,
+                        content(situation().man(cell))))
+                .toList();
+    }
+
+    private Phrase content(byte man) {
+        return man == Man.NONE ? Phrase.of("chromatic-chess.words-empty") : names().owned(man);
     }
 
     private List<Phrase> turn() {

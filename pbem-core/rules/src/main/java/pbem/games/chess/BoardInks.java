@@ -16,10 +16,10 @@ final class BoardInks {
             new Ink("chess-cell-4", "#f8f4ea", "#d6d0c3"));
 
     private static final List<Ink> DIGITS = List.of(
-            new Ink("chess-digit-1", "#b8985a", "#6f5b2a"),
-            new Ink("chess-digit-2", "#6f9168", "#36533a"),
-            new Ink("chess-digit-3", "#7c7a79", "#8f8d8f"),
-            new Ink("chess-digit-4", "#bdb5a3", "#968f80"));
+            new Ink("chess-digit-1", "#876a2e", "#4d3d14"),
+            new Ink("chess-digit-2", "#446640", "#1e3521"),
+            new Ink("chess-digit-3", "#565453", "#c0bec0"),
+            new Ink("chess-digit-4", "#8b8370", "#6d6757"));
 
     private static final List<Ink> LABELS = List.of(
             Ink.fixed("chess-label-1", "#f0bd2e"),

@@ -42,7 +42,7 @@ final class ChessPosition implements Position {
     private static final int CALM = 150;
 
     /** Of a cell, for who points at it. */
-    private static final double REACH = 0.48;
+    static final double REACH = 0.48;
 
     private static final String CLAIM = "draw claim";
 

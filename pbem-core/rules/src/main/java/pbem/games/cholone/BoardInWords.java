@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import pbem.game.BoardWords;
 import pbem.game.Look;
+import pbem.game.NamedCell;
 import pbem.game.Run;
 import pbem.game.Typed;
 import pbem.phrase.Phrase;
@@ -34,6 +35,17 @@ record BoardInWords(CholonePosition position) implements BoardWords {
         return Cell.named(label)
                 .map(named -> Look.seen(new CellInWords(position, named).sentences()))
                 .orElseGet(() -> Look.missing(Spelling.notOnBoard(label)));
+    }
+
+    @Override
+    public List<NamedCell> cells() {
+        return Cell.ALL.stream()
+                .map(cell -> new NamedCell(
+                        cell.name(),
+                        Cell.BOARD.centre(cell.row(), cell.number()),
+                        MoveRoutes.REACH,
+                        CellInWords.content(marbles(), cell)))
+                .toList();
     }
 
     private List<Phrase> turn() {

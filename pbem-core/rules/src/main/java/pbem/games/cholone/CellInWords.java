@@ -57,7 +57,7 @@ record CellInWords(CholonePosition position, Cell cell) {
                 .toList());
     }
 
-    private static Phrase content(Marbles marbles, Cell cell) {
+    static Phrase content(Marbles marbles, Cell cell) {
         return marbles.owner(cell).isPresent()
                 ? Colour.of(marbles.owner(cell).getAsInt()).name(marbles.seats())
                 : Phrase.of("cholone.words-empty");

@@ -12,7 +12,7 @@ import pbem.phrase.Phrase;
  */
 record MoveRoutes(MarbleMove move) {
 
-    private static final double REACH = 0.48;
+    static final double REACH = 0.48;
 
     static List<ChoiceTree.Route> of(MarbleMove move) {
         MoveRoutes routes = new MoveRoutes(move);

@@ -9,6 +9,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import pbem.game.BoardWords;
 import pbem.game.Look;
+import pbem.game.NamedCell;
 import pbem.game.Run;
 import pbem.game.Seat;
 import pbem.game.Typed;
@@ -40,6 +41,16 @@ record BoardInWords(ChromaPosition position) implements BoardWords {
         return CellReader.missing(named, lattice())
                 .map(Look::missing)
                 .orElseGet(() -> Look.seen(new CellInWords(cubes(), named).sentences()));
+    }
+
+    @Override
+    public List<NamedCell> cells() {
+        Projection projection = new Projection(lattice());
+        return lattice().cells().stream()
+                .filter(cell -> cubes().at(cell).isPresent() || cell.level() == 1)
+                .map(cell -> new NamedCell(
+                        cell.name(), projection.centre(cell), ChromaPosition.REACH, CellInWords.content(cubes(), cell)))
+                .toList();
     }
 
     private List<Phrase> turn() {

@@ -22,7 +22,7 @@ import pbem.picture.Diagram;
 final class ChromaPosition implements Position {
 
     /** Of a cell, for who points at it; cubes of different levels come nearer to each other than their size. */
-    private static final double REACH = 0.28;
+    static final double REACH = 0.28;
 
     private final Rules rules;
     private final Cubes cubes;

@@ -11,7 +11,7 @@ import pbem.picture.Shape;
 /** How a decision is composed: a tile, how it lies, and the cell of its first square; or a word. */
 final class DecisionRoute {
 
-    private static final double REACH = 0.46;
+    static final double REACH = 0.46;
 
     private DecisionRoute() {}
 
@@ -55,6 +55,10 @@ final class DecisionRoute {
 
     private static Choice cell(Placement placement) {
         Cell first = placement.first();
-        return Choice.cell(first.name(), Phrase.of("chromino.choose-cell"), new Point(first.x(), -first.y()), REACH);
+        return Choice.cell(first.name(), Phrase.of("chromino.choose-cell"), centre(first), REACH);
+    }
+
+    static Point centre(Cell cell) {
+        return new Point(cell.x(), -cell.y());
     }
 }

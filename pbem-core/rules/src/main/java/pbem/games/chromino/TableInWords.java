@@ -8,6 +8,7 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import pbem.game.BoardWords;
 import pbem.game.Look;
+import pbem.game.NamedCell;
 import pbem.game.Typed;
 import pbem.phrase.Phrase;
 import pbem.picture.Description;
@@ -37,6 +38,19 @@ record TableInWords(ViewerKnowledge knowledge) implements BoardWords {
         }
         Cell named = new Cell(Integer.parseInt(numbers.group(1)), Integer.parseInt(numbers.group(2)));
         return Look.seen(new CellInWords(table(), named).sentences());
+    }
+
+    /** The squares of the tiles that lie there: the table has no end. */
+    @Override
+    public List<NamedCell> cells() {
+        return table().tiles().stream()
+                .flatMap(tile -> IntStream.range(0, Placement.SQUARES)
+                        .mapToObj(i -> new NamedCell(
+                                tile.cell(i).name(),
+                                DecisionRoute.centre(tile.cell(i)),
+                                DecisionRoute.REACH,
+                                tile.hue(i).phrase())))
+                .toList();
     }
 
     private List<Phrase> turn() {

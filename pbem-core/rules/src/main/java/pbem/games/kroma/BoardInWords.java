@@ -6,11 +6,13 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import pbem.game.BoardWords;
 import pbem.game.Look;
+import pbem.game.NamedCell;
 import pbem.game.Run;
 import pbem.game.Seat;
 import pbem.game.Typed;
 import pbem.phrase.Phrase;
 import pbem.picture.Description;
+import pbem.picture.grid.Triangles;
 
 /** The board row by row from the apex, how everybody stands, what the supply holds, and what can be laid. */
 record BoardInWords(KromaPosition position) implements BoardWords {
@@ -37,6 +39,18 @@ record BoardInWords(KromaPosition position) implements BoardWords {
         return Spelling.named(label, side)
                 .map(triangle -> Look.seen(new TriangleInWords(board(), triangle).sentences()))
                 .orElseGet(() -> Look.missing(Spelling.notOnBoard(label, side)));
+    }
+
+    @Override
+    public List<NamedCell> cells() {
+        Triangles lattice = new Triangles(board().grid().side(), 1);
+        return board().grid().triangles().stream()
+                .map(triangle -> new NamedCell(
+                        triangle.name(),
+                        lattice.centre(triangle.row(), triangle.number()),
+                        PieceDraft.REACH,
+                        TriangleInWords.content(board(), triangle)))
+                .toList();
     }
 
     private List<Phrase> turn() {

@@ -21,7 +21,7 @@ record PieceDraft(List<PlacedPiece> pieces, Grid grid, Optional<Colour> colour, 
         implements Draft {
 
     /** The circle within a triangle. */
-    private static final double REACH = 0.28;
+    static final double REACH = 0.28;
 
     /** Of a triangle as a figure that shows a colour. */
     private static final double FIGURE = 0.9;

@@ -21,6 +21,7 @@ import pbem.query.Saying;
 import pbem.record.Board;
 import pbem.record.BoardOrder;
 import pbem.record.GameRecord;
+import pbem.record.HiddenInformation;
 import pbem.record.Offer;
 import pbem.record.SeatNames;
 import pbem.repository.BoardFilter;

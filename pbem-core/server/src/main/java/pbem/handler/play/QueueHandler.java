@@ -12,6 +12,7 @@ import pbem.plan.Plan;
 import pbem.plan.PlanReading;
 import pbem.plan.QueueRefusal;
 import pbem.plan.QueuedPlan;
+import pbem.record.HiddenInformation;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 

@@ -1,5 +1,8 @@
 package pbem.handler.play;
 
+import java.util.List;
+import pbem.phrase.Phrase;
+
 /** Where a reply to a board mail comes in that was written on a page, to be heard just as if it had come by mail. */
 public interface ReplyEntrance {
 
@@ -20,9 +23,14 @@ public interface ReplyEntrance {
      * What became of it.
      *
      * @param outcome the one word of its row in the inbox
-     * @param says what was done, or why not
+     * @param says what was done, or why not; nothing if that is not known any more
      */
-    record Verdict(String outcome, String says) {}
+    record Verdict(String outcome, List<Phrase> says) {
+
+        public Verdict {
+            says = List.copyOf(says);
+        }
+    }
 
     /** Stores a reply, has it heard, and tells what came of it; of one that came before, what came of it then. */
     Verdict hear(PageReply reply);

@@ -7,6 +7,7 @@ import pbem.game.Position;
 import pbem.notice.Notice;
 import pbem.phrase.Phrase;
 import pbem.record.Event;
+import pbem.record.HiddenInformation;
 import pbem.repository.Submission;
 import pbem.repository.Submissions;
 import pbem.request.CommandContext;

@@ -13,6 +13,7 @@ import pbem.game.Position;
 import pbem.game.Reading;
 import pbem.game.Refusal;
 import pbem.game.Seat;
+import pbem.record.HiddenInformation;
 
 /** What became of moves that somebody tried out in thought. */
 sealed interface Trial {

@@ -8,6 +8,7 @@ import pbem.clock.WorkBudget;
 import pbem.game.Choice;
 import pbem.game.Draft;
 import pbem.game.Move;
+import pbem.game.NamedCell;
 import pbem.game.Position;
 import pbem.game.Refusal;
 import pbem.game.Seat;
@@ -16,6 +17,7 @@ import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
 import pbem.picture.Item;
 import pbem.record.GameRecord;
+import pbem.record.HiddenInformation;
 import pbem.record.SeatNames;
 
 /**
@@ -29,6 +31,7 @@ import pbem.record.SeatNames;
  * @param early whether the move that is composed is the viewer's own before their turn has come, from what they alone know
  * @param draft the move that is being composed; empty if nothing can be composed here
  * @param picture the board after the line, and after the composed move if it is complete and may be shown
+ * @param cells what lies where in the picture
  * @param ahead whether the picture shows the composed move as if it were played
  * @param happenings what the last move shown brought with it
  * @param toMove who decides after the line
@@ -41,6 +44,7 @@ public record TrialBoard(
         boolean early,
         Optional<Draft> draft,
         Diagram picture,
+        List<NamedCell> cells,
         boolean ahead,
         List<Phrase> happenings,
         List<Seat> toMove,
@@ -54,6 +58,7 @@ public record TrialBoard(
     public TrialBoard {
         line = List.copyOf(line);
         movers = List.copyOf(movers);
+        cells = List.copyOf(cells);
         happenings = List.copyOf(happenings);
         toMove = List.copyOf(toMove);
     }
@@ -117,6 +122,7 @@ public record TrialBoard(
                 early.isPresent(),
                 draft,
                 picture,
+                names.cells(shown.words(viewer)),
                 ahead.isPresent(),
                 names.happenings(shown),
                 at.toMove(),
