@@ -100,7 +100,9 @@ public final class Engine {
         }
         Effort effort = new Effort(positions(question), question.cancelled(), () -> false);
         Outlook outlook;
-        if (strategy.method() == Strategy.Method.DEEPENING) {
+        if (strategy.method() == Strategy.Method.EXPECTATION) {
+            outlook = new ExpectationSearch(at, question.seat().index(), question.seed(), effort).outlook();
+        } else if (strategy.method() == Strategy.Method.DEEPENING) {
             Found found = new DeepeningSearch(at.copy(), question.seed(), effort).search();
             outlook = new Outlook(found.chances(), found.certain());
         } else {
@@ -234,6 +236,10 @@ public final class Engine {
     private static Found found(Question question, Strategy strategy, Beginning beginning) {
         if (strategy.method() == Strategy.Method.DEEPENING) {
             return new DeepeningSearch(beginning.at().copy(), question.seed(), beginning.effort()).search();
+        }
+        if (strategy.method() == Strategy.Method.EXPECTATION) {
+            return new ExpectationSearch(beginning.at(), question.seat().index(), question.seed(), beginning.effort())
+                    .search();
         }
         if (strategy.guesses(question.position().setup())) {
             return new TreeSearch(question, strategy, beginning).search();

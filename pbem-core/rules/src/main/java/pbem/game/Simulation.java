@@ -79,6 +79,21 @@ public interface Simulation {
         return false;
     }
 
+    /** In how many ways chance can come in before the next move, if it can now; else 0. */
+    default int lots() {
+        return 0;
+    }
+
+    /**
+     * Lets chance come in so.
+     *
+     * @param lot below {@link #lots}
+     * @return how likely that is, beside the others
+     */
+    default int draw(int lot) {
+        throw new UnsupportedOperationException("no chance");
+    }
+
     /** A move for a game that is played on at random, though not without sense. The game must not be over. */
     int likely(Dice dice);
 

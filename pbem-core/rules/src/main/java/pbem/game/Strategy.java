@@ -13,6 +13,8 @@ public interface Strategy {
     enum Method {
         /** Alpha-beta search, deeper and deeper: where a position can be judged by what lies there. */
         DEEPENING,
+        /** One move and the answers to it, over all that chance may bring between them: where dice are thrown. */
+        EXPECTATION,
         /** Monte Carlo tree search: where games that are played on at random tell more than a judgement. */
         PLAYOUTS
     }

@@ -4,6 +4,7 @@ import java.util.List;
 import pbem.game.Games;
 import pbem.games.amazons.Amazons;
 import pbem.games.atari.AtariGo;
+import pbem.games.backgammon.Backgammon;
 import pbem.games.breakthrough.Breakthrough;
 import pbem.games.chess.ChromaticChess;
 import pbem.games.cholone.Cholone;
@@ -47,6 +48,7 @@ public final class Catalogue {
             new Kroma(), //
             new ChromaticChess(), //
             new Chromino(), //
+            new Backgammon(), //
             new Chess(), //
             new Xiangqi(), //
             new Shogi(), //

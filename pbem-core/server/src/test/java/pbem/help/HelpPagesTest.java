@@ -98,7 +98,7 @@ class HelpPagesTest {
         String page = HelpText.plain(PAGES.markdown("overview"));
         assertThat(page)
                 .containsPattern("    Connection and line: hex, ygame, gomoku, fourinarow and \\d+ more\n")
-                .contains("    Chance: chromino\n");
+                .contains("    Chance: chromino, backgammon\n");
         assertThat(page.lines()).hasSizeLessThanOrEqualTo(SCREEN);
     }
 

@@ -32,6 +32,13 @@ class EveryGameLogTest {
     class KromaLog implements KromaTables, LogContract {}
 
     @Nested
+    class BackgammonLog extends BoardLog {
+        BackgammonLog() {
+            super("backgammon", "2 -match=3");
+        }
+    }
+
+    @Nested
     class HexLog extends BoardLog {
         HexLog() {
             super("hex", "2 -size=5");

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.IntStream;
+import pbem.game.Chance;
 import pbem.game.Setup;
 import pbem.phrase.Phrase;
 

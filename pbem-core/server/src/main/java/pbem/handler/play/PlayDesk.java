@@ -254,6 +254,7 @@ public final class PlayDesk {
                 .flatMap(theirs -> theirs.moves().stream()
                         .findFirst()
                         .flatMap(expected -> Optional.of(theirs.play(expected))
+                                .filter(Position::undoable) // else dice were thrown, which nobody may see
                                 .filter(mine -> mine.toMove().contains(seat))
                                 .flatMap(mine -> mine.moves().stream().findFirst())
                                 .map(answer -> (onTurn ? "" : "queue ") + "if " + expected.notation() + " then "
@@ -261,7 +262,7 @@ public final class PlayDesk {
     }
 
     private static Optional<Position> next(Position now) {
-        return now.moves().stream().findFirst().map(now::play);
+        return now.moves().stream().findFirst().<Position>map(now::play).filter(Position::undoable);
     }
 
     /**

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
 import pbem.command.PlayCommand;
+import pbem.game.Move;
 import pbem.game.Position;
 import pbem.game.Refusal;
 import pbem.notice.Notice;
@@ -129,11 +130,16 @@ final class QueueHandler {
         String condition = steps.get(0).when().get();
         return at.read(condition)
                 .match(
-                        met -> neverLegal(seated, at.play(met.move()), steps),
+                        met -> shown(at, met.move()).flatMap(next -> neverLegal(seated, next, steps)),
                         refused -> at.active().size() > 2
                                 ? Optional.empty() // it may be a move of somebody who comes after the player on turn
                                 : Optional.of(QueueRefusal.NEVER_MET.of(
                                         condition, refused.refusal().phrase())));
+    }
+
+    /** The position after a move, unless it throws dice that nobody has seen yet. */
+    private static Optional<Position> shown(Position at, Move move) {
+        return Optional.of(at.play(move)).filter(Position::undoable);
     }
 
     private static Optional<Refusal> neverLegal(SeatContext seated, Position at, List<Plan.Step> steps) {
@@ -143,7 +149,8 @@ final class QueueHandler {
         String answer = steps.get(0).play();
         return at.read(answer)
                 .match(
-                        legal -> neverMet(seated, at.play(legal.move()), steps.subList(1, steps.size())),
+                        legal -> shown(at, legal.move())
+                                .flatMap(next -> neverMet(seated, next, steps.subList(1, steps.size()))),
                         refused -> Optional.of(QueueRefusal.NEVER_LEGAL.of(
                                 answer, refused.refusal().phrase())));
     }

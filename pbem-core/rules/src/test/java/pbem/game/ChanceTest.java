@@ -1,11 +1,10 @@
-package pbem.games.chromino;
+package pbem.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
-import pbem.game.Seed;
 
 /** The numbers here were computed by a program in another language, from the words of the documentation alone. */
 class ChanceTest {

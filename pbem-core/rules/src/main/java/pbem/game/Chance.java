@@ -1,4 +1,4 @@
-package pbem.games.chromino;
+package pbem.game;
 
 import java.nio.ByteBuffer;
 import java.security.MessageDigest;
@@ -6,7 +6,6 @@ import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import pbem.game.Seed;
 
 /**
  * All chance of a game, drawn from its seed in a way that anybody can repeat with a program of their own.
@@ -23,9 +22,9 @@ import pbem.game.Seed;
  * <p><b>Shuffling</b> a list of n, counted from 0: for i = n-1, n-2, down to 1, take a number j below i+1 and swap what
  * stands at i and at j. A list of one or none takes no word.
  *
- * <p>In which order a game asks is written at {@link Deal}. For one thread.
+ * <p>In which order a game asks is its own affair. For one thread.
  */
-final class Chance {
+public final class Chance {
 
     private static final long RANGE = 1L << 32;
 
@@ -33,12 +32,18 @@ final class Chance {
     private long block;
     private ByteBuffer words = ByteBuffer.allocate(0);
 
-    Chance(Seed seed) {
+    public Chance(Seed seed) {
+        this(seed, 0);
+    }
+
+    /** @param block the first one that is used */
+    public Chance(Seed seed, long block) {
         this.seed = seed.bytes();
+        this.block = block;
     }
 
     /** @param limit 1 or more */
-    int below(int limit) {
+    public int below(int limit) {
         long top = RANGE / limit * limit;
         long word = word();
         while (word >= top) {
@@ -48,7 +53,7 @@ final class Chance {
     }
 
     /** The same things in the order of chance. */
-    <T> List<T> shuffled(List<T> things) {
+    public <T> List<T> shuffled(List<T> things) {
         List<T> shuffled = new ArrayList<>(things);
         for (int i = shuffled.size() - 1; i >= 1; i--) {
             Collections.swap(shuffled, i, below(i + 1));

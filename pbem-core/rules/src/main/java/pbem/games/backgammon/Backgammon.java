@@ -1,0 +1,125 @@
+package pbem.games.backgammon;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+import pbem.game.Family;
+import pbem.game.Game;
+import pbem.game.Option;
+import pbem.game.Seat;
+import pbem.game.Setup;
+import pbem.game.Start;
+import pbem.game.Strategy;
+import pbem.kit.BoardGame;
+import pbem.kit.SeatColour;
+import pbem.phrase.Phrase;
+
+/** Backgammon: a race of 15 men each by two dice; a game, or a match with the cube. */
+public final class Backgammon implements Game {
+
+    static final String MATCH = "match";
+    static final String NO_CRAWFORD = "nocrawford";
+
+    private static final int LONGEST = 25;
+    private static final int LOTS = 20;
+
+    @Override
+    public String name() {
+        return "backgammon";
+    }
+
+    @Override
+    public Map<String, Class<?>> homes() {
+        return Map.of(name(), getClass(), "kit", BoardGame.class);
+    }
+
+    @Override
+    public String title() {
+        return "Backgammon";
+    }
+
+    @Override
+    public Family family() {
+        return Family.CHANCE;
+    }
+
+    @Override
+    public int rulesVersion() {
+        return 1;
+    }
+
+    @Override
+    public int leastSeats() {
+        return 2;
+    }
+
+    @Override
+    public int mostSeats() {
+        return 2;
+    }
+
+    @Override
+    public List<Option> options() {
+        return List.of(Option.number(MATCH, 1, LONGEST), Option.flag(NO_CRAWFORD));
+    }
+
+    @Override
+    public String moveForm() {
+        return "8/5 6/5";
+    }
+
+    @Override
+    public Set<String> moveWords() {
+        return Stream.of(Word.values()).map(Word::notation).collect(Collectors.toSet());
+    }
+
+    @Override
+    public boolean hasChance() {
+        return true;
+    }
+
+    @Override
+    public boolean isRated(Setup setup) {
+        return true;
+    }
+
+    /** The first rolls, in lines. */
+    @Override
+    public List<Phrase> lots(Setup setup) {
+        IntFunction<Roll> rolls = Roll.from(setup.seed());
+        return IntStream.range(0, LOTS)
+                .mapToObj(line -> Phrase.of(
+                        "backgammon.lots",
+                        line * LOTS + 1,
+                        (line + 1) * LOTS,
+                        IntStream.range(line * LOTS, (line + 1) * LOTS)
+                                .mapToObj(rolls)
+                                .map(roll -> roll.first() + "-" + roll.second())
+                                .collect(Collectors.joining(" "))))
+                .toList();
+    }
+
+    @Override
+    public Phrase seatName(Setup setup, Seat seat) {
+        return name(seat.index());
+    }
+
+    static Phrase name(int seat) {
+        return (seat == 0 ? SeatColour.WHITE : SeatColour.BLACK).phrase();
+    }
+
+    @Override
+    public Optional<Strategy> strategy() {
+        return Optional.of(new BackgammonStrategy());
+    }
+
+    @Override
+    public Start start(Setup setup) {
+        return Start.ready(BackgammonPosition.start(this, setup));
+    }
+}

@@ -1,0 +1,279 @@
+package pbem.games.backgammon;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.stream.Stream;
+import pbem.game.Choice;
+import pbem.game.ChoiceTree;
+import pbem.game.Draft;
+import pbem.game.Game;
+import pbem.game.Move;
+import pbem.game.Outcome;
+import pbem.game.Position;
+import pbem.game.Reading;
+import pbem.game.Seat;
+import pbem.game.Setup;
+import pbem.game.Viewer;
+import pbem.phrase.Phrase;
+import pbem.picture.Diagram;
+
+/** A match between two decisions. */
+final class BackgammonPosition implements Position {
+
+    private static final Phrase FROM = Phrase.of("backgammon.choose-man");
+    private static final Phrase TO = Phrase.of("backgammon.choose-point");
+
+    private final Backgammon game;
+    private final Setup setup;
+    private final Standing now;
+    private final int ply;
+    private final Optional<LastDecision> last;
+    private final List<Standing> thrown;
+    private final Optional<Seat> left;
+    private final List<Play> ways;
+    private final List<Decision> decisions;
+
+    /** @param before what it was decided on */
+    record LastDecision(Standing before, Decision decision) {}
+
+    private BackgammonPosition(
+            BackgammonPosition from, Standing next, int ply, Optional<LastDecision> last, Optional<Seat> left) {
+        this(from.game, from.setup, next, ply, last, left);
+    }
+
+    private BackgammonPosition(
+            Backgammon game, Setup setup, Standing next, int ply, Optional<LastDecision> last, Optional<Seat> left) {
+        List<Standing> rolled = new ArrayList<>();
+        this.game = game;
+        this.setup = setup;
+        this.ply = ply;
+        this.last = last;
+        this.left = left;
+        this.now = next.thrown(Roll.from(setup.seed()), rolled::add);
+        this.thrown = List.copyOf(rolled);
+        this.ways = now.ways();
+        this.decisions = now.decisions(ways);
+    }
+
+    static BackgammonPosition start(Backgammon game, Setup setup) {
+        Score score = Score.of(setup.number(Backgammon.MATCH).orElse(1), !setup.has(Backgammon.NO_CRAWFORD));
+        return new BackgammonPosition(game, setup, Standing.start(score), 0, Optional.empty(), Optional.empty());
+    }
+
+    @Override
+    public BackgammonPosition play(Move move) {
+        if (!(move instanceof Decision decision) || !moves().contains(decision)) {
+            throw new IllegalArgumentException("not a move of this position: " + move);
+        }
+        return new BackgammonPosition(
+                this, decision.after(now), ply + 1, Optional.of(new LastDecision(now, decision)), Optional.empty());
+    }
+
+    @Override
+    public BackgammonPosition leave(Seat seat) {
+        if (outcome().isPresent()) {
+            throw new IllegalArgumentException(seat + " is not in this game");
+        }
+        return new BackgammonPosition(this, now, ply, last, Optional.of(seat));
+    }
+
+    @Override
+    public Game game() {
+        return game;
+    }
+
+    @Override
+    public Setup setup() {
+        return setup;
+    }
+
+    @Override
+    public int ply() {
+        return ply;
+    }
+
+    Standing now() {
+        return now;
+    }
+
+    Optional<LastDecision> last() {
+        return last;
+    }
+
+    boolean isOver() {
+        return left.isPresent() || now.phase() == Standing.Phase.OVER;
+    }
+
+    @Override
+    public List<Seat> toMove() {
+        return isOver() ? List.of() : List.of(Seat.at(now.seat()));
+    }
+
+    @Override
+    public Optional<Outcome> outcome() {
+        if (left.isPresent()) {
+            return Optional.of(Outcome.won(2, active(), Phrase.of("kit.alone")));
+        }
+        return isOver() ? Optional.of(Outcome.won(2, List.of(Seat.at(now.seat())), reason())) : Optional.empty();
+    }
+
+    private Phrase reason() {
+        Score score = now.score();
+        return score.length() == 1
+                ? Phrase.of("backgammon.won", now.times())
+                : Phrase.of("backgammon.won-match", score.of(now.seat()), score.of(1 - now.seat()));
+    }
+
+    @Override
+    public Optional<Move> lastMove() {
+        return last.map(LastDecision::decision);
+    }
+
+    @Override
+    public List<Phrase> happenings() {
+        if (left.isPresent()) {
+            return List.of(Phrase.of("kit.left", Backgammon.name(left.get().index())));
+        }
+        List<Phrase> told = new ArrayList<>();
+        last.ifPresent(one -> told.addAll(ofLast(one)));
+        thrown.forEach(roll -> told.add(ofRoll(roll)));
+        return told;
+    }
+
+    private List<Phrase> ofLast(LastDecision one) {
+        List<Phrase> told = new ArrayList<>();
+        int mover = one.before().seat();
+        one.decision().steps().stream()
+                .filter(Step::hit)
+                .forEach(step ->
+                        told.add(Phrase.of("backgammon.hit", Backgammon.name(mover), String.valueOf(step.to()))));
+        if (now.phase() == Standing.Phase.OFFER) {
+            told.add(Phrase.of(
+                    "backgammon.doubled",
+                    Backgammon.name(mover),
+                    2 * now.score().cube()));
+        }
+        Score before = one.before().score();
+        int winner = now.score().white() > before.white() ? 0 : 1;
+        int points = now.score().of(winner) - before.of(winner);
+        if (points > 0 && before.length() > 1) {
+            told.add(Phrase.of(
+                    "backgammon.game",
+                    Backgammon.name(winner),
+                    points,
+                    now.score().white(),
+                    now.score().black()));
+            if (now.score().without() && !isOver()) {
+                told.add(Phrase.of("backgammon.crawford"));
+            }
+        }
+        return told;
+    }
+
+    private static Phrase ofRoll(Standing roll) {
+        int white = roll.roll().first();
+        int black = roll.roll().second();
+        if (roll.seat() == Standing.NOBODY) {
+            return Phrase.of("backgammon.again", white);
+        }
+        Phrase name = Backgammon.name(roll.seat());
+        if (roll.board().equals(Board.START)) {
+            return Phrase.of("backgammon.begins", white, black, name);
+        }
+        return Phrase.of(
+                isStuck(roll) ? "backgammon.stuck" : "backgammon.rolled",
+                name,
+                roll.roll().toString());
+    }
+
+    private static boolean isStuck(Standing roll) {
+        return roll.seat() != Standing.NOBODY && roll.ways().isEmpty();
+    }
+
+    @Override
+    public List<Seat> passedOver() {
+        return Seat.all(2).stream()
+                .filter(seat -> thrown.stream().anyMatch(roll -> roll.seat() == seat.index() && isStuck(roll)))
+                .toList();
+    }
+
+    /** Not once dice were thrown, nor after the end, when all rolls are told. */
+    @Override
+    public boolean undoable() {
+        return thrown.isEmpty() && !isOver();
+    }
+
+    @Override
+    public List<Decision> moves() {
+        return isOver() ? List.of() : decisions;
+    }
+
+    @Override
+    public Draft compose() {
+        if (isOver() || now.phase() != Standing.Phase.MEN) {
+            return ChoiceTree.of(moves().stream()
+                    .map(word -> ChoiceTree.Route.of(
+                            word,
+                            Choice.word(
+                                    word.notation(), Choice.named(word.notation()), Choice.named(word.notation())))));
+        }
+        PlayReader reader = new PlayReader(now, ways);
+        return ChoiceTree.of(ways.stream()
+                .map(play -> new ChoiceTree.Route(
+                        reader.canonical(play),
+                        play.steps().stream().flatMap(this::choices).toList())));
+    }
+
+    private Stream<Choice> choices(Step step) {
+        return Stream.of(choice(step.from(), FROM), choice(step.to(), TO));
+    }
+
+    private Choice choice(int place, Phrase among) {
+        return Choice.cell(Play.name(place), among, BoardDrawing.spot(now.seat(), place), 0.5);
+    }
+
+    @Override
+    public Reading read(String text) {
+        return isOver() ? Reading.refused(BackgammonRefusal.OVER.of()) : new PlayReader(now, ways).read(text);
+    }
+
+    @Override
+    public List<Seat> active() {
+        return Seat.all(2).stream()
+                .filter(seat -> !left.equals(Optional.of(seat)))
+                .toList();
+    }
+
+    @Override
+    public Diagram diagram(Viewer viewer) {
+        return new BoardDrawing(this).diagram();
+    }
+
+    @Override
+    public BoardInWords words(Viewer viewer) {
+        return new BoardInWords(this);
+    }
+
+    @Override
+    public boolean equals(Object other) {
+        return other instanceof BackgammonPosition position
+                && setup.equals(position.setup)
+                && now.equals(position.now)
+                && ply == position.ply
+                && last.equals(position.last)
+                && thrown.equals(position.thrown)
+                && left.equals(position.left);
+    }
+
+    @Override
+    public int hashCode() {
+        return Objects.hash(now, ply, left);
+    }
+
+    @Override
+    public String toString() {
+        return "Backgammon after " + last.map(one -> one.decision().notation()).orElse("nothing") + " at ply " + ply;
+    }
+}

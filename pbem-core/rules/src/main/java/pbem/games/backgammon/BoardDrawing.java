@@ -1,0 +1,312 @@
+package pbem.games.backgammon;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import pbem.phrase.Phrase;
+import pbem.picture.Diagram;
+import pbem.picture.Ink;
+import pbem.picture.Item;
+import pbem.picture.Letters;
+import pbem.picture.Note;
+import pbem.picture.Paint;
+import pbem.picture.Palette;
+import pbem.picture.Point;
+import pbem.picture.Shape;
+import pbem.picture.Stroke;
+
+/**
+ * The board as white sits at it, numbered as who is on turn counts; what the last decision did is marked: a ring or brackets
+ * where a man came, a colon where none is left. One unit is the width of a point.
+ */
+record BoardDrawing(BackgammonPosition position) {
+
+    private static final double HEIGHT = 10.6;
+    private static final double RIGHT = 12.7;
+    private static final double BAR = 6.1;
+    private static final double TRAY = 13.5;
+    private static final double STEP = 0.92;
+    private static final double RADIUS = 0.45;
+    private static final int TALLEST = 5;
+    private static final int MIDDLE = 6; // line of the text board
+    private static final String SIDE = "|                  |";
+    private static final Ink[] INKS = {Palette.WHITE, Palette.BLACK};
+    private static final String[] SIGNS = {"O", "X"};
+    private static final Stroke EDGE = Stroke.of(Palette.BLACK, 0.04);
+    private static final Stroke LINE = Stroke.of(Palette.EDGE, 0.05);
+    private static final Stroke MARK = Stroke.of(Palette.MARK, 0.1);
+
+    Diagram diagram() {
+        List<Item> items = new ArrayList<>();
+        items.add(ground().grounded());
+        IntStream.rangeClosed(1, 24).forEach(point -> items.add(label(point)));
+        for (int seat = 0; seat < 2; seat++) {
+            for (int place = Board.OFF; place <= Board.BAR; place++) {
+                men(items, seat, place);
+            }
+        }
+        marks(items);
+        dice(items);
+        cube(items);
+        return new Diagram(
+                Phrase.of("kit.title", "Backgammon"), new BoardInWords(position).description(), 1, items, notes());
+    }
+
+    /** As white counts. */
+    private static int whites(int seat, int place) {
+        return seat == 0 ? place : Board.BAR - place;
+    }
+
+    private static boolean isUp(int seat, int place) {
+        return place == Board.OFF ? seat == 1 : whites(seat, place) > 12;
+    }
+
+    private static int column(int whites) {
+        return whites > 12 ? whites - 13 : 12 - whites;
+    }
+
+    private static double x(int seat, int place) {
+        int column = column(whites(seat, place));
+        return place == Board.BAR ? BAR : place == Board.OFF ? TRAY : column + (column < 6 ? 0 : 1.2);
+    }
+
+    /** The centre of the man that is so far from the rim, or from the middle of the bar. */
+    private static Point man(int seat, int place, int number) {
+        double y = place == Board.BAR ? 4.5 - STEP * number : 0.55 + STEP * number;
+        return new Point(x(seat, place), isUp(seat, place) ? y : HEIGHT - y);
+    }
+
+    /** Where one points at a place. */
+    static Point spot(int seat, int place) {
+        return man(seat, place, place == Board.BAR ? 0 : 1);
+    }
+
+    private static Letters letters(int seat, int place, int number, int right, String text) {
+        int column = column(whites(seat, place));
+        int line = place == Board.BAR ? MIDDLE - 1 - number : 1 + number;
+        int left = place == Board.BAR ? 21 : 2 + 3 * column + (column < 6 ? 0 : 5);
+        return new Letters(left + right, isUp(seat, place) ? line : 2 * MIDDLE - line, text);
+    }
+
+    private static Item ground() {
+        List<Shape> shapes = new ArrayList<>();
+        shapes.add(box(-0.6, RIGHT + 0.1, Palette.WOOD));
+        shapes.add(box(RIGHT + 0.1, TRAY + 0.7, Palette.CELL));
+        for (int point = 1; point <= 24; point++) {
+            double x = x(0, point);
+            double foot = isUp(0, point) ? 0 : HEIGHT;
+            double tip = isUp(0, point) ? 4.7 : HEIGHT - 4.7;
+            shapes.add(Shape.polygon(
+                    List.of(new Point(x - 0.5, foot), new Point(x + 0.5, foot), new Point(x, tip)),
+                    Paint.flat(point % 2 == 0 ? Palette.EDGE : Palette.CELL)));
+        }
+        shapes.add(box(BAR - 0.6, BAR + 0.6, Palette.CELL));
+        List<Letters> letters = new ArrayList<>();
+        for (int line = 1; line < 2 * MIDDLE; line++) {
+            letters.add(new Letters(0, line, SIDE + (line == MIDDLE ? "BAR" : "   ") + SIDE));
+        }
+        for (int line : new int[] {0, 2 * MIDDLE}) {
+            letters.add(new Letters(0, line, "+" + "-".repeat(41) + "+"));
+        }
+        return new Item("board", shapes, letters);
+    }
+
+    private static Shape box(double left, double right, Ink ink) {
+        return Shape.polygon(
+                List.of(new Point(left, 0), new Point(right, 0), new Point(right, HEIGHT), new Point(left, HEIGHT)),
+                Paint.flat(ink),
+                LINE);
+    }
+
+    private Item label(int whites) {
+        String number = String.valueOf(now().seat() == 0 ? whites : Board.BAR - whites);
+        Letters at = letters(0, whites, -1, -1, number.length() == 1 ? "-" + number : number);
+        return new Item(
+                "",
+                List.of(new Shape.Text(
+                        number,
+                        new Point(x(0, whites), isUp(0, whites) ? -0.4 : HEIGHT + 0.4),
+                        0.36,
+                        Palette.LABEL,
+                        false)),
+                List.of(at));
+    }
+
+    private void men(List<Item> items, int seat, int place) {
+        int count = now().board().at(seat, place);
+        for (int number = 0; number < count; number++) {
+            if (place == Board.OFF) {
+                double y = 0.3 + 0.31 * number;
+                Point middle = new Point(TRAY, isUp(seat, place) ? y : HEIGHT - y);
+                items.add(Item.drawn(
+                        "off",
+                        Shape.polygon(
+                                List.of(
+                                        middle.plus(-0.5, -0.12),
+                                        middle.plus(0.5, -0.12),
+                                        middle.plus(0.5, 0.12),
+                                        middle.plus(-0.5, 0.12)),
+                                Paint.flat(INKS[seat]),
+                                EDGE)));
+            } else if (number < TALLEST) {
+                boolean top = number == TALLEST - 1 && count > TALLEST;
+                Point centre = man(seat, place, number);
+                List<Shape> shapes =
+                        new ArrayList<>(List.of(Shape.disc(centre, RADIUS, Paint.glossy(INKS[seat]), EDGE)));
+                String sign = top ? String.valueOf(count) : SIGNS[seat];
+                if (top || number == 0) {
+                    shapes.add(new Shape.Text(sign, centre, 0.36, Palette.letterOn(INKS[seat]), true));
+                }
+                items.add(new Item(Play.name(place), shapes, List.of(letters(seat, place, number, 0, sign))));
+            }
+        }
+    }
+
+    private void marks(List<Item> items) {
+        position.last()
+                .filter(one -> one.decision().after(one.before()).board().equals(now().board()))
+                .ifPresent(one -> {
+                    int seat = one.before().seat();
+                    for (Step step : one.decision().steps()) {
+                        for (int place : new int[] {step.from(), step.to()}) {
+                            int count = Math.min(TALLEST, now().board().at(seat, place));
+                            if (place == step.from()
+                                    && count == 0
+                                    && place != Board.BAR
+                                    && now().board().facing(seat, place) == 0) {
+                                items.add(new Item(
+                                        "left",
+                                        List.of(Shape.ring(man(seat, place, 0), 0.2, MARK)),
+                                        List.of(letters(seat, place, 0, 0, ":"))));
+                            } else if (place == step.to() && place != Board.OFF && count > 0) {
+                                items.add(new Item(
+                                        "came",
+                                        List.of(Shape.ring(man(seat, place, count - 1), RADIUS, MARK)),
+                                        List.of(
+                                                letters(seat, place, count - 1, -1, "("),
+                                                letters(
+                                                        seat,
+                                                        place,
+                                                        count - 1,
+                                                        now().board().at(seat, place) > 9 ? 2 : 1,
+                                                        ")"))));
+                            }
+                        }
+                    }
+                });
+    }
+
+    private void dice(List<Item> items) {
+        if (now().phase() == Standing.Phase.MEN) {
+            double left = now().seat() == 0 ? 9.0 : 1.8;
+            items.add(die(now().roll().first(), new Point(left, HEIGHT / 2)));
+            items.add(die(now().roll().second(), new Point(left + 1.2, HEIGHT / 2)));
+        }
+    }
+
+    private Item die(int pips, Point centre) {
+        Ink ink = INKS[now().seat()];
+        List<Shape> shapes = new ArrayList<>(List.of(square(centre, ink)));
+        boolean[] pairs = {pips > 1, pips > 3, pips == 6};
+        double[][] ways = {{-0.22, -0.22}, {0.22, -0.22}, {-0.22, 0}};
+        for (int pair = 0; pair < pairs.length; pair++) {
+            for (int sign = pairs[pair] ? -1 : 2; sign < 2; sign += 2) {
+                shapes.add(pip(centre.plus(sign * ways[pair][0], sign * ways[pair][1])));
+            }
+        }
+        if (pips % 2 == 1) {
+            shapes.add(pip(centre));
+        }
+        return Item.drawn("die", shapes.toArray(Shape[]::new));
+    }
+
+    private Shape pip(Point centre) {
+        return Shape.disc(centre, 0.09, Paint.flat(Palette.letterOn(INKS[now().seat()])));
+    }
+
+    private static Shape square(Point centre, Ink ink) {
+        return Shape.polygon(
+                List.of(
+                        centre.plus(-0.42, -0.42),
+                        centre.plus(0.42, -0.42),
+                        centre.plus(0.42, 0.42),
+                        centre.plus(-0.42, 0.42)),
+                Paint.flat(ink),
+                EDGE);
+    }
+
+    private void cube(List<Item> items) {
+        Score score = now().score();
+        if (!score.without()) {
+            double y = score.owner() == Standing.NOBODY ? HEIGHT / 2 : score.owner() == 0 ? HEIGHT - 0.6 : 0.6;
+            Point centre = new Point(BAR, y);
+            items.add(Item.drawn(
+                    "cube",
+                    square(centre, Palette.YELLOW),
+                    new Shape.Text(String.valueOf(score.cube()), centre, 0.36, Palette.BLACK, true)));
+        }
+    }
+
+    private List<Note> notes() {
+        List<Note> notes = new ArrayList<>();
+        position.outcome().ifPresent(outcome -> notes.add(Note.of(Phrase.of("kit.ended", outcome.reason()))));
+        position.toMove()
+                .forEach(seat -> notes.add(
+                        Note.of(turn(), turn(), List.of(figure(now().seat()))).tellingTurn()));
+        position.last().ifPresent(one -> {
+            Phrase words = Phrase.of(
+                    "kit.last-move",
+                    Backgammon.name(one.before().seat()),
+                    one.decision().notation());
+            notes.add(new Note(
+                    one.decision().steps().isEmpty() ? words : Phrase.of("kit.in-brackets", words),
+                    Optional.of(words),
+                    List.of()));
+        });
+        for (int seat = 0; seat < 2; seat++) {
+            notes.add(Note.of(Phrase.of(
+                    "backgammon.seat",
+                    Phrase.of("kit.named", SIGNS[seat], Backgammon.name(seat)),
+                    now().board().pips(seat),
+                    now().board().at(seat, Board.OFF))));
+        }
+        score().forEach(words -> notes.add(Note.of(words)));
+        notes.add(Note.of(Phrase.of("backgammon.counted", Backgammon.name(now().seat()))));
+        return notes;
+    }
+
+    Phrase turn() {
+        Phrase name = Backgammon.name(now().seat());
+        return switch (now().phase()) {
+            case CUBE -> Phrase.of("backgammon.to-roll", name);
+            case OFFER ->
+                Phrase.of("backgammon.to-take", name, 2 * now().score().cube());
+            default -> Phrase.of("backgammon.to-move", name, now().roll().toString());
+        };
+    }
+
+    /** Nothing where a single game is played. */
+    List<Phrase> score() {
+        Score score = now().score();
+        if (score.length() == 1) {
+            return List.of();
+        }
+        Phrase cube = score.without()
+                ? Phrase.of("backgammon.no-cube")
+                : score.owner() == Standing.NOBODY
+                        ? Phrase.of("backgammon.cube", score.cube())
+                        : Phrase.of("backgammon.cube-of", score.cube(), Backgammon.name(score.owner()));
+        return List.of(Phrase.of("backgammon.score", score.length(), score.white(), score.black()), cube);
+    }
+
+    private static List<Shape> figure(int seat) {
+        return List.of(
+                Shape.disc(new Point(0, 0), 0.4, Paint.glossy(INKS[seat]), EDGE),
+                new Shape.Text(SIGNS[seat], new Point(0, 0), 0.3, Palette.letterOn(INKS[seat]), true));
+    }
+
+    private Standing now() {
+        return position.now();
+    }
+}

@@ -1,0 +1,121 @@
+package pbem.games.backgammon;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.regex.Pattern;
+import java.util.stream.IntStream;
+import pbem.game.BoardWords;
+import pbem.game.Look;
+import pbem.game.Typed;
+import pbem.phrase.Phrase;
+import pbem.picture.Description;
+
+/** All points as who is on turn counts them. */
+record BoardInWords(BackgammonPosition position) implements BoardWords {
+
+    private static final Pattern POINT = Pattern.compile("bar|off|2[0-4]|1\\d|[1-9]");
+
+    @Override
+    public Description description() {
+        return Description.later(() -> new Description(List.of(turn()), last(), board(), open()));
+    }
+
+    @Override
+    public Look look(String cell) {
+        Typed typed = new Typed(cell);
+        String tidy = typed.tidy();
+        if (!POINT.matcher(tidy).matches()) {
+            return Look.missing(BackgammonRefusal.NOT_A_POINT.of(typed.shown()));
+        }
+        if (!tidy.matches("\\d+")) {
+            String key = tidy.equals("bar") ? "backgammon.words-bar" : "backgammon.words-off";
+            int place = tidy.equals("bar") ? Board.BAR : Board.OFF;
+            return Look.seen(List.of(Phrase.of(key, at(0, place), at(1, place))));
+        }
+        int point = Integer.parseInt(tidy);
+        int seat = now().seat();
+        int own = at(seat, point);
+        Phrase there = own > 0 ? men(own, seat) : men(now().board().facing(seat, point), 1 - seat);
+        return Look.seen(List.of(Phrase.of(
+                "backgammon.words-point", tidy, there, Backgammon.name(1 - seat), String.valueOf(Board.BAR - point))));
+    }
+
+    private static Phrase men(int count, int seat) {
+        return Phrase.of("backgammon.men", count, Backgammon.name(seat));
+    }
+
+    private int at(int seat, int place) {
+        return now().board().at(seat, place);
+    }
+
+    private Phrase turn() {
+        return position.outcome()
+                .map(outcome -> Phrase.of("kit.words-over", outcome.reason()))
+                .orElseGet(() -> Phrase.of("list.sentence", new BoardDrawing(position).turn()));
+    }
+
+    private List<Phrase> last() {
+        List<Phrase> words = new ArrayList<>();
+        position.last()
+                .ifPresent(one -> words.add(moved(Backgammon.name(one.before().seat()), one.decision())));
+        words.addAll(position.happenings());
+        return words;
+    }
+
+    private static Phrase moved(Phrase name, Decision decision) {
+        List<Phrase> steps = decision.steps().stream()
+                .map(step -> Phrase.of("backgammon.words-step", Play.name(step.from()), Play.name(step.to())))
+                .toList();
+        return steps.isEmpty()
+                ? Phrase.of("kit.words-last", name, decision.notation())
+                : Phrase.of("backgammon.words-moved", name, Phrase.inTurn(steps));
+    }
+
+    private List<Phrase> board() {
+        List<Phrase> words = new ArrayList<>();
+        words.add(Phrase.of("list.sentence", Phrase.of("backgammon.counted", Backgammon.name(now().seat()))));
+        for (int seat = 0; seat < 2; seat++) {
+            int owner = seat;
+            List<Phrase> there = IntStream.rangeClosed(Board.OFF, Board.BAR)
+                    .map(place -> Board.BAR - place)
+                    .filter(place -> at(owner, place) > 0)
+                    .mapToObj(place -> Phrase.of(where(place), at(owner, place), name(owner, place)))
+                    .toList();
+            words.add(Phrase.of(
+                    "backgammon.words-men",
+                    Backgammon.name(seat),
+                    Phrase.inTurn(there),
+                    now().board().pips(seat)));
+        }
+        new BoardDrawing(position).score().forEach(score -> words.add(Phrase.of("list.sentence", score)));
+        return words;
+    }
+
+    private static String where(int place) {
+        return place == Board.BAR
+                ? "backgammon.on-bar"
+                : place == Board.OFF ? "backgammon.is-off" : "backgammon.on-point";
+    }
+
+    /** As who is on turn counts. */
+    private String name(int seat, int place) {
+        return String.valueOf(seat == now().seat() ? place : Board.BAR - place);
+    }
+
+    private List<Phrase> open() {
+        if (position.isOver()) {
+            return List.of();
+        }
+        List<Decision> moves = position.moves();
+        return now().phase() == Standing.Phase.MEN
+                ? List.of(Phrase.of(
+                        "backgammon.words-plays", moves.size(), moves.get(0).notation()))
+                : moves.stream()
+                        .map(word -> Phrase.of("kit.words-may-write", word.notation()))
+                        .toList();
+    }
+
+    private Standing now() {
+        return position.now();
+    }
+}

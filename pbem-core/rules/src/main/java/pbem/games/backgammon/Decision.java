@@ -1,0 +1,15 @@
+package pbem.games.backgammon;
+
+import java.util.List;
+import pbem.game.Move;
+
+/** What a player decides on turn. */
+interface Decision extends Move {
+
+    /** What follows of it, before any dice are thrown. */
+    Standing after(Standing now);
+
+    default List<Step> steps() {
+        return List.of();
+    }
+}

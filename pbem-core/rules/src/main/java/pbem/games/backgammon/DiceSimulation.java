@@ -1,0 +1,114 @@
+package pbem.games.backgammon;
+
+import java.util.List;
+import pbem.game.Dice;
+import pbem.game.Move;
+import pbem.game.Simulation;
+
+/** A game in one's head, with dice that are made up when they are wanted. For one thread. */
+final class DiceSimulation implements Simulation {
+
+    private static final int MOST_MOVES = 4_000;
+
+    private final long seed;
+    private Standing now;
+    private List<Decision> decisions;
+
+    DiceSimulation(Standing now, long seed) {
+        this.now = now;
+        this.seed = seed;
+    }
+
+    private List<Decision> decisions() {
+        if (decisions == null) {
+            now = now.thrown(this::guessed, roll -> {});
+            decisions = now.decisions();
+        }
+        return decisions;
+    }
+
+    private Roll guessed(int number) {
+        Dice dice = new Dice(seed + number);
+        return new Roll(dice.below(6) + 1, dice.below(6) + 1);
+    }
+
+    @Override
+    public int seats() {
+        return 2;
+    }
+
+    @Override
+    public int turn() {
+        if (now.phase() == Standing.Phase.OVER) {
+            return Standing.NOBODY;
+        }
+        decisions();
+        return now.seat();
+    }
+
+    @Override
+    public int mostMoves() {
+        return MOST_MOVES;
+    }
+
+    @Override
+    public int codes() {
+        return MOST_MOVES;
+    }
+
+    @Override
+    public int moves(int[] into) {
+        int count = decisions().size();
+        for (int i = 0; i < count; i++) {
+            into[i] = i;
+        }
+        return count;
+    }
+
+    @Override
+    public void play(int code) {
+        now = decisions().get(code).after(now);
+        decisions = null;
+    }
+
+    @Override
+    public int lots() {
+        return now.phase() == Standing.Phase.DICE && now.seat() != Standing.NOBODY ? Roll.ALL.size() : 0;
+    }
+
+    @Override
+    public int draw(int lot) {
+        Roll roll = Roll.ALL.get(lot);
+        now = now.with(roll);
+        decisions = now.decisions();
+        return roll.isDouble() ? 1 : 2;
+    }
+
+    @Override
+    public Simulation copy() {
+        DiceSimulation copy = new DiceSimulation(now, seed);
+        copy.decisions = decisions;
+        return copy;
+    }
+
+    @Override
+    public Move move(int code) {
+        return decisions().get(code);
+    }
+
+    @Override
+    public void results(double[] into) {
+        into[now.seat()] = 1;
+        into[1 - now.seat()] = 0;
+    }
+
+    @Override
+    public int value(int seat) {
+        return new Judgement(now).value(seat);
+    }
+
+    @Override
+    public int likely(Dice dice) {
+        return dice.below(decisions().size());
+    }
+}

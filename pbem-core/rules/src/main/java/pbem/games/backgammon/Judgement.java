@@ -1,0 +1,63 @@
+package pbem.games.backgammon;
+
+/** How good a standing looks: the race, and while the men have to pass each other, who holds points and who can be hit. */
+record Judgement(Standing now) {
+
+    private static final double RACE = 206; // 400 is ten to one
+    private static final int TAKE = -190; // one to three
+    private static final int DOUBLE = 130;
+    private static final int TURN = 4; // half a roll, in pips
+    private static final int[] POINTS = {0, 6, 10, 20, 28, 32, 24, 20, 8};
+
+    int value(int seat) {
+        if (now.seat() == Standing.NOBODY) { // a game of the match is over
+            return 60 * (now.score().of(seat) - now.score().of(1 - seat));
+        }
+        int own = board(seat);
+        return switch (now.phase()) {
+            case OFFER -> now.seat() == seat ? own : Math.min(-TAKE, own + (own > DOUBLE ? 40 : -40));
+            default -> own;
+        };
+    }
+
+    private int board(int seat) {
+        Board board = now.board();
+        int turn = now.seat() == seat ? TURN : -TURN;
+        int pips = board.pips(0) + board.pips(1);
+        double race = RACE * (board.pips(1 - seat) - board.pips(seat) + turn) / Math.sqrt(Math.max(8, pips - 4));
+        boolean contact = board.rear(0) + board.rear(1) > Board.BAR;
+        return (int) (contact ? 0.6 * race + men(board, seat) - men(board, 1 - seat) : race);
+    }
+
+    private static int men(Board board, int seat) {
+        int value = 0;
+        int row = 0;
+        int closed = 0;
+        for (int point = 1; point <= Board.HOME; point++) {
+            closed += board.at(1 - seat, point) > 1 ? 1 : 0;
+        }
+        for (int point = 1; point < Board.BAR; point++) {
+            int men = board.at(seat, point);
+            row = men > 1 ? row + 1 : 0;
+            value += row > 2 ? 9 * row : 0;
+            value -= men > 3 ? 5 * (men - 3) : 0;
+            if (men > 1) {
+                value += point < POINTS.length ? POINTS[point] : point > 19 && point < 23 ? 18 : 5;
+            } else if (men == 1) {
+                value -= shots(board, seat, point) * (40 + 4 * (Board.BAR - point)) * (2 + closed) / 72;
+            }
+        }
+        return value - board.at(seat, Board.BAR) * (25 + 15 * closed);
+    }
+
+    /** About how many of 36 rolls hit a lone man. */
+    private static int shots(Board board, int seat, int point) {
+        int shots = 0;
+        for (int pips = 1; pips <= 12 && Board.BAR - point + pips <= Board.BAR; pips++) {
+            if (board.at(1 - seat, Board.BAR - point + pips) > 0) {
+                shots += pips < 7 ? 11 : 3;
+            }
+        }
+        return Math.min(30, shots);
+    }
+}

@@ -1,0 +1,124 @@
+package pbem.games.backgammon;
+
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Stream;
+import pbem.game.Reading;
+import pbem.game.Typed;
+
+/** Finds the decision that a text names: men in any order, by steps or whole ways, signs of hits written or left out. */
+record PlayReader(Standing now, List<Play> legal) {
+
+    private static final int SHOWN = 6;
+    private static final String FROM = "(?:bar|b|2[0-5]|1\\d|[1-9])";
+    private static final String TO = "(?:off|out|o|bar|2[0-4]|1\\d|\\d)";
+    private static final Pattern DICE = Pattern.compile("^\\(?[1-6][-,/]?[1-6]\\)?:");
+    private static final Pattern WAY =
+            Pattern.compile("(" + FROM + "(?:\\*?[-/>:.]+" + TO + ")+)(\\*?)(?:[(x]([1-4])\\)?)?(\\*?)(?:and|[,;&+])*");
+    private static final Pattern PAIRS = Pattern.compile(FROM + "," + TO + "(?:," + FROM + "," + TO + ")*");
+
+    /** One man, by one die or several. */
+    record Way(int from, int to) {}
+
+    Reading read(String text) {
+        Typed typed = new Typed(text);
+        String tidy = DICE.matcher(typed.tidy()).replaceFirst("");
+        Optional<Word> word = Stream.of(Word.values())
+                .filter(one -> tidy.matches("(?:re)?" + one.notation() + "[.!]?"))
+                .findFirst();
+        if (word.isPresent()) {
+            return now.decisions().contains(word.get()) ? Reading.legal(word.get()) : notNow(tidy);
+        }
+        List<Way> ways = ways(PAIRS.matcher(tidy).matches() ? tidy.replaceAll("([^,]+),([^,]+)", "$1/$2") : tidy);
+        if (ways.isEmpty()) {
+            return Reading.refused(BackgammonRefusal.UNREADABLE.of(typed.shown()));
+        }
+        return now.phase() == Standing.Phase.MEN ? read(ways, tidy) : notNow(typed.shown());
+    }
+
+    private Reading notNow(String text) {
+        return Reading.refused(BackgammonRefusal.NOT_NOW.of(text, shown(now.decisions())));
+    }
+
+    private static List<String> shown(List<? extends Decision> decisions) {
+        return decisions.stream().map(Decision::notation).limit(SHOWN).toList();
+    }
+
+    /** None if there is anything else in the text. */
+    private static List<Way> ways(String tidy) {
+        List<Way> ways = new ArrayList<>();
+        Matcher matcher = WAY.matcher(tidy);
+        int end = 0;
+        while (matcher.find() && matcher.start() == end && ways.size() <= Board.MEN) {
+            List<Integer> places = Arrays.stream(matcher.group(1).split("[^a-z0-9]+"))
+                    .map(PlayReader::place)
+                    .toList();
+            int times = matcher.group(3) == null ? 1 : Integer.parseInt(matcher.group(3));
+            for (int i = 0; i < times; i++) {
+                for (int to = 1; to < places.size(); to++) {
+                    ways.add(new Way(places.get(to - 1), places.get(to)));
+                }
+            }
+            end = matcher.end();
+        }
+        return tidy.substring(end).matches("[.!]*") ? ways : List.of();
+    }
+
+    private static int place(String name) {
+        return switch (name) {
+            case "bar", "b" -> Board.BAR;
+            case "off", "out", "o" -> Board.OFF;
+            default -> Integer.parseInt(name);
+        };
+    }
+
+    private Reading read(List<Way> ways, String tidy) {
+        List<Play> meant = Plays.distinct(
+                legal.stream().filter(play -> isTakenUp(play.steps(), ways)).toList());
+        long hits = tidy.chars().filter(sign -> sign == '*').count();
+        List<Play> marked = meant.stream().filter(play -> signs(play) == hits).toList();
+        List<Play> left = meant.size() > 1 && marked.size() == 1 ? marked : meant;
+        if (left.size() == 1) {
+            return Reading.legal(canonical(left.get(0)));
+        }
+        return Reading.refused(
+                left.isEmpty()
+                        ? new Objection(now, ways).refusal()
+                        : BackgammonRefusal.SEVERAL.of(
+                                shown(left.stream().map(this::canonical).toList())));
+    }
+
+    private static long signs(Play play) {
+        return play.notation().chars().filter(sign -> sign == '*').count();
+    }
+
+    /** As it is listed. */
+    Play canonical(Play meant) {
+        return Plays.distinct(legal).stream()
+                .filter(play -> play.board().equals(meant.board()))
+                .findFirst()
+                .orElseThrow();
+    }
+
+    /** Whether the ways are all of those steps. */
+    private static boolean isTakenUp(List<Step> steps, List<Way> ways) {
+        if (steps.isEmpty() || ways.isEmpty()) {
+            return steps.isEmpty() && ways.isEmpty();
+        }
+        Way way = ways.get(0);
+        return steps.stream().filter(step -> step.from() == way.from()).anyMatch(step -> {
+            List<Step> rest = new ArrayList<>(steps);
+            rest.remove(step);
+            List<Way> left = new ArrayList<>(ways);
+            left.remove(0);
+            if (step.to() != way.to()) {
+                left.add(0, new Way(step.to(), way.to()));
+            }
+            return isTakenUp(rest, left);
+        });
+    }
+}

@@ -1,0 +1,72 @@
+package pbem.games.backgammon;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/** Finds what can be done with a roll: as many dice as can be used must be, and if it is one or the other, the larger. */
+final class Plays {
+
+    private final int seat;
+    private final int[] dice;
+    private final boolean isDouble;
+    private final List<Step> steps = new ArrayList<>();
+    private final List<Play> found;
+
+    private Plays(int seat, List<Play> found, int... dice) {
+        this.seat = seat;
+        this.found = found;
+        this.dice = dice;
+        this.isDouble = dice.length > 2;
+    }
+
+    /** Every order of steps; those with a double from the rear alone, since another order comes to the same. */
+    static List<Play> ways(Board board, int seat, Roll roll) {
+        List<Play> found = new ArrayList<>();
+        int one = roll.first();
+        int other = roll.second();
+        if (roll.isDouble()) {
+            new Plays(seat, found, one, one, one, one).go(board, Board.BAR);
+        } else {
+            new Plays(seat, found, one, other).go(board, Board.BAR);
+            new Plays(seat, found, other, one).go(board, Board.BAR);
+        }
+        int longest = found.stream().mapToInt(play -> play.steps().size()).max().orElse(0);
+        found.removeIf(play -> play.steps().size() < longest);
+        if (longest == 1 && !roll.isDouble()) {
+            int larger = found.stream()
+                    .mapToInt(play -> play.steps().get(0).die())
+                    .max()
+                    .orElse(0);
+            found.removeIf(play -> play.steps().get(0).die() < larger);
+        }
+        return found;
+    }
+
+    /** What comes to the same board is the same. */
+    static List<Play> distinct(List<Play> ways) {
+        Map<Board, Play> byBoard = new LinkedHashMap<>();
+        ways.forEach(play -> byBoard.putIfAbsent(play.board(), play));
+        return List.copyOf(byBoard.values());
+    }
+
+    private void go(Board board, int rear) {
+        boolean stuck = true;
+        if (steps.size() < dice.length) {
+            int die = dice[steps.size()];
+            for (int from = rear; from > Board.OFF; from--) {
+                int to = board.target(seat, from, die);
+                if (to != Board.NOWHERE) {
+                    stuck = false;
+                    steps.add(new Step(from, to, die, board.hits(seat, to)));
+                    go(board.moved(seat, from, to), isDouble ? from : Board.BAR);
+                    steps.remove(steps.size() - 1);
+                }
+            }
+        }
+        if (stuck && !steps.isEmpty()) {
+            found.add(new Play(steps, board));
+        }
+    }
+}
