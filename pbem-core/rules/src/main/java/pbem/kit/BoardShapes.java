@@ -67,7 +67,7 @@ public final class BoardShapes {
                                 column -> letter(column < 9 ? column : column + 1),
                                 String::valueOf,
                                 false,
-                                false,
+                                1,
                                 true,
                                 2)
                         .board());
@@ -84,7 +84,7 @@ public final class BoardShapes {
                                 BoardShapes::letter,
                                 String::valueOf,
                                 false,
-                                true,
+                                0,
                                 false,
                                 2)
                         .board());
@@ -94,17 +94,19 @@ public final class BoardShapes {
     public static GameBoard numberedSquares(int columns, int rows) {
         return MADE.computeIfAbsent(
                 "numbered " + columns + " " + rows,
-                key -> new SquareCells(
-                                columns,
-                                rows,
-                                GameBoard.Names.NUMBER,
-                                BoardShapes::letter,
-                                String::valueOf,
-                                true,
-                                true,
-                                false,
-                                2)
-                        .board());
+                key -> numbered(columns, rows, 0).board());
+    }
+
+    /** The same where the next dark squares of a column and a row are neighbours, too, as in Frisian draughts. */
+    public static GameBoard numberedSquaresAllWays(int columns, int rows) {
+        return MADE.computeIfAbsent(
+                "all ways " + columns + " " + rows,
+                key -> numbered(columns, rows, 2).board());
+    }
+
+    private static SquareCells numbered(int columns, int rows, int straight) {
+        return new SquareCells(
+                columns, rows, GameBoard.Names.NUMBER, BoardShapes::letter, String::valueOf, true, straight, false, 2);
     }
 
     /** Columns are numbers from the right, rows letters from above, as in Shogi. */
@@ -118,7 +120,7 @@ public final class BoardShapes {
                                 column -> String.valueOf(columns + 1 - column),
                                 BoardShapes::letter,
                                 true,
-                                false,
+                                1,
                                 false,
                                 3)
                         .board());
@@ -166,7 +168,7 @@ public final class BoardShapes {
                 BoardShapes::letter,
                 String::valueOf,
                 fromAbove,
-                false,
+                1,
                 lined,
                 2);
     }

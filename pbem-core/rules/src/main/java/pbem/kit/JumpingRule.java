@@ -1,6 +1,5 @@
 package pbem.kit;
 
-import java.util.ArrayList;
 import java.util.List;
 import pbem.phrase.Phrase;
 
@@ -20,39 +19,34 @@ public interface JumpingRule extends TurnPlay.Rule {
     /** Makes of a man that came down on a cell what it becomes there. */
     void land(Men men, int cell);
 
-    /** Whether only chains over the most men are legal. */
-    default boolean takesMost() {
-        return false;
+    /** How much a chain counts: of all chains only those that count most are legal. */
+    default int worth(Men men, Jumps.Chain chain) {
+        return 0;
     }
 
     @Override
     default int moves(Men men, int seat, int[] into) {
-        List<Jumps.Chain> chains = new ArrayList<>();
         int count = 0;
         int most = 0;
         for (int cell = 0; cell < men.cells(); cell++) {
             if (seat(men.at(cell)) == seat) {
-                List<Jumps.Chain> here = jumps().from(men, cell, seat);
-                count = Jumps.moves(here, form(), into, count);
-                chains.addAll(here);
+                List<Jumps.Chain> chains = jumps().from(men, cell, seat);
+                for (int i = 0; i < chains.size(); i++) {
+                    int worth = worth(men, chains.get(i));
+                    if (worth >= most) {
+                        count = worth > most ? 0 : count;
+                        most = worth;
+                        into[count++] = Jumps.move(chains, i, form());
+                    }
+                }
             }
         }
         if (count == 0) {
             for (int cell = 0; cell < men.cells(); cell++) {
                 count = seat(men.at(cell)) == seat ? steps(men, cell, into, count) : count;
             }
-            return count;
         }
-        for (Jumps.Chain chain : chains) {
-            most = Math.max(most, chain.taken().length);
-        }
-        int kept = 0;
-        for (int i = 0; i < count; i++) {
-            if (!takesMost() || chains.get(i).taken().length == most) {
-                into[kept++] = into[i];
-            }
-        }
-        return kept;
+        return count;
     }
 
     private int steps(Men men, int cell, int[] into, int before) {

@@ -1,8 +1,11 @@
 package pbem.kit;
 
+import java.nio.IntBuffer;
 import java.util.ArrayList;
 import java.util.Arrays;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /**
  * Chains of jumps over men that are taken, each once: how far one goes, and that what is taken blocks the way until the chain
@@ -60,11 +63,11 @@ public record Jumps(GameBoard board, Way way) {
     }
 
     /** Room for a chain while it is found. */
-    private record Trace(int[] cells, int[] taken, List<Chain> found) {}
+    private record Trace(int[] cells, int[] taken, List<Chain> found, Set<List<Object>> kinds) {}
 
     /** All whole chains of a man; of several ways with the same ends over the same men the first. */
     public List<Chain> from(Men men, int cell, int seat) {
-        Trace trace = new Trace(new int[LONGEST], new int[LONGEST], new ArrayList<>());
+        Trace trace = new Trace(new int[LONGEST], new int[LONGEST], new ArrayList<>(), new HashSet<>());
         trace.cells[0] = cell;
         go(men, men.at(cell), seat, 0, trace);
         return trace.found;
@@ -101,9 +104,7 @@ public record Jumps(GameBoard board, Way way) {
         }
         for (int end = near + 1; end < far && !further; end++) {
             trace.cells[length + 1] = ray[end];
-            keep(
-                    new Chain(Arrays.copyOf(trace.cells, length + 2), Arrays.copyOf(trace.taken, length + 1)),
-                    trace.found);
+            keep(new Chain(Arrays.copyOf(trace.cells, length + 2), Arrays.copyOf(trace.taken, length + 1)), trace);
         }
         return far > near + 1;
     }
@@ -121,36 +122,24 @@ public record Jumps(GameBoard board, Way way) {
         return false;
     }
 
-    private void keep(Chain chain, List<Chain> found) {
-        int[] taken = counted(chain);
-        for (Chain other : found) {
-            if (other.to() == chain.to() && Arrays.equals(counted(other), taken)) {
-                return;
-            }
-        }
-        found.add(chain);
-    }
-
-    private int[] counted(Chain chain) {
+    private void keep(Chain chain, Trace trace) {
         int[] taken = chain.taken.clone();
         if (!way.isOrderSeen()) {
             Arrays.sort(taken);
         }
-        return taken;
+        if (trace.kinds.add(List.of(chain.to(), IntBuffer.wrap(taken)))) {
+            trace.found.add(chain);
+        }
     }
 
-    /** Their numbers as moves, so that those of the same ends are counted from 1: a move of number 0 is a step. */
-    public static int moves(List<Chain> chains, MoveForm form, int[] into, int before) {
-        int count = before;
-        for (int i = 0; i < chains.size(); i++) {
-            int same = 1;
-            for (int j = 0; j < i; j++) {
-                same += chains.get(j).to() == chains.get(i).to() ? 1 : 0;
-            }
-            into[count++] =
-                    form.numbered(form.move(chains.get(i).from(), chains.get(i).to()), same);
+    /** The number of one of a man's chains as a move, so that those of the same ends count from 1: a move of number 0 is a step. */
+    public static int move(List<Chain> chains, int one, MoveForm form) {
+        Chain chain = chains.get(one);
+        int same = 1;
+        for (int other = 0; other < one; other++) {
+            same += chains.get(other).to() == chain.to() ? 1 : 0;
         }
-        return count;
+        return form.numbered(form.move(chain.from(), chain.to()), same);
     }
 
     /** The chain of that number among those of its man; null if it is none. */

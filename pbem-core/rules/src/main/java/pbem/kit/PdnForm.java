@@ -12,8 +12,9 @@ import pbem.game.Position;
  * Draughts in the Portable Draughts Notation.
  *
  * @param type as the form numbers games, and then what it says of colours and numbers of squares: {@code 20,W,10,10,N2,0}
+ * @param others the types of boards with an option, by its name
  */
-public record PdnForm(String type) implements GameFormat {
+public record PdnForm(String type, Map<String, String> others) implements GameFormat {
 
     private static final String TYPE = "GameType";
     private static final String PLACEMENT = "FEN";
@@ -25,28 +26,37 @@ public record PdnForm(String type) implements GameFormat {
 
     @Override
     public List<String> colours() {
-        return part(1).equals("W") ? List.of("White", "Black") : List.of("Black", "White");
-    }
-
-    private String part(int number) {
-        return type.split(",")[number];
+        return type.split(",")[1].equals("W") ? List.of("White", "Black") : List.of("Black", "White");
     }
 
     @Override
     public Map<String, List<String>> head(Position start) {
-        return Map.of(TYPE, List.of(type));
+        return Map.of(
+                TYPE,
+                List.of(others.entrySet().stream()
+                        .filter(other -> start.setup().has(other.getKey()))
+                        .map(Map.Entry::getValue)
+                        .findFirst()
+                        .orElse(type)));
     }
 
     /** A file need not say which draughts it holds; it may hold those of any other kind, too. */
     @Override
     public Optional<Map<String, String>> options(Map<String, List<String>> head) {
-        boolean ours = !head.containsKey("Variant")
-                && !head.containsKey(PLACEMENT)
-                && Optional.ofNullable(head.get(TYPE))
-                        .map(values -> values.get(0).strip().split(",", 2)[0].strip())
-                        .filter(number -> !number.equals(part(0)))
-                        .isEmpty();
-        return ours ? Optional.of(Map.of()) : Optional.empty();
+        if (head.containsKey("Variant") || head.containsKey(PLACEMENT)) {
+            return Optional.empty();
+        }
+        String told = head.containsKey(TYPE) ? number(head.get(TYPE).get(0)) : number(type);
+        return told.equals(number(type))
+                ? Optional.of(Map.of())
+                : others.entrySet().stream()
+                        .filter(other -> told.equals(number(other.getValue())))
+                        .map(other -> Map.of(other.getKey(), ""))
+                        .findFirst();
+    }
+
+    private static String number(String type) {
+        return type.strip().split(",", 2)[0].strip();
     }
 
     /** Of a chain of jumps its ends alone, as long as these tell it. */

@@ -15,7 +15,8 @@ import pbem.picture.Point;
  *
  * @param row names of rows, from the lowest or, if they go from above, the uppermost
  * @param step from column to column of the text board
- * @param dark whether only every other square is a cell, the one at the lower left among them
+ * @param straight how far off the next cell of a column or row is: 1 if every square is a cell; if only the dark ones are, the
+ *     one at the lower left among them, 2, or 0 where cells are next to each other only if they touch
  */
 record SquareCells(
         int columns,
@@ -24,7 +25,7 @@ record SquareCells(
         IntFunction<String> column,
         IntFunction<String> row,
         boolean fromAbove,
-        boolean dark,
+        int straight,
         boolean lined,
         int step) {
 
@@ -40,7 +41,7 @@ record SquareCells(
         for (int row = 1; row <= rows; row++) {
             for (int column = 1; column <= columns; column++) {
                 Point centre = new Point(column, line(row));
-                if (dark && (column - 1 + rows - line(row)) % 2 != 0) {
+                if (isDark() && (column - 1 + rows - line(row)) % 2 != 0) {
                     blanks.add(around(centre));
                     continue;
                 }
@@ -60,6 +61,11 @@ record SquareCells(
                 0.5,
                 names,
                 ground(blanks));
+    }
+
+    /** Whether only the dark squares are cells. */
+    private boolean isDark() {
+        return straight != 1;
     }
 
     private int line(int row) {
@@ -86,9 +92,12 @@ record SquareCells(
         int[][] next = new int[at.size()][STEPS.length];
         at.forEach((place, cell) -> {
             for (int way = 0; way < STEPS.length; way++) {
-                int up = fromAbove ? -STEPS[way][1] : STEPS[way][1];
-                next[cell][way] =
-                        at.getOrDefault(new Place(place.column() + STEPS[way][0], place.row() + up), GameBoard.NONE);
+                int far = STEPS[way][0] * STEPS[way][1] == 0 ? straight : 1;
+                int right = far * STEPS[way][0];
+                int up = far * (fromAbove ? -STEPS[way][1] : STEPS[way][1]);
+                next[cell][way] = far == 0
+                        ? GameBoard.NONE
+                        : at.getOrDefault(new Place(place.column() + right, place.row() + up), GameBoard.NONE);
             }
         });
         return next;
@@ -147,7 +156,7 @@ record SquareCells(
     private GameBoard.Ground ground(List<List<Point>> blanks) {
         if (!lined) {
             return new GameBoard.Ground(
-                    !dark, dark, names == GameBoard.Names.NUMBER, blanks, List.of(), List.of(), List.of());
+                    !isDark(), isDark(), names == GameBoard.Names.NUMBER, blanks, List.of(), List.of(), List.of());
         }
         List<List<Point>> lines = new ArrayList<>();
         for (int column = 1; column <= columns; column++) {

@@ -124,9 +124,11 @@ class GameFormatTest {
                         List.of("0.5"),
                         "AB",
                         List.of("cg", "gc")),
-                Map.of("GM", List.of("11"), "SZ", List.of("13")))) {
-            GameFormat.Container container =
-                    head.containsKey("GM") ? GameFormat.Container.SGF : GameFormat.Container.PGN;
+                Map.of("GM", List.of("11"), "SZ", List.of("13")),
+                Map.of("GameType", List.of("40")))) {
+            GameFormat.Container container = head.containsKey("GM")
+                    ? GameFormat.Container.SGF
+                    : head.containsKey("GameType") ? GameFormat.Container.PDN : GameFormat.Container.PGN;
             all.add(written()
                     .map(game -> game.format().orElseThrow())
                     .filter(format -> format.container() == container)
@@ -141,6 +143,7 @@ class GameFormatTest {
                         Map.of("size", "5"),
                         Map.of("size", "19", "komi", "6.5"),
                         Map.of("handicap", "2"),
-                        Map.of("size", "13"));
+                        Map.of("size", "13"),
+                        Map.of("frisian", ""));
     }
 }

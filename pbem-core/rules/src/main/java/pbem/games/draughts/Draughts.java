@@ -1,5 +1,6 @@
 package pbem.games.draughts;
 
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import pbem.game.Family;
@@ -40,7 +41,7 @@ public final class Draughts implements BoardGame {
 
     @Override
     public Optional<GameFormat> format() {
-        return Optional.of(new PdnForm("21,B,8,8,N1,0"));
+        return Optional.of(new PdnForm("21,B,8,8,N1,0", Map.of()));
     }
 
     @Override

@@ -1,0 +1,117 @@
+package pbem.games.draughts100;
+
+import java.util.List;
+import pbem.kit.DraughtsRule;
+import pbem.kit.DraughtsWay;
+import pbem.kit.GameEnding;
+import pbem.kit.Jumps;
+import pbem.kit.Men;
+import pbem.kit.MoveForm;
+import pbem.kit.TurnPlay;
+import pbem.phrase.Phrase;
+
+/** What a chain counts; and the moves since so few men are left that these are a draw soon. */
+class Jumping implements DraughtsRule {
+
+    static final int PLENTY = Integer.MAX_VALUE;
+
+    private final MoveForm form;
+    private final Jumps jumps;
+    private final DraughtsWay way;
+    private int limit = PLENTY;
+    private int since;
+
+    Jumping(MoveForm form, Jumps jumps, DraughtsWay way) {
+        this.form = form;
+        this.jumps = jumps;
+        this.way = way;
+    }
+
+    Jumping(Jumping other) {
+        this(other.form, other.jumps, other.way);
+        this.limit = other.limit;
+        this.since = other.since;
+    }
+
+    @Override
+    public MoveForm form() {
+        return form;
+    }
+
+    @Override
+    public Jumps jumps() {
+        return jumps;
+    }
+
+    @Override
+    public DraughtsWay way() {
+        return way;
+    }
+
+    @Override
+    public int most() {
+        return 2048;
+    }
+
+    @Override
+    public int worth(Men men, Jumps.Chain chain) {
+        return chain.taken().length;
+    }
+
+    @Override
+    public void play(Men men, int seat, int move) {
+        DraughtsRule.super.play(men, seat, move);
+        int now = limit(men);
+        since = now == limit && limit < PLENTY ? since + 1 : 0;
+        limit = now;
+    }
+
+    /** So many moves of both with what is on the board are a draw. */
+    int limit(Men men) {
+        int[] all = {men.count(1) + men.count(3), men.count(2) + men.count(4)};
+        for (int seat = 0; seat < 2; seat++) {
+            if (all[seat] == 1
+                    && men.count(1 + DraughtsWay.CROWN + seat) == 1
+                    && men.count(2 + DraughtsWay.CROWN - seat) > 0) {
+                return all[1 - seat] == 3 ? 32 : all[1 - seat] < 3 ? 10 : PLENTY;
+            }
+        }
+        return PLENTY;
+    }
+
+    @Override
+    public GameEnding ending(Men men, int mover) {
+        return since >= limit && canMove(men, 1 - mover)
+                ? GameEnding.draw(Phrase.of("draughts100.few", limit / 2))
+                : null;
+    }
+
+    @Override
+    public GameEnding stuck(Men men, int seat, boolean both) {
+        return new GameEnding(1 - seat, Phrase.of("draughts100.stuck"));
+    }
+
+    @Override
+    public int value(Men men) {
+        int value = 0;
+        for (int cell = 0; cell < men.cells(); cell++) {
+            int man = men.at(cell);
+            if (man != 0) {
+                int row = cell / 5;
+                int worth = DraughtsWay.isCrowned(man) ? 300 : 100 + 2 * (DraughtsWay.owner(man) == 0 ? 9 - row : row);
+                value += DraughtsWay.owner(man) == 0 ? worth : -worth;
+            }
+        }
+        return value;
+    }
+
+    @Override
+    public List<?> memory() {
+        return List.of(limit, since);
+    }
+
+    @Override
+    public TurnPlay.Rule copy() {
+        return new Jumping(this);
+    }
+}
