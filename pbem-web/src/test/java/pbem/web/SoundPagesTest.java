@@ -37,6 +37,7 @@ import org.xml.sax.InputSource;
 import org.xml.sax.SAXParseException;
 import pbem.help.HelpPages;
 import pbem.query.Queries;
+import pbem.testkit.PseudoLanguage;
 import pbem.web.text.SiteTexts;
 
 /** Every kind of page as those judge it whose trade that is: a validator of HTML, axe, and somebody who follows every link. */
