@@ -26,4 +26,19 @@ class LanguagesTest {
         assertThat(program.execute(words)).as(said.toString()).isZero();
         assertThat(said.toString()).isEmpty();
     }
+
+    static Stream<String> whole() {
+        return EachLanguage.WHOLE.stream().skip(1).map(language -> language.toLanguageTag());
+    }
+
+    /** Alarms go to the admin, beside verbs and files that are in English. */
+    @ParameterizedTest
+    @MethodSource("whole")
+    void german_and_french_lack_nothing_that_a_player_reads(String tag) {
+        String[] words = {"tool", "language", tag};
+        StringWriter said = new StringWriter();
+        Main.commandLineFor(words).setOut(new PrintWriter(said)).execute(words);
+        assertThat(said.toString().lines().filter(line -> line.contains(".properties") && !line.contains("alarm")))
+                .isEmpty();
+    }
 }

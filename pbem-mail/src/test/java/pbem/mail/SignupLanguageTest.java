@@ -41,6 +41,14 @@ class SignupLanguageTest {
             office.replies("fleur", "oui", "Content-Language: en-US");
             assertThat(newest(office, "fleur")).contains("Bienvenue, fleur.");
 
+            signsUp(office, "ines", "registrarme ines", "en-US");
+            assertThat(newest(office, "ines"))
+                    .startsWith("PBeM: confirma, por favor: signup")
+                    .contains("¿Querías registrarte como ines?", "Responde yes (o sí)");
+            office.replies("ines", "si, gracias");
+            assertThat(newest(office, "ines"))
+                    .contains("Te damos la bienvenida, ines.", "lecciones breves", "los juegos, y cu");
+
             signsUp(office, "pawel", "signup pawel", "pl");
             assertThat(newest(office, "pawel")).startsWith("PBeM: please confirm: signup");
         }

@@ -38,6 +38,7 @@ import org.xml.sax.InputSource;
 import org.xml.sax.SAXParseException;
 import pbem.help.HelpPages;
 import pbem.query.Queries;
+import pbem.testkit.PseudoLanguage;
 import pbem.token.Pass;
 import pbem.web.text.SiteTexts;
 

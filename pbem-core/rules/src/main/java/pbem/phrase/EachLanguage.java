@@ -17,7 +17,11 @@ import java.util.stream.Collectors;
 public final class EachLanguage<T> {
 
     /** English first. */
-    public static final List<Locale> ALL = List.of(Locale.ENGLISH, Locale.GERMAN, Locale.FRENCH);
+    public static final List<Locale> ALL =
+            List.of(Locale.ENGLISH, Locale.GERMAN, Locale.FRENCH, Locale.forLanguageTag("es"));
+
+    /** Those that have every text; the others have those of a first evening. */
+    public static final List<Locale> WHOLE = List.of(Locale.ENGLISH, Locale.GERMAN, Locale.FRENCH);
 
     private static final int LONGEST_WISH = 200;
 
@@ -54,7 +58,7 @@ public final class EachLanguage<T> {
         }
     }
 
-    /** Their tags, as in {@code en|de|fr}. */
+    /** Their tags, as in {@code en|de|fr|es}. */
     public static String tags() {
         return ALL.stream().map(Locale::toLanguageTag).collect(Collectors.joining("|"));
     }

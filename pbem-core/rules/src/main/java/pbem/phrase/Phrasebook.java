@@ -12,15 +12,19 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.MissingResourceException;
+import java.util.Optional;
 import java.util.ResourceBundle;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.UnaryOperator;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * Turns phrases into text of one language. The texts stand in resource bundles named {@code phrases}, one a topic, in
- * {@link MessageFormat} patterns; a language without a translation falls back to English. Immutable and safe for any
- * thread.
+ * {@link MessageFormat} patterns. A phrase that lacks a translation, or stands around one that lacks it, is said in
+ * English: the whole of it, never half of it. Immutable and safe for any thread.
  */
 public final class Phrasebook {
 
@@ -36,19 +40,29 @@ public final class Phrasebook {
 
     private final UnaryOperator<String> spelling;
 
+    /** The keys that this language lacks. */
+    private final Set<String> untranslated;
+
+    /** Says what this language lacks; empty if it lacks nothing. */
+    private final Optional<Phrasebook> english;
+
     private Phrasebook(
             Locale locale,
             ZoneId zone,
             Map<String, ResourceBundle> topics,
             Map<String, PhraseText> texts,
             Map<String, DateTimeFormatter> patterns,
-            UnaryOperator<String> spelling) {
+            UnaryOperator<String> spelling,
+            Set<String> untranslated,
+            Optional<Phrasebook> english) {
         this.locale = locale;
         this.zone = zone;
         this.topics = topics;
         this.texts = texts;
         this.patterns = patterns;
         this.spelling = spelling;
+        this.untranslated = untranslated;
+        this.english = english;
     }
 
     /**
@@ -60,30 +74,52 @@ public final class Phrasebook {
         topics.put("list", bundle(locale, Phrasebook.class));
         topics.put("time", bundle(locale, Phrasebook.class));
         homes.forEach((topic, home) -> topics.put(topic, bundle(locale, home)));
+        Set<String> untranslated = locale.getLanguage().equals(Locale.ENGLISH.getLanguage())
+                ? Set.of()
+                : untranslated(locale, Stream.concat(Stream.of(Phrasebook.class), homes.values().stream()));
         return new Phrasebook(
                 locale,
                 ZoneOffset.UTC,
                 topics,
                 new ConcurrentHashMap<>(),
                 new ConcurrentHashMap<>(),
-                UnaryOperator.identity());
+                UnaryOperator.identity(),
+                untranslated,
+                untranslated.isEmpty() ? Optional.empty() : Optional.of(in(Locale.ENGLISH, homes)));
+    }
+
+    private static Set<String> untranslated(Locale locale, Stream<Class<?>> homes) {
+        return homes.distinct()
+                .flatMap(home -> new Translation(home, locale).missing().stream())
+                .collect(Collectors.toUnmodifiableSet());
     }
 
     /** The same book for somebody who lives there: it tells instants in their time and in UTC. */
     public Phrasebook in(ZoneId place) {
-        return new Phrasebook(locale, place, topics, texts, patterns, spelling);
+        return new Phrasebook(
+                locale, place, topics, texts, patterns, spelling, untranslated, english.map(book -> book.in(place)));
     }
 
     /** The same book with patterns of somebody's own in place of some texts, by their keys. */
     public Phrasebook with(Map<String, String> own) {
         Map<String, PhraseText> said = new ConcurrentHashMap<>();
         own.forEach((key, pattern) -> said.put(key, PhraseText.of(pattern, locale)));
-        return new Phrasebook(locale, zone, topics, said, patterns, spelling);
+        Set<String> lacking =
+                untranslated.stream().filter(key -> !own.containsKey(key)).collect(Collectors.toUnmodifiableSet());
+        return new Phrasebook(locale, zone, topics, said, patterns, spelling, lacking, english);
     }
 
     /** The same book with all its texts spelled otherwise, by which one sees what is no text of it. */
     public Phrasebook spelled(UnaryOperator<String> otherwise) {
-        return new Phrasebook(locale, zone, topics, new ConcurrentHashMap<>(), new ConcurrentHashMap<>(), otherwise);
+        return new Phrasebook(
+                locale,
+                zone,
+                topics,
+                new ConcurrentHashMap<>(),
+                new ConcurrentHashMap<>(),
+                otherwise,
+                untranslated,
+                english.map(book -> book.spelled(otherwise)));
     }
 
     private static ResourceBundle bundle(Locale locale, Class<?> home) {
@@ -104,6 +140,18 @@ public final class Phrasebook {
      * @throws MissingResourceException if no book of this server has the key, which is a fault of the program
      */
     public String say(Phrase phrase) {
+        return english.isPresent() && lacks(phrase) ? english.get().say(phrase) : said(phrase);
+    }
+
+    /** Whether any of it would be said in English. */
+    private boolean lacks(Object arg) {
+        if (arg instanceof Phrase phrase) {
+            return untranslated.contains(phrase.key()) || lacks(phrase.args());
+        }
+        return arg instanceof List<?> list && list.stream().anyMatch(this::lacks);
+    }
+
+    private String said(Phrase phrase) {
         PhraseText known = texts.get(phrase.key());
         PhraseText text = known == null ? texts.computeIfAbsent(phrase.key(), this::text) : known;
         Object[] args = phrase.args().toArray();
@@ -163,7 +211,7 @@ public final class Phrasebook {
             return formatted("time.day", date);
         }
         if (arg instanceof Phrase phrase) {
-            return phrase.key().equals(Phrase.ANY_OF) ? list(words(phrase.args()), "list.or") : say(phrase);
+            return phrase.key().equals(Phrase.ANY_OF) ? list(words(phrase.args()), "list.or") : said(phrase);
         }
         if (arg instanceof List<?> list) {
             return list(words(list));

@@ -52,7 +52,7 @@ public record Translation(Class<?> home, Locale language) {
 
     /** By key; empty if all is well. */
     public List<Finding> findings() {
-        String file = "phrases_" + language.getLanguage() + ".properties";
+        String file = file();
         Map<String, String> english = english();
         String source = read(file).orElse("");
         Map<String, String> translated = texts(source);
@@ -66,6 +66,17 @@ public record Translation(Class<?> home, Locale language) {
                     .ifPresent(fault -> findings.add(new Finding(path, key, fault)));
         }
         return findings;
+    }
+
+    private String file() {
+        return "phrases_" + language.getLanguage() + ".properties";
+    }
+
+    /** The keys that are not translated. */
+    Set<String> missing() {
+        Set<String> missing = new TreeSet<>(english().keySet());
+        missing.removeAll(texts(read(file()).orElse("")).keySet());
+        return missing;
     }
 
     private static Optional<Fault> fault(String english, String translated, String madeFrom) {

@@ -11,6 +11,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.MissingResourceException;
 import org.junit.jupiter.api.Test;
+import pbem.kit.BoardRefusal;
 import pbem.testkit.pebbles.Pebbles;
 
 class PhrasebookTest {
@@ -80,6 +81,20 @@ class PhrasebookTest {
     void a_language_without_texts_of_its_own_speaks_english() {
         Phrasebook german = Phrasebook.in(Locale.GERMAN, Map.of("pebbles", Pebbles.class));
         assertThat(german.say(Phrase.of("pebbles.title"))).isEqualTo("Pebbles");
+    }
+
+    @Test
+    void a_sentence_with_a_part_that_is_not_translated_is_said_in_english_as_a_whole() {
+        Phrasebook spanish = Phrasebook.in(Locale.forLanguageTag("es"), Map.of("kit", BoardRefusal.class));
+        Phrasebook lacking =
+                Phrasebook.in(Locale.forLanguageTag("es"), Map.of("kit", BoardRefusal.class, "pebbles", Pebbles.class));
+        assertThat(spanish.say(Phrase.of("kit.to-move", List.of("ana", Phrase.of("kit.colour-black")))))
+                .isEqualTo("Turno: ana y negro");
+        assertThat(lacking.say(Phrase.of("kit.to-move", List.of("ana", Phrase.of("pebbles.title")))))
+                .isEqualTo("ana and Pebbles is to move");
+        assertThat(lacking.with(Map.of("pebbles.title", "Guijarros"))
+                        .say(Phrase.of("kit.to-move", List.of("ana", Phrase.of("pebbles.title")))))
+                .isEqualTo("Turno: ana y Guijarros");
     }
 
     @Test

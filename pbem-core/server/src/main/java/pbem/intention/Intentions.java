@@ -74,9 +74,9 @@ public final class Intentions {
     }
 
     private Locale spoken(String line, Surroundings around) {
-        return Stream.concat(Stream.of(around.language(), Locale.ENGLISH), EachLanguage.ALL.stream())
+        return Stream.concat(Stream.of(around.language(), Locale.ENGLISH), EachLanguage.WHOLE.stream())
                 .distinct()
-                .filter(EachLanguage.ALL::contains)
+                .filter(EachLanguage.WHOLE::contains)
                 .filter(language -> learnt(language).reader.read(line, around).known() >= SPOKEN)
                 .findFirst()
                 .orElse(Locale.ENGLISH);
@@ -93,7 +93,7 @@ public final class Intentions {
     /** Whether people write that word in sentences of any language, so that it is no slip of a command. */
     public boolean isWord(String word) {
         String small = word.toLowerCase(Locale.ROOT);
-        return EachLanguage.ALL.stream()
+        return EachLanguage.WHOLE.stream()
                 .anyMatch(language -> learnt(language).reader.isKnown(small));
     }
 

@@ -15,12 +15,13 @@ enum Consent {
 
     private static final Set<String> FILLERS = Set.of("i", "please");
     private static final Set<String> AGREEING =
-            Set.of("yes", "y", "yep", "yeah", "yup", "ja", "oui", "confirm", "confirmed");
+            Set.of("yes", "y", "yep", "yeah", "yup", "ja", "oui", "s\u00ed", "si", "confirm", "confirmed");
     private static final Set<String> BESIDE = Set.of(
             "please",
             "bitte",
             "danke",
             "merci",
+            "gracias",
             "thanks",
             "thank",
             "you",

@@ -85,6 +85,19 @@ class LanguageWordsTest {
             fr | abandonne !                       |
             fr | accepte                           |
             fr | aufgeben                          |
+            es | ayuda                             | help
+            es | reglas ajedrez                    | help chess
+            es | registrarme ana                   | signup ana
+            es | ajedrez desafiar ana              | chess challenge ana
+            es | Hola Bob, me rindo                | resign
+            es | abandono, gracias                 | resign
+            es | abandono?                         |
+            es | no abandono                       |
+            es | tablas                            | draw
+            es | ofrezco tablas por favor          | draw
+            es | serían tablas                     |
+            es | Sí.                               | yes
+            es | acepto                            | accept
             en | aufgeben                          |
             """)
     void a_line_in_english(Locale language, String line, String english) {

@@ -4,6 +4,7 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 import pbem.command.CommandParser;
 import pbem.game.Games;
 import pbem.help.ClubTexts;
@@ -12,6 +13,7 @@ import pbem.mail.writing.body.PhraseFormatter;
 import pbem.notice.Notice;
 import pbem.notice.Recipient;
 import pbem.phrase.EachLanguage;
+import pbem.phrase.Phrasebook;
 import pbem.player.Player;
 import pbem.player.Preferences;
 import pbem.repository.AddressHealth;
@@ -37,12 +39,16 @@ public final class MailComposer {
 
     /** @param club what the admin says in their own words */
     public MailComposer(MailIdentity identity, Games games, ClubTexts club) {
+        this(identity, games, club, locale -> MailPhrases.in(locale, games).with(club.phrases(locale)));
+    }
+
+    /** @param books what mails are written from, by language */
+    MailComposer(MailIdentity identity, Games games, ClubTexts club, Function<Locale, Phrasebook> books) {
         this.identity = identity;
         this.games = games;
         this.help = new HelpPages(games, club);
         this.parser = new CommandParser(games);
-        this.languages = new EachLanguage<>(
-                locale -> new PhraseFormatter(MailPhrases.in(locale, games).with(club.phrases(locale))));
+        this.languages = new EachLanguage<>(locale -> new PhraseFormatter(books.apply(locale)));
     }
 
     /**

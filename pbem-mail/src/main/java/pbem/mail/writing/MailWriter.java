@@ -53,7 +53,7 @@ public final class MailWriter {
                 .map(block -> block.leadingTo(page))
                 .flatMap(Optional::stream)
                 .toList();
-        TextPart text = TextPart.of(draft.preferences());
+        TextPart text = TextPart.of(draft.preferences(), draft.phrases());
         byte[] bytes = draft.cut()
                 .map(cut -> bounded(headers, text, blocks, cut))
                 .orElseGet(() -> bytes(headers, parts(headers, text, blocks)));

@@ -63,6 +63,7 @@ final class Club implements AutoCloseable {
     private final Store store;
     private final Games games;
     private final MailComposer composer;
+    private final PseudoMails pseudo;
     private Referee referee;
     private final MailWriter writer = new MailWriter(IDENTITY, TOKENS);
     private Instant now = START;
@@ -75,6 +76,7 @@ final class Club implements AutoCloseable {
     Club(Path directory, Games games) {
         this.games = games;
         composer = new MailComposer(IDENTITY, games);
+        pseudo = new PseudoMails(games);
         referee = new Referee(games, Club::seed);
         store = Store.open(TestDatabase.empty(directory.resolve("pbem.db")), games);
     }
@@ -84,6 +86,7 @@ final class Club implements AutoCloseable {
     }
 
     Player join(String user) {
+        pseudo.hears(user);
         return store.change(tx -> tx.repositories().players().enrol(user, user + "@example.net", now));
     }
 
@@ -202,6 +205,12 @@ final class Club implements AutoCloseable {
         Act<GameRecord> act(BoardAdministration administration, Repositories repositories, Instant now);
     }
 
+    /** It stands in mails as somebody said it. */
+    Club knows(String words) {
+        pseudo.hears(words);
+        return this;
+    }
+
     /** A player writes, known by their token; the first line is the command, the rest the comment. */
     Club says(String user, ReplyTarget target, String line, String comment) {
         return hear(proven(user), target, List.of(line), comment);
@@ -230,6 +239,9 @@ final class Club implements AutoCloseable {
     }
 
     private Club hear(Speaker speaker, ReplyTarget target, List<String> lines, String comment) {
+        lines.forEach(pseudo::hears);
+        pseudo.hears(speaker.address());
+        pseudo.hears(comment);
         store.change(tx -> {
             long mail = Tables.next(tx, "inbox");
             Tables.of(tx)
@@ -296,8 +308,10 @@ final class Club implements AutoCloseable {
         return new Mail(writer.write(draft, IDENTITY.address()));
     }
 
-    /** The one mail to that user among {@link #mails()}. */
+    /** The one mail to that user among {@link #mails()}, none of which says anything that no book has. */
     Mail mailTo(String user) {
+        List<PostedNotice> all = posted();
+        all.subList(seen, all.size()).forEach(notice -> store.read(tx -> pseudo.check(tx.repositories(), notice, now)));
         List<Mail> theirs = mails().stream()
                 .filter(mail -> mail.outgoing().recipients().contains(user + "@example.net"))
                 .toList();

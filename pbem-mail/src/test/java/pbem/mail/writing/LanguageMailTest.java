@@ -1,8 +1,12 @@
 package pbem.mail.writing;
 
 import java.nio.file.Path;
+import java.time.Duration;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -75,5 +79,44 @@ class LanguageMailTest {
         club.says("anna", ReplyTarget.NONE, "Ich bin vom 3. bis 10. Dezember weg", "");
 
         golden("question-german", "anna");
+    }
+
+    /** A language that has the texts of a first evening only. */
+    @Test
+    void a_first_evening_in_spanish_has_no_half_a_sentence() {
+        List<Mail> evening = new ArrayList<>();
+        club.join("ines");
+        club.reads("ines", Locale.forLanguageTag("es"));
+        club.writes("ines@example.net", ReplyTarget.NONE, "cholone challenge benoit");
+        evening.add(club.mailTo("ines"));
+        club.says("ines", new ReplyTarget.OfConfirmation(1), "no", "");
+        club.mails();
+        club.says("anna", ReplyTarget.NONE, "cholone challenge ines", "");
+        evening.add(club.mailTo("ines"));
+        club.says("ines", new ReplyTarget.OfChallenge(1), "acepto", "");
+        evening.add(club.mailTo("ines"));
+        club.says("anna", new ReplyTarget.OfBoard(101, 0), "c5,d5", "¡Suerte!");
+        evening.add(club.mailTo("ines"));
+        club.says("ines", new ReplyTarget.OfBoard(101, 1), "a1,c3", "");
+        evening.add(club.mailTo("ines"));
+        club.says("ines", new ReplyTarget.OfBoard(101, 1), "g5,f5", "");
+        club.says("anna", new ReplyTarget.OfBoard(101, 2), "b2,c2", "");
+        club.mails();
+        club.later(Duration.ofDays(7));
+        club.ticks();
+        evening.add(club.mailTo("ines"));
+        club.says("ines", new ReplyTarget.OfBoard(101, 3), "tablas", "");
+        evening.add(club.mailTo("anna"));
+        club.says("anna", new ReplyTarget.OfBoard(101, 4), "nein", "");
+        evening.add(club.mailTo("ines"));
+        club.says("anna", new ReplyTarget.OfBoard(101, 5), "ich gebe auf", "");
+        evening.add(club.mailTo("ines"));
+
+        Golden.text(
+                LanguageMailTest.class,
+                "evening-spanish.txt",
+                evening.stream()
+                        .map(mail -> "====== " + mail.header("Subject") + "\n\n" + mail.text())
+                        .collect(Collectors.joining("\n")));
     }
 }

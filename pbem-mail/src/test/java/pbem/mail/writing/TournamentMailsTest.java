@@ -37,7 +37,7 @@ class TournamentMailsTest {
     void open() {
         club = new Club(directory);
         List.of("alice", "bob", "carol", "dave").forEach(club::join);
-        club.mails();
+        club.knows("Spring cup Snow they play with two userids").mails();
     }
 
     @AfterEach

@@ -28,7 +28,7 @@ class SettingTest extends ClubTest {
         assertThat(club.says("alice", "set").to("alice"))
                 .containsExactly("Your settings. To change one, write for example: set width 60:"
                         + " format, html, html, plain; svg, off, on, off; width, 72, 20..200;"
-                        + " zone, UTC, Europe/Berlin, America/New_York, UTC, ...; language, en, en, de, fr;"
+                        + " zone, UTC, Europe/Berlin, America/New_York, UTC, ...; language, en, en, de, fr, es;"
                         + " digest, off, daily, off; receipts, short, board, short, none; board, text, text, words;"
                         + " confirm, never, always, never; seeks, off, on, off;"
                         + " profile, shown, shown, hidden; talk, private, private, public; news, on, on, off;"

@@ -55,13 +55,12 @@ record OfferBlocks(BoardView view, PhraseFormatter phrases) {
     Optional<Block.Fact> fact() {
         return view.offer().map(offer -> {
             List<Seat> missing = offer.missing();
+            Phrase offered = new EventPhrases(view).offered(offer, view.record());
             return new Block.Fact(
                     phrases.say("mail.offer"),
-                    phrases.say(
-                            "mail.offer-open",
-                            new EventPhrases(view).offered(offer, view.record()),
-                            view.names(missing),
-                            view.number(missing)));
+                    isReadersAnswer() && missing.size() == 1
+                            ? phrases.say("mail.offer-open-yours", offered)
+                            : phrases.say("mail.offer-open", offered, view.names(missing), view.number(missing)));
         });
     }
 

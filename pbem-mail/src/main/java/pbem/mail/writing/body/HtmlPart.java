@@ -35,7 +35,7 @@ public record HtmlPart(Locale language, boolean inWords) {
      * link is one. Nothing is wider than the screen of a phone, unless a board cannot be drawn so.
      */
     public String ofText(String subject, List<Block> blocks, TextPart text, Optional<ReplyLinks> links) {
-        TextPart narrow = new TextPart(Math.min(text.width(), NARROW), inWords);
+        TextPart narrow = new TextPart(Math.min(text.width(), NARROW), inWords, text.colon());
         List<Section> sections = blocks.stream()
                 .skip(1)
                 .map(block -> section(block, text, narrow, links))

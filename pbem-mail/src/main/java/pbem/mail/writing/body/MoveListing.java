@@ -12,7 +12,7 @@ final class MoveListing {
 
     private MoveListing() {}
 
-    static List<String> lines(Block.Moves moves, int width) {
+    static List<String> lines(Block.Moves moves, int width, String colon) {
         int numbers = moves.rows().stream()
                 .flatMap(List::stream)
                 .flatMap(Optional::stream)
@@ -29,7 +29,7 @@ final class MoveListing {
                             .orElse(""))
                     .toList());
         }
-        List<String> lines = new ArrayList<>(List.of(moves.heading() + ":", ""));
+        List<String> lines = new ArrayList<>(List.of(moves.heading() + colon, ""));
         List<String> table = table(rows);
         boolean fits = table.stream().allMatch(line -> Columns.width(line) <= width);
         lines.addAll(fits ? table : running(moves, width));

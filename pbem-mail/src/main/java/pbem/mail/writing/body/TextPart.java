@@ -12,8 +12,9 @@ import pbem.player.Preferences;
  *
  * @param width in columns; boards never have more than {@link #WIDTH}
  * @param inWords whether boards are told in words; one that is wider than a line always is
+ * @param colon as the reader's language sets it behind a word
  */
-public record TextPart(int width, boolean inWords) implements Block.Cases<List<String>> {
+public record TextPart(int width, boolean inWords, String colon) implements Block.Cases<List<String>> {
 
     public static final int WIDTH = 72;
 
@@ -27,12 +28,12 @@ public record TextPart(int width, boolean inWords) implements Block.Cases<List<S
 
     /** With boards drawn with letters. */
     public TextPart(int width) {
-        this(width, false);
+        this(width, false, ":");
     }
 
-    /** As that reader wants it. */
-    public static TextPart of(Preferences wishes) {
-        return new TextPart(wishes.width(), wishes.board() == Preferences.Boards.WORDS);
+    /** As that reader wants it, in their language. */
+    public static TextPart of(Preferences wishes, PhraseFormatter phrases) {
+        return new TextPart(wishes.width(), wishes.board() == Preferences.Boards.WORDS, phrases.say("mail.colon"));
     }
 
     /** Lines ended by line feeds, without blanks before them. */
@@ -68,7 +69,7 @@ public record TextPart(int width, boolean inWords) implements Block.Cases<List<S
 
     @Override
     public List<String> heading(Block.Heading heading) {
-        return Columns.wrap(heading.words() + ":", width);
+        return Columns.wrap(heading.words() + colon, width);
     }
 
     @Override
@@ -91,12 +92,12 @@ public record TextPart(int width, boolean inWords) implements Block.Cases<List<S
 
     @Override
     public List<String> moves(Block.Moves moves) {
-        return MoveListing.lines(moves, width);
+        return MoveListing.lines(moves, width, colon);
     }
 
     @Override
     public List<String> table(Block.Table table) {
-        return TextTable.lines(table, width);
+        return TextTable.lines(table, width, colon);
     }
 
     @Override
@@ -120,8 +121,8 @@ public record TextPart(int width, boolean inWords) implements Block.Cases<List<S
         List<String> lines = new ArrayList<>();
         if (width - names - GAP.length() < NARROW) {
             facts.facts()
-                    .forEach(
-                            fact -> lines.addAll(Columns.hang("", "  ", fact.name() + ": " + fact.value(), width - 2)));
+                    .forEach(fact ->
+                            lines.addAll(Columns.hang("", "  ", fact.name() + colon + " " + fact.value(), width - 2)));
             return lines;
         }
         for (Block.Fact fact : facts.facts()) {
@@ -194,10 +195,10 @@ public record TextPart(int width, boolean inWords) implements Block.Cases<List<S
 
     @Override
     public List<String> playPage(Block.PlayPage page) {
-        List<String> lines = new ArrayList<>(Columns.wrap(page.words() + ":", width));
+        List<String> lines = new ArrayList<>(Columns.wrap(page.words() + colon, width));
         page.links().ifPresent(links -> {
             lines.add(links.board());
-            lines.addAll(Columns.wrap(page.others() + ":", width));
+            lines.addAll(Columns.wrap(page.others() + colon, width));
             lines.add(links.boards());
         });
         return lines;

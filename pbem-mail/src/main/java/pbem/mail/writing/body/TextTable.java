@@ -12,12 +12,12 @@ final class TextTable {
 
     private TextTable() {}
 
-    static List<String> lines(Block.Table table, int width) {
+    static List<String> lines(Block.Table table, int width, String colon) {
         List<List<String>> rows = new ArrayList<>();
         rows.add(table.columns());
         rows.addAll(table.rows());
         if (width < TextPart.WIDTH && !fits(rows, width)) {
-            return oneBelowTheOther(table, width);
+            return oneBelowTheOther(table, width, colon);
         }
         int[] widths = widths(rows, width);
         List<String> lines = new ArrayList<>();
@@ -41,7 +41,7 @@ final class TextTable {
     }
 
     /** Each row as lines of its own, each cell behind the name of its column. */
-    private static List<String> oneBelowTheOther(Block.Table table, int width) {
+    private static List<String> oneBelowTheOther(Block.Table table, int width, String colon) {
         List<String> lines = new ArrayList<>();
         for (List<String> row : table.rows()) {
             if (!lines.isEmpty()) {
@@ -50,7 +50,7 @@ final class TextTable {
             for (int i = 0; i < row.size(); i++) {
                 if (!row.get(i).isBlank()) {
                     String name = table.columns().get(i);
-                    String cell = name.isBlank() ? row.get(i) : name + ": " + row.get(i);
+                    String cell = name.isBlank() ? row.get(i) : name + colon + " " + row.get(i);
                     lines.addAll(Columns.hang("", "  ", cell, width - 2));
                 }
             }

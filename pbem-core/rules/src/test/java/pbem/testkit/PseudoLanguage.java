@@ -1,4 +1,4 @@
-package pbem.web;
+package pbem.testkit;
 
 import java.util.LinkedHashSet;
 import java.util.Set;
@@ -8,7 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** English with an accent on every vowel, and longer: a word that has none comes from no book of phrases. */
-final class PseudoLanguage {
+public final class PseudoLanguage {
 
     private static final String PLAIN = "aeiouyAEIOUY";
     private static final String ACCENTED = "\u00e4\u00eb\u00ef\u00f6\u00fc\u00ff\u00c4\u00cb\u00cf\u00d6\u00dc\u0178";
@@ -28,7 +28,7 @@ final class PseudoLanguage {
     private PseudoLanguage() {}
 
     /** A text of a book: what it takes and chooses from, its marks and its commands stay. */
-    static String spelled(String text) {
+    public static String spelled(String text) {
         if (OF_DATES.matcher(text).find()) {
             return text;
         }
@@ -64,12 +64,18 @@ final class PseudoLanguage {
     }
 
     /** The words of a page that no book has said, but for those names. */
-    static Set<String> unsaid(String html, Set<String> names) {
-        return SAID.matcher(UNREAD.matcher(html).replaceAll(""))
-                .results()
-                .flatMap(found -> Stream.of(found.group(1), found.group(2)))
-                .filter(text -> text != null)
-                .flatMap(text -> WORD.matcher(text).results().map(MatchResult::group))
+    public static Set<String> unsaid(String html, Set<String> names) {
+        return unsaid(
+                SAID.matcher(UNREAD.matcher(html).replaceAll(""))
+                        .results()
+                        .flatMap(found -> Stream.of(found.group(1), found.group(2)))
+                        .filter(text -> text != null),
+                names);
+    }
+
+    /** The words of texts that no book has said, but for those names. */
+    public static Set<String> unsaid(Stream<String> texts, Set<String> names) {
+        return texts.flatMap(text -> WORD.matcher(text).results().map(MatchResult::group))
                 .filter(word -> word.chars().allMatch(c -> c < 128)
                         && VOWEL.matcher(word).find())
                 .filter(word -> !names.contains(word))
