@@ -70,6 +70,7 @@ record PgnText(GameFile.Contents contents) {
             tags.put("TimeControl", timeControl(clock));
         }
         tags.put(TERMINATION, termination(record));
+        contents.source().ifPresent(source -> tags.put("Source", source));
         contents.format().head(record.start()).forEach((name, values) -> tags.put(name, values.get(0)));
         return tags;
     }
