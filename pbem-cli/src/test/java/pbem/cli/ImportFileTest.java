@@ -83,7 +83,9 @@ class ImportFileTest {
                         "| as ever",
                         "results: won lost");
         assertThat(pbem("board", "export", "101", "--as", "pgn")).isZero();
-        assertThat(printed.toString()).contains("[White \"Fischer-Robert-J\"]", "3. Bb5 a6 1-0");
+        assertThat(printed.toString())
+                .contains("[White \"Fischer-Robert-J\"]", "3. Bb5 a6 1-0")
+                .doesNotContain("TimeControl");
         assertThat(pbem("board", "export", "102", "--as", "fen")).isZero();
         assertThat(printed.toString()).startsWith("B:B1,2,");
         assertThat(pbem("board", "export", "101", "--as", "sgf")).isEqualTo(1);

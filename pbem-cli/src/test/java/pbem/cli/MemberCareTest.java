@@ -64,7 +64,9 @@ class MemberCareTest extends TerminalTest {
         assertThat(pbem("board", "void", "101", "--why", "the wrong people sat there"))
                 .isZero();
         pbem("board", "show", "101", "--json");
-        assertThat(out.toString()).contains("\"state\" : \"void\"").contains("\"ratings\" : [ ]");
+        assertThat(out.toString())
+                .contains("\"state\" : \"void\"", "\"from\" : null")
+                .contains("\"ratings\" : [ ]");
         assertThat(pbem("board", "void", "101", "--why", "again")).isEqualTo(1);
         assertThat(pbem("verify")).isZero();
         assertThat(pbem("board", "rollback", "101", "--to", "0", "--why", "they were right"))

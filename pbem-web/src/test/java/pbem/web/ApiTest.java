@@ -122,6 +122,14 @@ class ApiTest {
         club.say(board, "resign " + board, "");
         assertThat(reader.page("/players/alice")).contains("\"/players/alice.pgn\"");
         assertThat(reader.page("/players/alice.pgn")).contains("1. e4 ");
+        assertThat(ask("/boards/" + board).has("from")).isFalse();
+        club.hear(club.player("alice"), "chess challenge bob -from=" + board + "/1", "");
+        club.hear(club.player("bob"), "accept 1", "");
+        int further = board + 1;
+        assertThat(ask("/boards/" + further).get("from"))
+                .isEqualTo(read("{\"board\":" + board + ",\"move\":1}"))
+                .isEqualTo(ask("/boards?game=chess").at("/boards/0/from"));
+        assertThat(reader.page("/boards/" + further + ".pgn")).contains("[Source \"Board " + board + ", move 1\"]");
         for (String none :
                 List.of("/boards/" + board + ".sgf", "/boards/101.pgn", "/boards/999.pgn", "/boards/101.fen")) {
             assertThat(reader.get(none).statusCode()).as(none).isEqualTo(404);

@@ -45,6 +45,9 @@ public final class FileImport {
 
     private static final Pattern DAY = Pattern.compile("([0-9]{4})[.-](..)[.-](..).*");
 
+    /** How long its people had to think is not known here. */
+    private static final String UNTIMED = "--unrated --forfeittime=9999 --nagtime=9999";
+
     private final PbemServer server;
     private final Map<String, String> names = new HashMap<>();
     private final String by;
@@ -130,7 +133,7 @@ public final class FileImport {
         facts.put("game", fits.game().name());
         facts.put("rules", Integer.toString(fits.game().rulesVersion()));
         facts.put("options", fits.setup().spelled());
-        facts.put("terms", "--unrated");
+        facts.put("terms", UNTIMED);
         facts.put("started", started(file, now).toString());
         return facts;
     }

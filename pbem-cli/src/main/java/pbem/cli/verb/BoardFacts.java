@@ -10,6 +10,7 @@ import pbem.game.Seat;
 import pbem.player.Player;
 import pbem.rating.RatingChange;
 import pbem.record.GameRecord;
+import pbem.terms.Origin;
 
 /** A board for programs: who played, how it ended, and what that did to ratings. */
 final class BoardFacts {
@@ -23,6 +24,8 @@ final class BoardFacts {
         facts.put("number", number);
         facts.put("game", record.board().game().name());
         facts.put("options", record.board().setup().options());
+        facts.put(
+                "from", record.board().terms().origin().map(BoardFacts::origin).orElse(null));
         facts.put("players", record.board().players().stream().map(Player::user).toList());
         facts.put("started", record.board().started().toString());
         facts.put("state", record.state().name().toLowerCase(Locale.ROOT));
@@ -43,6 +46,13 @@ final class BoardFacts {
         facts.put("places", record.places().map(Places::bySeat).orElse(null));
         facts.put("result", record.result().map(server::say).orElse(null));
         facts.put("ratings", ratings(server, record));
+        return facts;
+    }
+
+    private static Map<String, Object> origin(Origin origin) {
+        Map<String, Object> facts = new LinkedHashMap<>();
+        facts.put("board", origin.board());
+        facts.put("move", origin.move());
         return facts;
     }
 

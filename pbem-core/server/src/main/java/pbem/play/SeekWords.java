@@ -15,7 +15,11 @@ public final class SeekWords {
                 seek.number(),
                 seek.challenger().user(),
                 seek.freeSeats(),
-                seek.game().title(),
+                seek.terms()
+                        .origin()
+                        .<Object>map(origin ->
+                                Phrase.of("table.from-board", seek.game().title(), origin.board(), origin.move()))
+                        .orElse(seek.game().title()),
                 seek.strength().map(RatingRange::spelled).orElse(""));
     }
 }

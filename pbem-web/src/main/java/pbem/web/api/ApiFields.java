@@ -42,6 +42,7 @@ import pbem.rating.Standing;
 import pbem.summary.Announcement;
 import pbem.summary.BoardSummary;
 import pbem.summary.TournamentSummary;
+import pbem.terms.Origin;
 import pbem.terms.Terms;
 import pbem.terms.TimeControl;
 import pbem.tournament.table.TableWords;
@@ -74,6 +75,7 @@ record ApiFields(SiteTexts texts, SiteHeader site) {
                 .with("number", NUMBER, BoardSummary::number)
                 .with("url", TEXT, board -> board(board.number()))
                 .with("game", TEXT, BoardSummary::game)
+                .with("from", origin().type().orNone(), BoardSummary::origin)
                 .with("open", FLAG, BoardSummary::open)
                 .with("players", TEXT.list(), BoardSummary::players)
                 .with("programs", TEXT.list(), BoardSummary::programs)
@@ -102,6 +104,12 @@ record ApiFields(SiteTexts texts, SiteHeader site) {
                 .with("program", FLAG, BoardSeat::program)
                 .with("name", TEXT, seat -> texts.say(seat.name()))
                 .with("standing", TEXT, BoardSeat::standing);
+    }
+
+    private static Published<Origin> origin() {
+        return Published.<Origin>of("OriginItem")
+                .with("board", NUMBER, Origin::board)
+                .with("move", NUMBER, Origin::move);
     }
 
     /** Nothing is said of what there is no limit to. */
@@ -138,6 +146,7 @@ record ApiFields(SiteTexts texts, SiteHeader site) {
                 .with("number", NUMBER, BoardDetails::number)
                 .with("url", TEXT, board -> board(board.number()))
                 .with("game", TEXT, board -> board.game().name())
+                .with("from", origin().type().orNone(), board -> board.terms().origin())
                 .with("open", FLAG, BoardDetails::open)
                 .with("seats", seat().type().list(), BoardDetails::seats)
                 .with(

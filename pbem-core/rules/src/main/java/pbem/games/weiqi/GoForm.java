@@ -14,7 +14,10 @@ import pbem.kit.BoardPosition;
 import pbem.kit.SgfForm;
 import pbem.phrase.Phrase;
 
-/** Go with komi and handicap. Files know nothing of how players agree on dead men: two passes, and then the score. */
+/**
+ * Go with komi and handicap. Files know nothing of how players agree on dead men: after two passes comes the score, or the game
+ * goes on.
+ */
 final class GoForm extends SgfForm {
 
     private static final String KOMI = "KM";
@@ -103,11 +106,11 @@ final class GoForm extends SgfForm {
     public List<String> read(Position at, String text) {
         String plain = text.strip().toLowerCase(Locale.ROOT);
         boolean passes = plain.isEmpty() || plain.equals("tt") && Weiqi.size(at.setup()) < 20;
-        if (isOpen(at)) {
-            String cell = super.read(at, plain).get(0);
-            return passes ? List.of() : isLegal(at, RESUME) ? List.of(RESUME, cell) : List.of(NONE, RESUME, cell);
+        String move = passes ? PASS : super.read(at, plain).get(0);
+        if (!isOpen(at)) {
+            return List.of(move);
         }
-        return passes ? List.of(PASS) : super.read(at, plain);
+        return isLegal(at, RESUME) ? List.of(RESUME, move) : List.of(NONE, RESUME, move);
     }
 
     @Override

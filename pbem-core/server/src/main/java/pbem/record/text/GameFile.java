@@ -62,6 +62,11 @@ public record GameFile(String name, GameFormat.Container container, String text)
             return Seat.at(format.colours().indexOf(colour));
         }
 
+        /** From where the game goes on; empty for one from its start. */
+        Optional<String> source() {
+            return board().terms().origin().map(origin -> "Board " + origin.board() + ", move " + origin.move());
+        }
+
         String user(String colour) {
             return board().player(seat(colour)).user();
         }

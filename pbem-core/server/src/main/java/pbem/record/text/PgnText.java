@@ -65,8 +65,12 @@ record PgnText(GameFile.Contents contents) {
         tags.put(RESULT, result());
         tags.put(DAY, DATES.format(started));
         tags.put(TIME, TIMES.format(started));
-        tags.put("TimeControl", timeControl(contents.board().terms().clock()));
+        TimeControl clock = contents.board().terms().clock();
+        if (!clock.isEndless()) {
+            tags.put("TimeControl", timeControl(clock));
+        }
         tags.put(TERMINATION, termination(record));
+        contents.source().ifPresent(source -> tags.put("Source", source));
         contents.format().head(record.start()).forEach((name, values) -> tags.put(name, values.get(0)));
         return tags;
     }
@@ -79,9 +83,6 @@ record PgnText(GameFile.Contents contents) {
 
     /** Seconds: for so many moves, or for all and what each adds. */
     private static String timeControl(TimeControl clock) {
-        if (clock.isEndless()) {
-            return "-";
-        }
         return clock.totalDays().isPresent()
                 ? seconds(clock.totalDays().getAsInt())
                         + (clock.incrementDays() > 0 ? "+" + seconds(clock.incrementDays()) : "")

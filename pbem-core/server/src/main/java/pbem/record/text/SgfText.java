@@ -59,6 +59,7 @@ record SgfText(GameFile.Contents contents) {
         root.put("PB", List.of(contents.user(BLACK)));
         root.put("PW", List.of(contents.user(WHITE)));
         root.put("EV", List.of("Board " + contents.board().number()));
+        contents.source().ifPresent(source -> root.put("SO", List.of(source)));
         root.put(DATE, List.of(days()));
         TimeControl clock = contents.board().terms().clock();
         clock.totalDays()

@@ -150,6 +150,32 @@ class GameFileTest {
     }
 
     @Test
+    void aPassAfterGoWasResumedIsReadAsOne() {
+        List<Event> resumed = List.of(
+                moved(0, "d4", ""),
+                moved(1, "pass", ""),
+                moved(0, "pass", ""),
+                moved(1, "none", ""),
+                moved(0, "resume", ""),
+                moved(1, "pass", ""));
+        for (List<Event> rest : List.of(
+                List.of(moved(0, "c3", ""), new Event.Resigned(Seat.at(1), "")),
+                List.<Event>of(new Event.Resigned(Seat.at(1), "")),
+                List.of(moved(0, "pass", "")))) {
+            GameRecord record = PlayedRecords.of(
+                    "weiqi",
+                    Map.of(),
+                    Stream.concat(resumed.stream(), rest.stream()).toList());
+            GameReplay.Fits read = read(PlayedRecords.file(record));
+            assertThat(moves(read)).isEqualTo(moves(record));
+            assertThat(PlayedRecords.of("weiqi", Map.of(), events(read))
+                            .outcome()
+                            .map(Outcome::results))
+                    .isEqualTo(record.outcome().map(Outcome::results));
+        }
+    }
+
+    @Test
     void draughtsAreOfTheirTypeAndBlackBegins() {
         GameRecord record = PlayedRecords.of(
                 "draughts",

@@ -78,6 +78,9 @@ class EarlierMovesTest extends ClubTest {
         assertThat(boards)
                 .extracting(BoardSummary::origin)
                 .containsExactly(Optional.of(new Origin(101, 2)), Optional.empty());
+        club.says("carol", "pebbles seek -from=101/2");
+        assertThat(lists("alice", "list pebbles"))
+                .contains("carol looks for one player of Pebbles, from board 101, move 2 (accept 2)");
     }
 
     @Test
@@ -116,6 +119,8 @@ class EarlierMovesTest extends ClubTest {
         assertThat(club.moves(102)).isEqualTo(played);
         assertThat(club.record(102).board().setup().options())
                 .isEqualTo(club.record(101).board().setup().options());
+        assertThat(GameFile.of(club.record(102), entry -> "").orElseThrow().text())
+                .contains("Board 101, move 3");
     }
 
     @Test
@@ -129,7 +134,7 @@ class EarlierMovesTest extends ClubTest {
         club.plays(102, "Nf3");
         assertThat(GameFile.of(club.record(102), entry -> "").orElseThrow().text())
                 .contains("e4", "e5", "Nf3")
-                .contains("[White \"alice\"]", "[Black \"carol\"]");
+                .contains("[White \"alice\"]", "[Black \"carol\"]", "[Source \"Board 101, move 2\"]");
     }
 
     @Test
