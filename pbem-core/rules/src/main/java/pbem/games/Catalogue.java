@@ -33,6 +33,7 @@ import pbem.games.oware.Oware;
 import pbem.games.reversi.Reversi;
 import pbem.games.shashki.Shashki;
 import pbem.games.shogi.Shogi;
+import pbem.games.stacks.Stacks;
 import pbem.games.tablut.Tablut;
 import pbem.games.weiqi.Weiqi;
 import pbem.games.xiangqi.Xiangqi;
@@ -76,6 +77,7 @@ public final class Catalogue {
             new Dots(), //
             new Weiqi(), //
             new AtariGo(), //
+            new Stacks(), //
             new Lasca()));
 
     private Catalogue() {}

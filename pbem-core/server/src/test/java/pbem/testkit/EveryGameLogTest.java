@@ -158,6 +158,13 @@ class EveryGameLogTest {
     }
 
     @Nested
+    class StacksLog extends BoardLog {
+        StacksLog() {
+            super("stacks", "2");
+        }
+    }
+
+    @Nested
     class MorrisLog extends BoardLog {
         MorrisLog() {
             super("morris", "2");
