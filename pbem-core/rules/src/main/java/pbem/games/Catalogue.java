@@ -17,6 +17,7 @@ import pbem.games.draughts.Draughts;
 import pbem.games.draughts100.InternationalDraughts;
 import pbem.games.fourinarow.FourInARow;
 import pbem.games.gomoku.Gomoku;
+import pbem.games.gonnect.Gonnect;
 import pbem.games.havannah.Havannah;
 import pbem.games.hex.Hex;
 import pbem.games.infection.Infection;
@@ -67,6 +68,7 @@ public final class Catalogue {
             new Clobber(), //
             new Tablut(), //
             new Havannah(), //
+            new Gonnect(), //
             new Draughts(), //
             new InternationalDraughts(), //
             new Shashki(), //

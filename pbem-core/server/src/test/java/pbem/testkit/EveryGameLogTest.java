@@ -130,6 +130,13 @@ class EveryGameLogTest {
     }
 
     @Nested
+    class GonnectLog extends BoardLog {
+        GonnectLog() {
+            super("gonnect", "2 -size=7");
+        }
+    }
+
+    @Nested
     class DraughtsLog extends BoardLog {
         DraughtsLog() {
             super("draughts", "2");
