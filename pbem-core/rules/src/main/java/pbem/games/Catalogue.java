@@ -18,6 +18,7 @@ import pbem.games.draughts.Draughts;
 import pbem.games.draughts100.InternationalDraughts;
 import pbem.games.fourinarow.FourInARow;
 import pbem.games.gomoku.Gomoku;
+import pbem.games.gonnect.Gonnect;
 import pbem.games.havannah.Havannah;
 import pbem.games.hex.Hex;
 import pbem.games.infection.Infection;
@@ -34,6 +35,7 @@ import pbem.games.oware.Oware;
 import pbem.games.reversi.Reversi;
 import pbem.games.shashki.Shashki;
 import pbem.games.shogi.Shogi;
+import pbem.games.stacks.Stacks;
 import pbem.games.tablut.Tablut;
 import pbem.games.weiqi.Weiqi;
 import pbem.games.xiangqi.Xiangqi;
@@ -68,6 +70,7 @@ public final class Catalogue {
             new Clobber(), //
             new Tablut(), //
             new Havannah(), //
+            new Gonnect(), //
             new Draughts(), //
             new InternationalDraughts(), //
             new Shashki(), //
@@ -78,6 +81,7 @@ public final class Catalogue {
             new Dots(), //
             new Weiqi(), //
             new AtariGo(), //
+            new Stacks(), //
             new Lasca()));
 
     private Catalogue() {}

@@ -42,6 +42,24 @@ public final class BoardShapes {
                 key -> squares(columns, rows, false, false).board());
     }
 
+    /** The same without the corners and the cells beside them; with room for a number behind each man in text. */
+    public static GameBoard squareWithoutCorners(int side) {
+        return MADE.computeIfAbsent(
+                "cut " + side,
+                key -> new SquareCells(
+                                side,
+                                side,
+                                GameBoard.Names.LETTER_NUMBER,
+                                BoardShapes::letter,
+                                String::valueOf,
+                                false,
+                                1,
+                                2,
+                                false,
+                                3)
+                        .board());
+    }
+
     /** The same with rows numbered from above, as in Reversi. */
     public static GameBoard squareFromAbove(int columns, int rows) {
         return MADE.computeIfAbsent(
@@ -68,6 +86,7 @@ public final class BoardShapes {
                                 String::valueOf,
                                 false,
                                 1,
+                                0,
                                 true,
                                 2)
                         .board());
@@ -84,6 +103,7 @@ public final class BoardShapes {
                                 BoardShapes::letter,
                                 String::valueOf,
                                 false,
+                                0,
                                 0,
                                 false,
                                 2)
@@ -106,7 +126,16 @@ public final class BoardShapes {
 
     private static SquareCells numbered(int columns, int rows, int straight) {
         return new SquareCells(
-                columns, rows, GameBoard.Names.NUMBER, BoardShapes::letter, String::valueOf, true, straight, false, 2);
+                columns,
+                rows,
+                GameBoard.Names.NUMBER,
+                BoardShapes::letter,
+                String::valueOf,
+                true,
+                straight,
+                0,
+                false,
+                2);
     }
 
     /** Columns are numbers from the right, rows letters from above, as in Shogi. */
@@ -121,6 +150,7 @@ public final class BoardShapes {
                                 BoardShapes::letter,
                                 true,
                                 1,
+                                0,
                                 false,
                                 3)
                         .board());
@@ -169,6 +199,7 @@ public final class BoardShapes {
                 String::valueOf,
                 fromAbove,
                 1,
+                0,
                 lined,
                 2);
     }

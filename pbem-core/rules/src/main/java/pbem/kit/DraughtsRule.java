@@ -30,7 +30,7 @@ public interface DraughtsRule extends JumpingRule {
 
     /** Steps of crowned men alone can be taken back. */
     @Override
-    default boolean isLasting(Men men, int move) {
+    default boolean isLasting(Men men, int seat, int move) {
         return !DraughtsWay.isCrowned(men.at(form().cell(move, 0))) || !isStep(move);
     }
 }

@@ -55,6 +55,33 @@ public final class Liberties {
         return taken;
     }
 
+    /** Whether men of that colour make a chain from one of some cells to one of others. */
+    public boolean join(Men men, int man, int[] from, int[] to) {
+        search++;
+        size = 0;
+        for (int cell : from) {
+            reach(men, man, cell);
+        }
+        for (int i = 0; i < size; i++) {
+            for (int beside : board.beside(chain[i])) {
+                reach(men, man, beside);
+            }
+        }
+        for (int cell : to) {
+            if (seen[cell] == search) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    private void reach(Men men, int man, int cell) {
+        if (seen[cell] != search && men.at(cell) == man) {
+            seen[cell] = search;
+            chain[size++] = cell;
+        }
+    }
+
     /** Whether a man put on an empty cell would take something there. */
     public boolean takes(Men men, int cell, int man) {
         for (int beside : board.beside(cell)) {

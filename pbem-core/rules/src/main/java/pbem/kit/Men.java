@@ -38,7 +38,12 @@ public final class Men {
 
     /** Men of at most 7 sorts that stand on each other, 21 at most. */
     public static Men stacked(GameBoard board) {
-        return new Men(new byte[board.size()], board.size(), new long[board.size()], 0, 0);
+        return stacked(board, 0);
+    }
+
+    /** @param places beside the board */
+    public static Men stacked(GameBoard board, int places) {
+        return new Men(new byte[board.size() + places], board.size(), new long[board.size()], 0, 0);
     }
 
     public Men with(int man, int... cells) {
@@ -128,6 +133,14 @@ public final class Men {
     /** One more at the bottom. */
     public void pushBelow(int cell, int man) {
         stack(cell, stacks[cell] | (long) man << BITS * height(cell));
+    }
+
+    /** Takes the one at the bottom away. */
+    public int popBelow(int cell) {
+        int below = height(cell) - 1;
+        int man = at(cell, below);
+        stack(cell, stacks[cell] & ~(-1L << BITS * below));
+        return man;
     }
 
     /** How many are held at a place beside the board. */

@@ -17,6 +17,7 @@ import pbem.picture.Point;
  * @param step from column to column of the text board
  * @param straight how far off the next cell of a column or row is: 1 if every square is a cell; if only the dark ones are, the
  *     one at the lower left among them, 2, or 0 where cells are next to each other only if they touch
+ * @param cut how many cells of a side are missing at each of its ends, and with them those of the triangle at the corner
  */
 record SquareCells(
         int columns,
@@ -26,6 +27,7 @@ record SquareCells(
         IntFunction<String> row,
         boolean fromAbove,
         int straight,
+        int cut,
         boolean lined,
         int step) {
 
@@ -41,6 +43,9 @@ record SquareCells(
         for (int row = 1; row <= rows; row++) {
             for (int column = 1; column <= columns; column++) {
                 Point centre = new Point(column, line(row));
+                if (Math.min(column, columns + 1 - column) + Math.min(row, rows + 1 - row) <= cut + 1) {
+                    continue;
+                }
                 if (isDark() && (column - 1 + rows - line(row)) % 2 != 0) {
                     blanks.add(around(centre));
                     continue;

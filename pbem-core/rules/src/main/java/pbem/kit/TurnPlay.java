@@ -61,13 +61,18 @@ public final class TurnPlay implements Play {
         }
 
         /** See {@link Play#isLasting}. */
-        default boolean isLasting(Men men, int move) {
+        default boolean isLasting(Men men, int seat, int move) {
             return false;
         }
 
         /** See {@link Play#likely}; below 0 for any move. */
         default int likely(Men men, int seat, Dice dice) {
             return GameBoard.NONE;
+        }
+
+        /** See {@link Play#longestPlayout}. */
+        default int longestPlayout() {
+            return Integer.MAX_VALUE;
         }
 
         default int promise(Men men, int seat, int move) {
@@ -189,7 +194,7 @@ public final class TurnPlay implements Play {
 
     @Override
     public boolean isLasting(int move) {
-        return rule.isLasting(men, move);
+        return rule.isLasting(men, turn, move);
     }
 
     @Override
@@ -211,6 +216,11 @@ public final class TurnPlay implements Play {
     public int likely(Dice dice, int[] room) {
         int likely = rule.likely(men, turn, dice);
         return likely < 0 ? room[dice.below(moves(room))] : likely;
+    }
+
+    @Override
+    public int longestPlayout() {
+        return rule.longestPlayout();
     }
 
     @Override

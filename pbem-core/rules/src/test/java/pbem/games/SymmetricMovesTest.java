@@ -70,6 +70,7 @@ class SymmetricMovesTest {
         "breakthrough 2 -size=5, 13, 7",
         "loa 2, 36, 9",
         "lasca 2, 6, 3",
+        "stacks 2, 68, 34",
         "dots 2 -size=2, 12, 2",
         "amazons 2 -size=6, 424, 212",
         "draughts 2, 7, 7",
@@ -95,6 +96,7 @@ class SymmetricMovesTest {
         "breakthrough 2 -size=5",
         "loa 2",
         "lasca 2",
+        "stacks 2",
         "dots 2 -size=2",
         "cholone 2"
     })

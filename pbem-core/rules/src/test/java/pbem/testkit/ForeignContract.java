@@ -14,6 +14,8 @@ import java.util.Objects;
 import java.util.stream.LongStream;
 import java.util.stream.Stream;
 import java.util.zip.CRC32;
+import org.junit.jupiter.api.Tag;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import pbem.game.Move;
@@ -32,9 +34,12 @@ import pbem.game.Seat;
  * played 2 = e8-g6 a2-c2... first    a whole game and who won
  * random 2 = 7 60 df5dab1d second    a game by lot, see foreign.cjs: seed, length, sum over all legal moves, who won, or
  *                                    "open" if it is cut there
+ * long perft 2 = 80 4400 353200      any of these that takes more than a second: it is tried with the long tests
  * </pre>
  */
 public interface ForeignContract extends GameTables {
+
+    String LONG = "long ";
 
     @ParameterizedTest
     @MethodSource("foreignLines")
@@ -62,7 +67,19 @@ public interface ForeignContract extends GameTables {
         }
     }
 
+    @Test
+    @Tag("long")
+    default void theRulesAreThoseOfOtherProgramsAsFarAsTheseWereAsked() {
+        lines().filter(line -> line.startsWith(LONG))
+                .map(line -> line.substring(LONG.length()))
+                .forEach(this::theRulesAreThoseOfOtherPrograms);
+    }
+
     default Stream<String> foreignLines() {
+        return lines().filter(line -> !line.startsWith(LONG));
+    }
+
+    private Stream<String> lines() {
         try (InputStream in = Objects.requireNonNull(getClass().getResourceAsStream("foreign.txt"))) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8)
                     .lines().filter(line -> !line.startsWith("#")).toList().stream();

@@ -137,6 +137,13 @@ class EveryGameLogTest {
     }
 
     @Nested
+    class GonnectLog extends BoardLog {
+        GonnectLog() {
+            super("gonnect", "2 -size=7");
+        }
+    }
+
+    @Nested
     class DraughtsLog extends BoardLog {
         DraughtsLog() {
             super("draughts", "2");
@@ -161,6 +168,13 @@ class EveryGameLogTest {
     class KonaneLog extends BoardLog {
         KonaneLog() {
             super("konane", "2 -size=6");
+        }
+    }
+
+    @Nested
+    class StacksLog extends BoardLog {
+        StacksLog() {
+            super("stacks", "2");
         }
     }
 

@@ -82,7 +82,7 @@ public final class Domineering implements BoardGame {
         }
 
         @Override
-        public boolean isLasting(Men men, int move) {
+        public boolean isLasting(Men men, int seat, int move) {
             return true;
         }
 

@@ -152,7 +152,7 @@ public final class Infection implements BoardGame {
 
         /** Men only become more. */
         @Override
-        public boolean isLasting(Men men, int move) {
+        public boolean isLasting(Men men, int seat, int move) {
             return isGrowth(move);
         }
 

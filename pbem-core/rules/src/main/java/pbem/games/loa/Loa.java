@@ -121,7 +121,7 @@ public final class Loa implements BoardGame {
         }
 
         @Override
-        public boolean isLasting(Men men, int move) {
+        public boolean isLasting(Men men, int seat, int move) {
             return !men.isEmpty(form.cell(move, 1));
         }
 

@@ -206,7 +206,7 @@ public final class Morris implements BoardGame {
         }
 
         @Override
-        public boolean isLasting(Men men, int move) {
+        public boolean isLasting(Men men, int seat, int move) {
             return form.cell(move, 1) == GameBoard.NONE || form.cell(move, 2) != GameBoard.NONE;
         }
 

@@ -208,7 +208,7 @@ public final class Tablut implements BoardGame {
         }
 
         @Override
-        public boolean isLasting(Men men, int move) {
+        public boolean isLasting(Men men, int seat, int move) {
             return taken(men, move) > 0;
         }
 

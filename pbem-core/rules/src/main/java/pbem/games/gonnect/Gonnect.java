@@ -1,0 +1,194 @@
+package pbem.games.gonnect;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.IntStream;
+import pbem.game.Dice;
+import pbem.game.Family;
+import pbem.game.GameFormat;
+import pbem.game.Option;
+import pbem.game.Setup;
+import pbem.kit.BoardGame;
+import pbem.kit.BoardLook;
+import pbem.kit.BoardShapes;
+import pbem.kit.Card;
+import pbem.kit.GameBoard;
+import pbem.kit.GameEnding;
+import pbem.kit.GameTable;
+import pbem.kit.Liberties;
+import pbem.kit.Men;
+import pbem.kit.MoveForm;
+import pbem.kit.Play;
+import pbem.kit.RobotPlan;
+import pbem.kit.SeatColour;
+import pbem.kit.SgfForm;
+import pbem.kit.Superko;
+import pbem.kit.SwapPlay;
+import pbem.kit.TurnPlay;
+import pbem.phrase.Phrase;
+
+/** Gonnect: men are put and taken as in Go, and who connects two opposite sides wins. */
+public final class Gonnect implements BoardGame {
+
+    private static final Card CARD = Card.of("gonnect", "Gonnect", "g7")
+            .in(Family.CONNECTION)
+            .option(Option.choice("size", List.of("7", "9", "13", "19")))
+            .option(Option.flag("no-swap"))
+            .words("swap")
+            .ratedIf(setup -> !setup.has("no-swap") && size(setup) > 7);
+
+    private static int size(Setup setup) {
+        return setup.number("size").orElse(13);
+    }
+
+    @Override
+    public Card card() {
+        return CARD;
+    }
+
+    @Override
+    public Optional<GameFormat> format() {
+        return Optional.of(
+                SgfForm.of(this, Gonnect::size).numbered(1).lettered().named());
+    }
+
+    @Override
+    public GameTable table(Setup setup) {
+        GameBoard board = BoardShapes.go(size(setup));
+        MoveForm form = MoveForm.placing(board, "swap");
+        int[] same = IntStream.range(0, board.size()).toArray();
+        return GameTable.of(
+                        form,
+                        BoardLook.of(SeatColour.BLACK, SeatColour.WHITE).withCounts(),
+                        () -> setup.has("no-swap")
+                                ? begin(board, 0)
+                                : SwapPlay.in(seat -> begin(board, seat), form, same))
+                .withSymmetry()
+                .robots(RobotPlan.playouts()
+                        .looking(1_000, 8_000, 40_000, 150_000)
+                        .laterMoves(200));
+    }
+
+    private static Play begin(GameBoard board, int seat) {
+        return TurnPlay.from(Men.none(board, 1), new Connecting(board, new Liberties(board), Superko.none()), seat);
+    }
+
+    private record Connecting(GameBoard board, Liberties liberties, Superko past) implements TurnPlay.Rule {
+
+        private static final int TAKEN = 0; // the place that is 1 when a man was taken: without that nothing comes back
+        private static final int TRIES = 40;
+
+        @Override
+        public int moves(Men men, int seat, int[] into) {
+            int count = 0;
+            for (int cell = 0; cell < board.size(); cell++) {
+                if (isLegal(men, seat, cell)) {
+                    into[count++] = cell;
+                }
+            }
+            return count;
+        }
+
+        private boolean isLegal(Men men, int seat, int cell) {
+            return men.isEmpty(cell) && !liberties.isSuicide(men, cell, seat + 1) && !comesBack(men, seat, cell);
+        }
+
+        private boolean comesBack(Men men, int seat, int cell) {
+            return men.held(TAKEN) > 0 && past.forbids(men, cell, seat + 1, liberties);
+        }
+
+        @Override
+        public boolean canMove(Men men, int seat) {
+            for (int cell = 0; cell < board.size(); cell++) {
+                if (isLegal(men, seat, cell)) {
+                    return true;
+                }
+            }
+            return false;
+        }
+
+        @Override
+        public void play(Men men, int seat, int move) {
+            past.remember(men);
+            men.put(move, seat + 1);
+            if (liberties.take(men, move) > 0) {
+                men.hold(TAKEN, 1);
+            }
+        }
+
+        @Override
+        public GameEnding ending(Men men, int mover) {
+            if (joins(men, mover, "left", "right")) {
+                return new GameEnding(mover, Phrase.of("gonnect.across"));
+            }
+            return joins(men, mover, "top", "bottom") ? new GameEnding(mover, Phrase.of("gonnect.up")) : null;
+        }
+
+        private boolean joins(Men men, int seat, String one, String other) {
+            return liberties.join(men, seat + 1, board.side(one), board.side(other));
+        }
+
+        @Override
+        public GameEnding stuck(Men men, int seat, boolean both) {
+            return new GameEnding(1 - seat, Phrase.of("gonnect.stuck"));
+        }
+
+        /** Not between men of one's own, as long as there is another place. */
+        @Override
+        public int likely(Men men, int seat, Dice dice) {
+            for (int tries = 0; tries < TRIES; tries++) {
+                int cell = dice.below(board.size());
+                if (men.isEmpty(cell) && !isShut(men, cell, seat + 1) && isLegal(men, seat, cell)) {
+                    return cell;
+                }
+            }
+            return GameBoard.NONE;
+        }
+
+        private boolean isShut(Men men, int cell, int man) {
+            for (int beside : board.beside(cell)) {
+                if (men.at(beside) != man) {
+                    return false;
+                }
+            }
+            return true;
+        }
+
+        /** Men are taken and put for ever, but for the rule that nothing comes back. */
+        @Override
+        public int longestPlayout() {
+            return 2 * board.size();
+        }
+
+        /** Who has more men has more of the board. */
+        @Override
+        public int value(Men men) {
+            return 20 * (men.count(1) - men.count(2));
+        }
+
+        @Override
+        public int promise(Men men, int seat, int move) {
+            int promise = liberties.takes(men, move, seat + 1) ? 60 : liberties.takes(men, move, 2 - seat) ? 40 : 0;
+            for (int around : board.around(move)) {
+                promise += men.isEmpty(around) ? 0 : 2;
+            }
+            return isShut(men, move, seat + 1) ? promise - 60 : board.around(move).length < 8 ? promise - 5 : promise;
+        }
+
+        @Override
+        public Phrase objection(Men men, int seat, int move) {
+            return Phrase.of(
+                    liberties.isSuicide(men, move, seat + 1) ? "gonnect.suicide" : "gonnect.again", board.name(move));
+        }
+
+        @Override
+        public List<?> memory() {
+            return past.memory();
+        }
+
+        @Override
+        public TurnPlay.Rule copy() {
+            return new Connecting(board, new Liberties(board), past.copy());
+        }
+    }
+}
