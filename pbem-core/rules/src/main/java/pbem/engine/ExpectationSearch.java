@@ -44,7 +44,7 @@ final class ExpectationSearch {
         for (int i = 0; i < count; i++) {
             Simulation after = at.copy();
             after.play(codes[i]);
-            if (judged.isEmpty() || !effort.isSpent() || after.turn() < 0) { // a game that can be won is won
+            if (judged.isEmpty() || !effort.isSpent() || isOver(after)) { // a game that can be won is won
                 judged.add(new Judged(codes[i], after, value(after)));
                 effort.spend();
             }
@@ -65,7 +65,7 @@ final class ExpectationSearch {
 
     /** For the seat that asks, whatever chance brings now. */
     Engine.Outlook outlook() {
-        int value = at.turn() < 0 ? value(at) : expected(at);
+        int value = isOver(at) ? value(at) : expected(at);
         double chance = Math.abs(value) >= WON ? value > 0 ? 1 : 0 : Engine.chance(value);
         return new Engine.Outlook(Engine.shared(at, seat, chance), Math.abs(value) >= WON);
     }
@@ -82,8 +82,13 @@ final class ExpectationSearch {
         return count;
     }
 
+    /** Whose turn it is may not be asked before chance has come in: it would come in by that. */
+    private static boolean isOver(Simulation there) {
+        return there.lots() == 0 && there.turn() < 0;
+    }
+
     private int value(Simulation there) {
-        if (there.turn() >= 0) {
+        if (!isOver(there)) {
             return there.value(seat);
         }
         double[] results = new double[there.seats()];

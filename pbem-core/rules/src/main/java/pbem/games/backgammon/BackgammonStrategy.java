@@ -10,7 +10,7 @@ import pbem.game.Strategy;
 /** How a program plays Backgammon. The weaker it is, the fewer of its plays it sees; only the strongest sees the answers. */
 final class BackgammonStrategy implements Strategy {
 
-    private static final int[] POSITIONS = {2, 5, 100, 10_000};
+    private static final int[] POSITIONS = {2, 4, 9, 20_000};
 
     @Override
     public Method method() {

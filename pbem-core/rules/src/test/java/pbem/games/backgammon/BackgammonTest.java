@@ -2,6 +2,9 @@ package pbem.games.backgammon;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -11,6 +14,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import java.util.zip.CRC32;
 import org.junit.jupiter.api.Test;
 import pbem.engine.Engine;
 import pbem.engine.Level;
@@ -133,6 +137,69 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
                 .match(
                         legal -> legal.move().notation(),
                         refused -> phrasebook().say(refused.refusal().phrase()));
+    }
+
+    /** The plays of every roll, and what the game counts, along whole games: see {@code foreign.py}. */
+    @Test
+    void gamesByLotAreThoseOfAnotherProgram() throws IOException {
+        List<String> games;
+        try (InputStream in = getClass().getResourceAsStream("foreign.txt")) {
+            games = new String(in.readAllBytes(), StandardCharsets.UTF_8)
+                    .lines()
+                    .filter(line -> line.startsWith("random "))
+                    .toList();
+        }
+        assertThat(games).hasSize(50);
+        assertThat(games.stream().filter(line -> !byLot(line.split(" ")[1]).equals(line)))
+                .isEmpty();
+    }
+
+    private static String byLot(String seed) {
+        long state = Long.parseLong(seed);
+        CRC32 sum = new CRC32();
+        int turns = 0;
+        Standing now = new Standing(Standing.Phase.MEN, Board.START, 0, null, 0, Score.of(1, true));
+        while (true) {
+            state = next(state);
+            int one = below(state, 6) + 1;
+            state = next(state);
+            Standing rolled = new Standing(
+                    Standing.Phase.MEN, now.board(), now.seat(), new Roll(one, below(state, 6) + 1), 0, now.score());
+            Map<String, Decision> plays = new TreeMap<>();
+            rolled.decisions().forEach(play -> plays.put(written(play.after(rolled).board(), rolled.seat()), play));
+            sum.update(String.join("\n", plays.keySet()).getBytes(StandardCharsets.US_ASCII));
+            turns++;
+            now = new Standing(Standing.Phase.MEN, now.board(), 1 - now.seat(), null, 0, now.score());
+            if (!plays.isEmpty()) {
+                state = next(state);
+                now = List.copyOf(plays.values())
+                        .get(below(state, plays.size()))
+                        .after(rolled);
+            }
+            if (now.phase() == Standing.Phase.OVER) {
+                return String.format(
+                        "random %s = %d %08x %d %d", seed, turns, sum.getValue(), now.seat(), now.times());
+            }
+        }
+    }
+
+    private static long next(long state) {
+        return (state * 1103515245 + 12345) % (1L << 31);
+    }
+
+    private static int below(long state, int limit) {
+        return (int) ((state >> 16) % limit);
+    }
+
+    private static String written(Board board, int seat) {
+        StringBuilder text = new StringBuilder();
+        for (int side : new int[] {seat, 1 - seat}) {
+            text.append(side == seat ? "" : " ");
+            for (int place = Board.BAR; place >= Board.OFF; place--) {
+                text.append(Integer.toHexString(board.at(side, place)));
+            }
+        }
+        return text.toString();
     }
 
     @Test
