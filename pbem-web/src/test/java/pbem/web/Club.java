@@ -71,20 +71,25 @@ final class Club implements AutoCloseable {
     private final Store store;
     private final Site site;
     private final Games games;
+    private final HandClock clock;
     private final BoardAdministration administration;
     private final Referee referee;
     private final Random random = new Random(7);
     private Instant time = NOON;
 
-    private Club(Store store, Site site, Games games, Seed seed) {
+    private Club(Store store, Site site, Games games, HandClock clock, Seed seed) {
         this.store = store;
         this.site = site;
         this.games = games;
+        this.clock = clock;
         this.administration = new BoardAdministration(() -> seed);
         this.referee = new Referee(games, () -> seed);
     }
 
-    /** Its clock stands still, an hour after {@link #NOON}; moves are played a minute apart from noon on. */
+    /**
+     * Its clock stands still, an hour after {@link #NOON}, until it is moved; moves are played a minute apart from noon
+     * on.
+     */
     static Club in(Path folder, SiteExtension... more) {
         return with(GAMES, Seed.of(new byte[Seed.BYTES]), folder, more);
     }
@@ -101,9 +106,9 @@ final class Club implements AutoCloseable {
 
     private static Club with(String url, Games games, Seed seed, Path folder, SiteExtension... more) {
         Store store = Store.open(TestDatabase.empty(folder.resolve("pbem.db")), games);
-        Clock clock = Clock.fixed(NOON.plus(Duration.ofHours(1)), ZoneOffset.UTC);
+        HandClock clock = new HandClock(NOON.plus(Duration.ofHours(1)));
         SiteConfig config = new SiteConfig("127.0.0.1", 0, "The Thursday Club", "games@club.example", Optional.of(url));
-        return new Club(store, site(config, store, games, clock, more), games, seed);
+        return new Club(store, site(config, store, games, clock, more), games, clock, seed);
     }
 
     /** A site of that server. */
@@ -260,6 +265,11 @@ final class Club implements AutoCloseable {
         }
         advance(number);
         return number;
+    }
+
+    /** What an address may ask of the site in a minute begins anew: all tests of a browser come from one address. */
+    void aMinuteLater() {
+        clock.advance(Duration.ofMinutes(1));
     }
 
     /** What the clock would do by itself. */

@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -45,6 +46,11 @@ class PlayInBrowserTest {
         chromium = Chromium.start();
         club = Club.in(folder);
         club.enrol("alice", "bob", "carol");
+    }
+
+    @BeforeEach
+    void later() {
+        club.aMinuteLater();
     }
 
     @AfterAll
@@ -410,6 +416,22 @@ class PlayInBrowserTest {
         tab.drag("[data-key=c5]", "[aria-label^='d5,']", "left").until(READY + " && " + QUIET);
         assertThat(tab.value("document.getElementById('notation').innerText").asText())
                 .isEqualTo("c5,d5");
+        assertThat(tab.complaints()).isEmpty();
+    }
+
+    @Test
+    void onItsPublicPageABoardIsGoneThroughCellByCellAndTurned() {
+        int board = club.start("alice", "bob");
+        Tab tab = tab().open("http://127.0.0.1:" + club.port() + "/boards/" + board);
+        String button = "[...document.querySelectorAll('#review button')].find(b => /%s/.test(b.innerText))";
+        tab.value(button.formatted("cell to cell") + ".click()");
+        tab.until("document.activeElement.getAttribute('role') === 'gridcell'");
+        assertThat(tab.value("document.activeElement.ariaLabel").asText()).matches("[a-i][1-9], .+");
+        assertThat(tab.value("document.querySelectorAll('.spot').length").asInt())
+                .isZero();
+        tab.open("http://127.0.0.1:" + club.port() + "/boards/" + board);
+        tab.value(button.formatted("Turn") + ".click()");
+        tab.until("/^blob:/.test(document.querySelector('.stage .picture > img')?.src)");
         assertThat(tab.complaints()).isEmpty();
     }
 
