@@ -420,6 +420,22 @@ class PlayInBrowserTest {
     }
 
     @Test
+    void onItsPublicPageABoardIsGoneThroughCellByCellAndTurned() {
+        int board = club.start("alice", "bob");
+        Tab tab = tab().open("http://127.0.0.1:" + club.port() + "/boards/" + board);
+        String button = "[...document.querySelectorAll('#review button')].find(b => /%s/.test(b.innerText))";
+        tab.value(button.formatted("cell to cell") + ".click()");
+        tab.until("document.activeElement.getAttribute('role') === 'gridcell'");
+        assertThat(tab.value("document.activeElement.ariaLabel").asText()).matches("[a-i][1-9], .+");
+        assertThat(tab.value("document.querySelectorAll('.spot').length").asInt())
+                .isZero();
+        tab.open("http://127.0.0.1:" + club.port() + "/boards/" + board);
+        tab.value(button.formatted("Turn") + ".click()");
+        tab.until("/^blob:/.test(document.querySelector('.stage .picture > img')?.src)");
+        assertThat(tab.complaints()).isEmpty();
+    }
+
+    @Test
     void oneStepBackByEscape() {
         int board = club.start("alice", "bob");
         Tab tab = opened(tab(), board);

@@ -298,6 +298,8 @@ class SoundPagesTest {
         if (path.contains("#")) {
             tab.until("!document.querySelector('#play, #mine').hidden && !document.body.classList.contains('busy')");
         }
+        tab.until("!document.querySelector('#guest:not([hidden])')"
+                + " || document.querySelector('#guest [role=gridcell], #guest-begin:not([hidden])') !== null");
         tab.value(axe + "; 1");
         List<String> faults = new ArrayList<>();
         for (Look look : ALIKE.contains(path) ? List.of(Look.DESK, Look.PHONE_AT_NIGHT) : List.of(Look.values())) {

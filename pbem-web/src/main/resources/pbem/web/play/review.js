@@ -12,6 +12,7 @@ const step = (key) => document.querySelector(`.stepping a[data-key="${key}"]`);
 let board = null;
 let line = [];
 let playing = false;
+let walks = false; // whether the cells are gone through, and no moves are tried
 let visits = 0; // so that of pages that come late only the last is shown
 
 /**
@@ -43,7 +44,7 @@ async function visit(href) {
   }
 }
 
-const turned = () => root.dataset.turns === "true" && kept(turnedAt(root.dataset.game)) === "true";
+const turned = () => root.dataset.sides === "2" && kept(turnedAt(root.dataset.game)) === "true";
 
 /** The board as it is drawn, from the side that its reader has chosen. */
 async function picture(path, file, alt) {
@@ -195,7 +196,7 @@ copying.addEventListener("click", async () => {
 });
 
 const turning = element("button", "plain", { type: "button", "aria-pressed": "false" }, root.dataset.turnLabel);
-turning.hidden = root.dataset.turns !== "true";
+turning.hidden = root.dataset.sides !== "2";
 turning.addEventListener("click", async () => {
   keep(turnedAt(root.dataset.game), String(!turned()));
   await turn();
@@ -222,6 +223,7 @@ if (turned() && !root.dataset.line) {
 const figure = document.querySelector(".stage .picture");
 const place = element("div", "tryout");
 const trying = element("button", "plain", { type: "button" }, root.dataset.try);
+const walking = element("button", "plain", { type: "button" }, root.dataset.walk);
 const undo = element("button", "plain", { type: "button", hidden: "" }, root.dataset.undo);
 const further = element("button", "plain", { type: "button", hidden: "" }, root.dataset.further);
 const stop = element("a", "", { href: root.dataset.path, hidden: "" }, root.dataset.stop);
@@ -254,13 +256,14 @@ function show(state) {
   document.querySelector(".verdict")?.remove(); // of the line with which the page came
   place.hidden = false;
   const complete = state.notation !== undefined;
-  board.show(state);
-  if (complete && state.choices.length === 0) {
+  board.show(walks ? { ...state, choices: [], chosen: [], objection: "", says: "", result: "" } : state);
+  walking.hidden = true;
+  if (complete && state.choices.length === 0 && !walks) {
     line = [...line, state.notation];
     ask([]);
     return;
   }
-  further.hidden = !complete;
+  further.hidden = !complete || walks;
   further.onclick = () => {
     line = [...line, state.notation];
     ask([]);
@@ -282,14 +285,19 @@ function show(state) {
   mail.href = `${root.dataset.mailto}?subject=${encodeURIComponent(`preview ${root.dataset.from} ${line.join("; ")}`)}`;
 }
 
-function begin() {
+function begin(only = false) {
   play(false);
+  walks = only;
   board = new Board(place, ask, root.dataset);
   line = (root.dataset.line ?? "").split(";").map((move) => move.trim()).filter(Boolean);
-  ask([]);
+  return ask([]);
 }
 
-trying.addEventListener("click", begin);
+trying.addEventListener("click", () => begin());
+walking.addEventListener("click", async () => {
+  await begin(true);
+  place.querySelector('[role=gridcell][tabindex="0"]')?.focus();
+});
 undo.addEventListener("click", () => {
   line = line.slice(0, -1);
   ask([]);
@@ -297,7 +305,7 @@ undo.addEventListener("click", () => {
 
 place.hidden = true;
 figure.after(place);
-root.append(button, turning, copying, trying, undo, further, first, share, mail, stop);
+root.append(button, turning, copying, walking, trying, undo, further, first, share, mail, stop);
 root.after(tried);
 trying.hidden = root.dataset.tries === "false";
 root.hidden = false;
