@@ -15,6 +15,8 @@ import java.util.Map;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import pbem.games.Catalogue;
 
 /** How often sentences that were held back from the training are understood: what the bounds of {@link Guess} rest on. */
@@ -119,9 +121,9 @@ class HeldBackTest {
         }
     }
 
-    private static List<Foreign> strangers() {
+    private static List<Foreign> strangers(String file, Locale language) {
         Intentions intentions = new Intentions(Catalogue.games());
-        return ExampleSentences.lines("strangers.txt").stream()
+        return ExampleSentences.lines(file).stream()
                 .map(line -> line.split("\\|", 3))
                 .map(line -> new Foreign(
                         line[1],
@@ -132,7 +134,7 @@ class HeldBackTest {
                                         new Surroundings(
                                                 Intention.Place.valueOf(line[0].toUpperCase(Locale.ROOT)),
                                                 LocalDate.of(2026, 11, 25),
-                                                Locale.ENGLISH,
+                                                language,
                                                 word -> List.of("bob", "mia").contains(word)))
                                 .get(0)))
                 .toList();
@@ -140,11 +142,22 @@ class HeldBackTest {
 
     @Test
     void of_sentences_of_a_stranger_nine_of_ten_are_read_right_and_few_of_the_others_are_acted_on() {
-        List<Foreign> strangers = strangers();
+        List<Foreign> strangers = strangers("strangers.txt", Locale.ENGLISH);
         assertThat(strangers).hasSize(200);
         assertThat(strangers.stream().filter(Foreign::isRight).count()).isGreaterThanOrEqualTo(178);
         assertThat(strangers.stream()
                         .filter(one -> !one.isRight() && one.guess().isLikely()))
                 .hasSizeLessThan(10);
+    }
+
+    @ParameterizedTest
+    @CsvSource({"de, 54", "fr, 51"})
+    void of_sentences_of_strangers_in_german_and_french_as_many_are_read_right(Locale language, int right) {
+        List<Foreign> strangers = strangers("strangers_" + language + ".txt", language);
+        assertThat(strangers).hasSize(60);
+        assertThat(strangers.stream().filter(Foreign::isRight).count()).isGreaterThanOrEqualTo(right);
+        assertThat(strangers.stream()
+                        .filter(one -> !one.isRight() && one.guess().isLikely()))
+                .hasSizeLessThan(6);
     }
 }
