@@ -5,6 +5,7 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -12,12 +13,15 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.TimeUnit;
+import java.util.stream.Stream;
 
 /** A server in a process of its own, the players who write to it and the mail server that takes what it sends. */
 final class Contender implements Closeable {
 
     /** As many as a busy mail server opens to one destination. */
     private static final int CONNECTIONS = 8;
+
+    private static final String WRITTEN = "write_bytes: ";
 
     private final PlayedBoards boards;
     private final Sink sink;
@@ -126,12 +130,17 @@ final class Contender implements Closeable {
      * What a segment brought.
      *
      * @param processor seconds of it that the server used
+     * @param written bytes that it gave to the disk; 0 where the system does not tell
      */
-    record Segment(long moves, long bytes, double seconds, double processor) {
+    record Segment(long moves, long bytes, double seconds, double processor, long written) {
 
         /** Milliseconds of processor time that a move took the server. */
         double processorPerMove() {
             return 1_000 * processor / Math.max(1, moves);
+        }
+
+        double kilobytesPerMove() {
+            return written / 1_000.0 / Math.max(1, moves);
         }
 
         double rate() {
@@ -144,6 +153,7 @@ final class Contender implements Closeable {
         long movesBefore = boards.moves();
         long bytesBefore = boards.bytes();
         double processorBefore = processor();
+        long writtenBefore = written();
         long begin = System.nanoTime();
         boards.play();
         TimeUnit.MILLISECONDS.sleep((long) (seconds * 1_000));
@@ -151,6 +161,7 @@ final class Contender implements Closeable {
         long bytes = boards.bytes() - bytesBefore;
         double took = (System.nanoTime() - begin) / 1e9;
         double processor = processor() - processorBefore;
+        long written = written() - writtenBefore;
         boards.rest();
         long last = -1;
         for (int still = 0; still < 20; still++) { // a second without another move
@@ -160,11 +171,22 @@ final class Contender implements Closeable {
             }
             TimeUnit.MILLISECONDS.sleep(50);
         }
-        return new Segment(moves, bytes, took, processor);
+        return new Segment(moves, bytes, took, processor, written);
     }
 
     private double processor() {
         return process.info().totalCpuDuration().orElse(Duration.ZERO).toMillis() / 1_000.0;
+    }
+
+    private long written() {
+        try (Stream<String> lines = Files.lines(Path.of("/proc", Long.toString(process.pid()), "io"))) {
+            return lines.filter(line -> line.startsWith(WRITTEN))
+                    .mapToLong(line -> Long.parseLong(line.substring(WRITTEN.length())))
+                    .findFirst()
+                    .orElse(0);
+        } catch (IOException e) {
+            return 0; // not on every system, nor for every user
+        }
     }
 
     @Override

@@ -102,19 +102,22 @@ public final class MailLoop {
 
     private static void segments(Contender program, Contender bare) throws InterruptedException {
         List<Double> ratios = new ArrayList<>();
-        System.out.println("  program/s   bare/s   ratio   processor of a move: program, bare (ms)");
+        System.out.println(
+                "  program/s   bare/s   ratio   processor of a move: program, bare (ms)   written for a move (kB)");
         for (int i = 0; i < SEGMENTS; i++) {
             Contender.Segment ours = program.play(SECONDS);
             Contender.Segment theirs = bare.play(SECONDS);
             ratios.add(ours.rate() / theirs.rate());
             System.out.printf(
                     Locale.ROOT,
-                    "  %9.1f %8.1f   %.3f   %.2f %.2f%n",
+                    "  %9.1f %8.1f   %.3f   %.2f %.2f   %.1f %.1f%n",
                     ours.rate(),
                     theirs.rate(),
                     ours.rate() / theirs.rate(),
                     ours.processorPerMove(),
-                    theirs.processorPerMove());
+                    theirs.processorPerMove(),
+                    ours.kilobytesPerMove(),
+                    theirs.kilobytesPerMove());
         }
         double[] sorted =
                 ratios.stream().mapToDouble(Double::doubleValue).sorted().toArray();

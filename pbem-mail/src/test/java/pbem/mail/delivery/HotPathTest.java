@@ -3,7 +3,9 @@ package pbem.mail.delivery;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import jakarta.mail.MessagingException;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -49,6 +51,9 @@ class HotPathTest {
     private static final int STATEMENTS_TO_WRITE = 18;
 
     private static final int STATEMENTS_TO_WRITE_ONE = 12;
+
+    /** With four mails that have pictures, whose bytes are kept until they are sent and overwritten then. */
+    private static final long BYTES_WRITTEN = 280_000;
 
     @TempDir
     private Path directory;
@@ -166,6 +171,18 @@ class HotPathTest {
                 .as("to receive, to claim, to act, and to find that nothing else is there")
                 .isEqualTo(4);
         assertThat(watched.statements()).hasSizeLessThanOrEqualTo(STATEMENTS_TO_ACT);
+    }
+
+    /** All pages that its commits change go to the log, each whole. */
+    @Test
+    void a_move_by_itself_writes_no_more_bytes_than_it_must() throws IOException {
+        Path log = directory.resolve("pbem.db-wal");
+        moves("alice");
+        sendAll();
+        long before = Files.size(log);
+        moves("bob");
+        sendAll();
+        assertThat(Files.size(log) - before).isBetween(BYTES_WRITTEN / 2, BYTES_WRITTEN);
     }
 
     @Test
