@@ -46,6 +46,7 @@ import pbem.request.Request;
 import pbem.request.RequestLimits;
 import pbem.request.SignupRules;
 import pbem.robot.AnalysisWork;
+import pbem.robot.OutsidePrograms;
 import pbem.robot.RobotRoster;
 import pbem.robot.RobotRules;
 import pbem.store.Store;
@@ -314,7 +315,8 @@ final class Club implements AutoCloseable {
             t.repositories().analyses().ask(key, asks, NOON);
             return true;
         });
-        AnalysisWork work = new AnalysisWork(store.transactions(), Clock.fixed(NOON, ZoneOffset.UTC));
+        AnalysisWork work =
+                new AnalysisWork(store.transactions(), OutsidePrograms.NONE, Clock.fixed(NOON, ZoneOffset.UTC));
         Optional<AnalysisWork.Done> done = work.next("test", () -> false);
         while (done.isPresent()) {
             done.get().fault().ifPresent(fault -> {

@@ -121,6 +121,13 @@ public record EngineProgram(
         return Optional.of(games);
     }
 
+    /** The same without what makes it play worse than it can. */
+    EngineProgram unrestrained() {
+        Map<String, Integer> effort = new TreeMap<>(strength);
+        effort.remove("skill");
+        return new EngineProgram(name, games, protocol, effort, command);
+    }
+
     /** By the name of each program what players are told of it. */
     public static Map<String, OutsideProgram> told(List<EngineProgram> programs) {
         return programs.stream()

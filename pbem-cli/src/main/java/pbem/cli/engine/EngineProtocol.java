@@ -54,6 +54,11 @@ public enum EngineProtocol {
         return value >= 0 && value <= strengths.getOrDefault(strength, -1);
     }
 
+    /** Whether a program says how a game stands. */
+    boolean judges() {
+        return strengths.containsKey("nodes");
+    }
+
     EngineTalk talk(EngineProgram program, EngineProcess process, EngineLimits limits) {
         return switch (this) {
             case PBEM -> new PbemTalk(process, limits);

@@ -1,5 +1,6 @@
 package pbem.cli.engine;
 
+import pbem.analysis.Judgement;
 import pbem.record.GameRecord;
 import pbem.robot.OutsideFault;
 
@@ -22,4 +23,13 @@ interface EngineTalk {
      * @return as a player writes it, if it is a move
      */
     String move(GameRecord record, long seed) throws OutsideFault, EngineStopped;
+
+    /**
+     * Tells it the moves so far and asks how the one on turn stands.
+     *
+     * @param times how much harder than for a move it is to look, up to a bound
+     */
+    default Judgement judgement(GameRecord record, int times) throws OutsideFault, EngineStopped {
+        throw new OutsideFault("has no words for how a game stands");
+    }
 }

@@ -1,16 +1,19 @@
 package pbem.cli.engine;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
+import pbem.analysis.Judgement;
 import pbem.game.Game;
 import pbem.game.Seed;
 import pbem.game.Setup;
 import pbem.games.Catalogue;
+import pbem.record.Board;
 import pbem.record.GameRecord;
 import pbem.robot.OutsideFault;
 import pbem.robot.OutsidePrograms;
@@ -34,26 +37,59 @@ public final class Engines implements OutsidePrograms {
 
     @Override
     public Optional<String> move(String name, GameRecord record, long seed, BooleanSupplier stop) throws OutsideFault {
+        return asked(called(name, record), record, stop, talk -> talk.move(record, seed));
+    }
+
+    @Override
+    public Optional<String> judge(Board board) {
+        Setup setup = board.setup();
+        boolean known = setup.seats() == 2 && !board.game().protocolFacts(setup).isEmpty();
+        return programs.values().stream()
+                .filter(program -> known
+                        && program.protocol().judges()
+                        && program.games().contains(board.game().name()))
+                .max(Comparator.comparing(
+                        program -> UciEffort.of(program, limits).positions()))
+                .map(EngineProgram::name);
+    }
+
+    @Override
+    public Optional<Judgement> judged(String name, GameRecord record, int times, BooleanSupplier stop)
+            throws OutsideFault {
+        return asked(called(name, record).unrestrained(), record, stop, talk -> talk.judgement(record, times));
+    }
+
+    private EngineProgram called(String name, GameRecord record) throws OutsideFault {
         EngineProgram program = programs.get(name);
         if (program == null) {
             throw new OutsideFault("there is no program " + name + " in [engines]");
         }
-        Game game = record.board().game();
-        if (!program.games().contains(game.name())) {
-            throw new OutsideFault(name + " plays no " + game.name() + ": see [engines]");
+        String game = record.board().game().name();
+        if (!program.games().contains(game)) {
+            throw new OutsideFault(name + " plays no " + game + ": see [engines]");
         }
-        Setup setup = record.board().setup();
-        try (EngineProcess process =
-                EngineProcess.start(command(program, game, setup), limits, containment.get(), stop)) {
+        return program;
+    }
+
+    /** What is asked of a program once it is there. */
+    private interface Errand<T> {
+        T of(EngineTalk talk) throws OutsideFault, EngineStopped;
+    }
+
+    private <T> Optional<T> asked(EngineProgram program, GameRecord record, BooleanSupplier stop, Errand<T> errand)
+            throws OutsideFault {
+        List<String> command =
+                command(program, record.board().game(), record.board().setup());
+        try (EngineProcess process = EngineProcess.start(command, limits, containment.get(), stop)) {
             EngineTalk talk = program.protocol().talk(program, process, limits);
             talk.greet();
-            String move = talk.move(record, seed);
+            T answer = errand.of(talk);
             process.end();
-            return Optional.of(move);
+            return Optional.of(answer);
         } catch (EngineStopped e) {
             return Optional.empty();
         } catch (OutsideFault e) {
-            throw new OutsideFault(name + " " + e.getMessage());
+            throw new OutsideFault(program.name() + " " + e.getMessage());
         }
     }
 

@@ -1,5 +1,6 @@
 package pbem.cli.engine;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -7,6 +8,7 @@ import java.util.StringJoiner;
 import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import pbem.analysis.Judgement;
 import pbem.game.Game;
 import pbem.game.Move;
 import pbem.game.Position;
@@ -27,12 +29,16 @@ final class UciTalk implements EngineTalk {
     private static final String SHUFFLED = "UCI_Chess960";
     private static final String VARIANT = "UCI_Variant";
     private static final String SKILL = "Skill Level";
-    private static final int THINK = 1_000; // milliseconds, if nothing is said of it
+    private static final Pattern SCORE =
+            Pattern.compile("info .*?\\bscore (?:(cp|mate) )?([-+]?[0-9]{1,9}|[-+])\\b?(.*?)(?: pv (.*))?");
+    private static final double EVENNESS = 0.00368208; // of a hundredth of a pawn, as lichess has it
+    private static final int LONGEST_LINE = 8;
 
     private final EngineProgram program;
     private final UciDialect dialect;
     private final EngineProcess process;
     private final EngineLimits limits;
+    private final UciEffort effort;
 
     /** Lines that tell an option, by its name with blanks. */
     private final Map<String, String> options = new TreeMap<>();
@@ -42,6 +48,7 @@ final class UciTalk implements EngineTalk {
         this.dialect = dialect;
         this.process = process;
         this.limits = limits;
+        this.effort = UciEffort.of(program, limits);
     }
 
     @Override
@@ -49,8 +56,9 @@ final class UciTalk implements EngineTalk {
         String ready = dialect.hello() + "ok";
         process.say(dialect.hello());
         EngineProcess.Heard heard = process.await(ready, ready::equals, limits.start());
-        if (movetime() >= limits.move().toMillis()) {
-            throw new OutsideFault("would think for movetime=" + movetime() + ", but move_seconds ends that before");
+        if (effort.movetime() >= limits.move().toMillis()) {
+            throw new OutsideFault(
+                    "would think for movetime=" + effort.movetime() + ", but move_seconds ends that before");
         }
         for (String line : heard.lines()) {
             Matcher option = OPTION.matcher(line);
@@ -114,6 +122,17 @@ final class UciTalk implements EngineTalk {
 
     @Override
     public String move(GameRecord record, long seed) throws OutsideFault, EngineStopped {
+        String best = best(thought(record, effort));
+        if (dialect == UciDialect.USI && best.equals(OutsidePrograms.RESIGNS)) {
+            return best;
+        }
+        return move(record.position(), best)
+                .orElseThrow(() -> EngineProcess.noMove(best))
+                .notation();
+    }
+
+    /** What it said from the question on to its best move. */
+    private EngineProcess.Heard thought(GameRecord record, UciEffort effort) throws OutsideFault, EngineStopped {
         List<Position> positions = record.mainPositions();
         StringJoiner moves = new StringJoiner(" ", " moves ", "").setEmptyValue("");
         positions.stream()
@@ -121,36 +140,63 @@ final class UciTalk implements EngineTalk {
                 .map(position -> coordinates(position, position.lastMove().orElseThrow()))
                 .forEach(moves::add);
         prepare(record.board().game().protocolFacts(record.board().setup()), moves.toString());
-        process.say("go" + effort());
-        Matcher answer = BEST.matcher(
-                process.await("bestmove", line -> BEST.matcher(line).matches(), limits.move())
-                        .line());
-        String best = answer.matches() && answer.group(1) != null ? answer.group(1) : answer.group(2);
-        if (dialect == UciDialect.USI && best.equals(OutsidePrograms.RESIGNS)) {
-            return best;
+        process.say("go" + effort.spelled(dialect));
+        return process.await("bestmove", line -> BEST.matcher(line).matches(), limits.move());
+    }
+
+    private static String best(EngineProcess.Heard heard) {
+        Matcher answer = BEST.matcher(heard.line());
+        return answer.matches() && answer.group(1) != null ? answer.group(1) : answer.group(2);
+    }
+
+    private Optional<? extends Move> move(Position position, String coordinates) {
+        return position.moves().stream()
+                .filter(move -> coordinates(position, move).equals(coordinates))
+                .findFirst();
+    }
+
+    @Override
+    public Judgement judgement(GameRecord record, int times) throws OutsideFault, EngineStopped {
+        EngineProcess.Heard heard = thought(record, effort.times(times, limits));
+        Matcher score = heard.lines().stream()
+                .map(SCORE::matcher)
+                .filter(Matcher::matches)
+                .reduce((one, later) -> isBound(later) && !isBound(one) ? one : later)
+                .orElseThrow(() -> new OutsideFault("does not say how the game stands"));
+        List<String> line = new ArrayList<>();
+        Position at = record.position();
+        String best = best(heard);
+        String told = Optional.ofNullable(score.group(4)).orElse("");
+        for (String word : (told.startsWith(best) ? told : best).split(" ")) {
+            Optional<? extends Move> move = at.outcome().isPresent() ? Optional.empty() : move(at, word);
+            if (move.isEmpty() || line.size() == LONGEST_LINE) {
+                break;
+            }
+            line.add(move.get().notation());
+            at = at.play(move.get());
         }
-        Position last = record.position();
-        return last.moves().stream()
-                .filter(move -> coordinates(last, move).equals(best))
-                .map(Move::notation)
-                .findFirst()
-                .orElseThrow(() -> EngineProcess.noMove(best));
+        if (line.isEmpty()) {
+            throw EngineProcess.noMove(best);
+        }
+        return new Judgement(chance(score), line.get(0), line);
+    }
+
+    /** Whether it says no more than that it is at least or at most that. */
+    private static boolean isBound(Matcher score) {
+        return score.group(3).contains("bound");
+    }
+
+    private static double chance(Matcher score) {
+        String value = score.group(2);
+        if ("mate".equals(score.group(1))) {
+            return value.startsWith("-") || value.equals("0") ? 0 : 1;
+        }
+        return value.length() == 1 && !Character.isDigit(value.charAt(0))
+                ? 0.5
+                : 1 / (1 + StrictMath.exp(-EVENNESS * Integer.parseInt(value)));
     }
 
     private String coordinates(Position position, Move move) {
         return dialect.written(((BoardPosition) position).coordinates(move));
-    }
-
-    private int nodes() {
-        return program.strength().getOrDefault("nodes", limits.nodes());
-    }
-
-    /** In milliseconds; 0 if it stops after so many positions alone. */
-    private int movetime() {
-        return program.strength().getOrDefault("movetime", nodes() > 0 ? 0 : THINK);
-    }
-
-    private String effort() {
-        return (nodes() > 0 ? " nodes " + nodes() : "") + (movetime() > 0 ? dialect.time(movetime()) : "");
     }
 }

@@ -30,6 +30,6 @@ public final class MailSample {
                 new PostedNotice(0, "sample", Recipient.player(reader), notice, OptionalLong.empty(), now);
         return composer.compose(repositories, posted, now)
                 .map(draft -> "Subject: " + draft.subject() + "\n\n"
-                        + TextPart.of(draft.preferences()).of(draft.blocks()));
+                        + TextPart.of(draft.preferences(), draft.phrases()).of(draft.blocks()));
     }
 }

@@ -125,7 +125,7 @@ public final class PbemServer implements AutoCloseable {
                 configuration.get(Settings.ROBOTS_ANALYSE),
                 RobotNames.of(configuration.get(RobotSettings.NAMES)).orElse(RobotNames.STANDARD),
                 EngineProgram.told(engines(configuration)));
-        this.analyses = new AnalysisWork(store.transactions(), clock);
+        this.analyses = new AnalysisWork(store.transactions(), outsidePrograms(), clock);
         this.robots = new RobotPlay(store.transactions(), robotRules, outsidePrograms(), clock);
         ClockRules time = new ClockRules(configuration.get(Settings.VACATION_DAYS));
         this.club = AdminTexts.all(home, games);

@@ -61,15 +61,21 @@ public final class RobotTask {
         }
     }
 
+    private static void tellOfLook(int board, Throwable fault) {
+        if (fault instanceof OutsideFault) {
+            LOG.warn("our own program looks at the game on board {}, since {}", board, fault.getMessage());
+        } else {
+            LOG.error("the game on board {} could not be analysed, and waits", board, fault);
+        }
+    }
+
     /** @return whether there was a game to be looked at */
     private boolean analyse() {
         long began = System.nanoTime();
         Optional<AnalysisWork.Done> done = server.analyses().next(server.worker(), stop);
         done.ifPresent(looked -> {
             server.times().note(TimedStep.THINK, began);
-            looked.fault()
-                    .ifPresent(fault ->
-                            LOG.error("the game on board {} could not be analysed, and waits", looked.board(), fault));
+            looked.fault().ifPresent(fault -> tellOfLook(looked.board(), fault));
             if (looked.told()) {
                 played.run();
             }

@@ -17,6 +17,8 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import pbem.analysis.ChanceCurve;
+import pbem.analysis.Judgement;
 import pbem.game.Move;
 import pbem.game.Seat;
 import pbem.game.Seed;
@@ -339,6 +341,51 @@ class SpokenProtocolsTest {
                 .contains(engines("skill=3 nodes=50", record, fairy.toString())
                         .move("pebble", record, 1, () -> false)
                         .orElseThrow());
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "score cp 0 pv g8f6 b1c3, 50, Nf6 Nc3",
+        "score cp 100 pv g8f6, 59, Nf6",
+        "score cp -1200 pv e7e5, 1, Nf6",
+        "score mate 3, 100, Nf6",
+        "score mate -2 pv g8f6 g1f3 x9, 0, Nf6 Nf3",
+        "score 100 nodes 5 pv g8f6, 59, Nf6",
+    })
+    void howAGameStandsIsAskedAtFullStrength(String said, int percent, String line) throws Exception {
+        GameRecord record = board("chess", Map.of(), "e4");
+        speaks(
+                "uci",
+                "",
+                "info depth 9 " + said
+                        + "'; echo 'info depth 10 score cp 900 lowerbound pv a7a6'; echo 'bestmove g8f6");
+        Engines engines = engines("skill=3 nodes=50", record, program.toString());
+        Judgement judgement = engines.judged("pebble", record, 6, () -> false).orElseThrow();
+        assertThat(ChanceCurve.percent(judgement.chance())).isEqualTo(percent);
+        assertThat(judgement.best()).isEqualTo("Nf6");
+        assertThat(judgement.line()).containsExactly(line.split(" "));
+        assertThat(heard()).contains("go nodes 300 movetime 5000").noneMatch(one -> one.contains("Skill"));
+        assertThat(engines.judge(record.board())).contains("pebble");
+        assertThat(engines.judge(board("hex", Map.of()).board())).isEmpty();
+    }
+
+    @Test
+    void whoSaysNothingOfHowAGameStandsJudgesNone() throws Exception {
+        GameRecord record = board("chess", Map.of(), "e4");
+        write("exit 3");
+        assertThatThrownBy(() -> engines("", record, program.toString()).judged("pebble", record, 1, () -> false))
+                .isInstanceOf(OutsideFault.class)
+                .hasMessageStartingWith("pebble ended with code 3");
+        GameRecord go = board("weiqi", Map.of());
+        assertThat(engines("", go, program.toString()).judge(go.board())).isEmpty();
+    }
+
+    @Test
+    void stockfishSeesTheMate() throws Exception {
+        Path stockfish = Programs.of("stockfish", "stockfish", "/usr/games/stockfish");
+        GameRecord record = board("chess", Map.of(), "f3", "e5", "g4");
+        assertThat(engines("skill=0 nodes=500", record, stockfish.toString()).judged("pebble", record, 1, () -> false))
+                .contains(new Judgement(1, "Qh4#", List.of("Qh4#")));
     }
 
     @Test

@@ -1,5 +1,6 @@
 package pbem.analysis;
 
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -8,10 +9,11 @@ import java.util.List;
  *
  * @param first a look at each move, in order
  * @param closer looks at those that seem to have cost most
+ * @param analyst whose looks these are
  */
-public record Findings(List<Estimate> first, List<CloserLook> closer) {
+public record Findings(List<Estimate> first, List<CloserLook> closer, Analyst analyst) {
 
-    public static final Findings NONE = new Findings(List.of(), List.of());
+    public static final Findings NONE = new Findings(List.of(), List.of(), Analyst.OURS);
 
     public Findings {
         first = List.copyOf(first);
@@ -21,12 +23,18 @@ public record Findings(List<Estimate> first, List<CloserLook> closer) {
     Findings with(Estimate estimate) {
         List<Estimate> all = new ArrayList<>(first);
         all.add(estimate);
-        return new Findings(all, closer);
+        return new Findings(all, closer, analyst);
     }
 
     Findings with(CloserLook look) {
         List<CloserLook> all = new ArrayList<>(closer);
         all.add(look);
-        return new Findings(first, all);
+        return new Findings(first, all, analyst);
+    }
+
+    /** The same, of which a program of somebody else made one look more and took that long for it. */
+    public Findings by(String program, Duration took) {
+        long before = analyst.program().equals(program) ? analyst.millis() : 0;
+        return new Findings(first, closer, new Analyst(program, before + took.toMillis()));
     }
 }

@@ -25,8 +25,8 @@ import pbem.record.GameRecord;
 
 /**
  * A game that is over, looked at move by move. Each move is judged by what its player knew, never by what was hidden from
- * them. What is found follows from the record and the level alone, on every machine. Immutable; looking takes as long as
- * a move of that level, a few times.
+ * them. What our own program finds follows from the record and the level alone, on every machine. Immutable; looking takes as
+ * long as a move of that level, a few times.
  */
 public final class GameAnalysis {
 
@@ -34,7 +34,7 @@ public final class GameAnalysis {
     public static final int LONGEST = 600;
 
     /** Grows whenever something else is found in the same game: what was found by an older method is found anew. */
-    public static final int METHOD = 3;
+    public static final int METHOD = 4;
 
     private static final int MOST_TURNS = 3;
     private static final int MOST_CLOSER = 8;
@@ -64,8 +64,9 @@ public final class GameAnalysis {
      *
      * @param line so many positions of the main line are before it, the start among them
      * @param revision of the board before it
+     * @param then the one after it
      */
-    private record Decided(int line, int revision, Seat seat, String played) {}
+    private record Decided(int line, int revision, int then, Seat seat, String played) {}
 
     /** @param record of a board that is closed */
     public GameAnalysis(GameRecord record, Level level) {
@@ -77,7 +78,7 @@ public final class GameAnalysis {
         int positions = 1;
         for (Entry entry : record.decisions()) {
             if (entry.event() instanceof Event.Moved moved) {
-                moves.add(new Decided(positions, before, moved.seat(), moved.notation()));
+                moves.add(new Decided(positions, before, entry.revision(), moved.seat(), moved.notation()));
             }
             before = entry.revision();
             positions++;
@@ -122,6 +123,50 @@ public final class GameAnalysis {
         int positions = Engine.positions(question(move, OptionalInt.empty(), stop)) * CLOSER;
         return look(move, OptionalInt.of(positions), true, stop)
                 .map(estimate -> found.with(new CloserLook(move, estimate)));
+    }
+
+    /**
+     * The same, by a program of somebody else.
+     *
+     * @param found not done
+     * @return empty if it was stopped
+     */
+    public <E extends Exception> Optional<Findings> next(Findings found, Judge<E> judge) throws E {
+        int first = found.first().size();
+        if (first < moves.size()) {
+            return look(first, 1, isJudged(first), judge).map(found::with);
+        }
+        int move = candidates(found).get(found.closer().size());
+        return look(move, CLOSER, true, judge).map(estimate -> found.with(new CloserLook(move, estimate)));
+    }
+
+    private <E extends Exception> Optional<Estimate> look(int move, int times, boolean judged, Judge<E> judge)
+            throws E {
+        Decided decided = moves.get(move);
+        Optional<Judgement> answer = judge.of(record.at(decided.revision()), times);
+        if (answer.isEmpty()) {
+            return Optional.empty();
+        }
+        Judgement best = answer.get();
+        List<Double> chances = shares(decided.seat(), best.chance());
+        Optional<List<Double>> played = !judged
+                ? Optional.of(List.of())
+                : best.best().equals(decided.played()) ? Optional.of(chances) : reached(move, times, judge);
+        return played.map(reached -> new Estimate(rounded(chances), best.best(), best.line(), false, rounded(reached)));
+    }
+
+    private <E extends Exception> Optional<List<Double>> reached(int move, int times, Judge<E> judge) throws E {
+        Position after = after(move);
+        if (after.outcome().isPresent()) {
+            return after.outcome().map(GameAnalysis::shares);
+        }
+        Seat onTurn = after.toMove().get(0);
+        return judge.of(record.at(moves.get(move).then()), times).map(answer -> shares(onTurn, answer.chance()));
+    }
+
+    /** Of two players, one of whom has that chance. */
+    private static List<Double> shares(Seat seat, double chance) {
+        return seat.index() == 0 ? List.of(chance, 1 - chance) : List.of(1 - chance, chance);
     }
 
     private Optional<Estimate> look(int move, OptionalInt positions, boolean judged, BooleanSupplier stop) {

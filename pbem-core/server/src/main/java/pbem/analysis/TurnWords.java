@@ -10,11 +10,6 @@ import pbem.phrase.Phrase;
  */
 public record TurnWords(TurningPoint turn, String user) {
 
-    /** How all of it was found, and what the figures mean. */
-    public static Phrase how() {
-        return Phrase.of("analysis.how");
-    }
-
     public Phrase heading() {
         return Phrase.of("analysis.turn", turn.move(), user, turn.played());
     }

@@ -4,6 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import pbem.analysis.Analyst;
 import pbem.analysis.ChanceCurve;
 import pbem.analysis.Findings;
 import pbem.analysis.GameAnalysis;
@@ -30,6 +31,7 @@ public final class AnalysisQueries {
     /**
      * What was found.
      *
+     * @param analyst who looked
      * @param levels at which the game was looked at, from the strongest on
      * @param chances of every seat: before each move, and at the end, if the game had a result
      * @param remarks what else is to be said of the game
@@ -38,6 +40,7 @@ public final class AnalysisQueries {
             int board,
             GameName game,
             Level level,
+            Analyst analyst,
             List<Level> levels,
             List<List<Double>> chances,
             ChanceCurve curve,
@@ -106,6 +109,7 @@ public final class AnalysisQueries {
                 record.board().number(),
                 GameName.of(record.board().game()),
                 analysis.level(),
+                found.analyst(),
                 levels,
                 chances,
                 new ChanceCurve(record.board(), chances),

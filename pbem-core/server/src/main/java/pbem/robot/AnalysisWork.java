@@ -30,10 +30,12 @@ public final class AnalysisWork {
     private static final int MOST_RESTS = 48;
 
     private final Transactions transactions;
+    private final OutsidePrograms programs;
     private final Clock clock;
 
-    public AnalysisWork(Transactions transactions, Clock clock) {
+    public AnalysisWork(Transactions transactions, OutsidePrograms programs, Clock clock) {
         this.transactions = transactions;
+        this.programs = programs;
         this.clock = clock;
     }
 
@@ -41,7 +43,8 @@ public final class AnalysisWork {
      * What was done.
      *
      * @param told whether somebody is told of an analysis that is done now
-     * @param fault why nothing came of it; it is tried again later
+     * @param fault why nothing came of it; it is tried again later, or at once by our own program after an
+     *     {@link OutsideFault}
      */
     public record Done(int board, boolean told, Optional<Throwable> fault) {}
 
@@ -72,11 +75,19 @@ public final class AnalysisWork {
                 return new Done(board, false, Optional.empty());
             }
             GameAnalysis analysis = new GameAnalysis(record.get(), inHand.key().level());
-            Findings found = analysis.isDone(inHand.found())
-                    ? inHand.found()
-                    : analysis.next(inHand.found(), stop).orElse(inHand.found());
-            boolean told = transactions.change(repositories -> enter(repositories, inHand, analysis, found));
-            return new Done(board, told, Optional.empty());
+            Optional<OutsideFault> fault = Optional.empty();
+            Findings found = inHand.found();
+            if (!analysis.isDone(found)) {
+                try {
+                    found = next(analysis, found, stop).orElse(found);
+                } catch (OutsideFault e) {
+                    fault = Optional.of(e);
+                    found = analysis.next(Findings.NONE, stop).orElse(found);
+                }
+            }
+            Findings now = found;
+            boolean told = transactions.change(repositories -> enter(repositories, inHand, analysis, now));
+            return new Done(board, told, fault.map(Throwable.class::cast));
         } catch (RuntimeException
                 | LinkageError
                 | StackOverflowError
@@ -88,6 +99,19 @@ public final class AnalysisWork {
             });
             return new Done(board, false, Optional.of(e));
         }
+    }
+
+    /** Who began goes on, so that all figures are of one kind. */
+    private Optional<Findings> next(GameAnalysis analysis, Findings found, BooleanSupplier stop) throws OutsideFault {
+        Optional<String> program = found.equals(Findings.NONE)
+                ? programs.judge(analysis.record().board())
+                : found.analyst().outside();
+        if (program.isEmpty()) {
+            return analysis.next(found, stop);
+        }
+        Instant began = clock.instant();
+        return analysis.<OutsideFault>next(found, (at, times) -> programs.judged(program.get(), at, times, stop))
+                .map(next -> next.by(program.get(), Duration.between(began, clock.instant())));
     }
 
     private static boolean isOver(GameRecord record, Analyses.Key key) {

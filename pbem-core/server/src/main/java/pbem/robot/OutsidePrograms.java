@@ -2,6 +2,8 @@ package pbem.robot;
 
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
+import pbem.analysis.Judgement;
+import pbem.record.Board;
 import pbem.record.GameRecord;
 
 /** The programs of others that play for robots. Safe for any thread. */
@@ -26,4 +28,22 @@ public interface OutsidePrograms {
      * @throws OutsideFault if it gave none
      */
     Optional<String> move(String name, GameRecord record, long seed, BooleanSupplier stop) throws OutsideFault;
+
+    /** Which of them says best how such a board stands; empty if none can. */
+    default Optional<String> judge(Board board) {
+        return Optional.empty();
+    }
+
+    /**
+     * What a program thinks of a position, as strong as it can.
+     *
+     * @param times how much harder than for a move it is to look, within what a look may take
+     * @param stop asked now and then
+     * @return empty if it was stopped
+     * @throws OutsideFault if it does not say
+     */
+    default Optional<Judgement> judged(String name, GameRecord record, int times, BooleanSupplier stop)
+            throws OutsideFault {
+        throw new OutsideFault(name + " judges nothing");
+    }
 }

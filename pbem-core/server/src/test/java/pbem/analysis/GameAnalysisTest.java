@@ -213,7 +213,7 @@ class GameAnalysisTest {
         Estimate first = new Estimate(List.of(0.5, 0.5), record.plies().get(0).notation(), List.of(), false, List.of());
         Estimate hasty = new Estimate(List.of(0.3, 0.7), better, List.of(), false, List.of(0.95, 0.05));
         Estimate closer = new Estimate(List.of(1 - chance, chance), better, List.of(), false, List.of(0.96, 0.04));
-        return new Findings(List.of(first, hasty), List.of(new CloserLook(1, closer)));
+        return new Findings(List.of(first, hasty), List.of(new CloserLook(1, closer)), Analyst.OURS);
     }
 
     @Test

@@ -1,21 +1,27 @@
 package pbem.robot;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.tuple;
 
 import java.time.Clock;
 import java.time.Duration;
 import java.time.ZoneOffset;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import org.junit.jupiter.api.Test;
+import pbem.analysis.Analyst;
 import pbem.analysis.Findings;
 import pbem.analysis.GameAnalysis;
+import pbem.analysis.Judgement;
 import pbem.analysis.Sureness;
 import pbem.analysis.TurningPoint;
 import pbem.engine.Level;
 import pbem.game.Seed;
 import pbem.play.BoardAdministration;
+import pbem.record.Board;
 import pbem.record.GameRecord;
 import pbem.repository.robot.Analyses;
 import pbem.store.Store;
@@ -27,8 +33,11 @@ class AnalysisWorkTest extends ClubTest {
 
     private static final Level LEVEL = new Level(1);
 
+    private final List<Throwable> faults = new ArrayList<>();
+    private OutsidePrograms programs = OutsidePrograms.NONE;
+
     private AnalysisWork work() {
-        return new AnalysisWork(club.store().transactions(), Clock.fixed(club.now(), ZoneOffset.UTC));
+        return new AnalysisWork(club.store().transactions(), programs, Clock.fixed(club.now(), ZoneOffset.UTC));
     }
 
     /** All that waits. */
@@ -37,9 +46,10 @@ class AnalysisWorkTest extends ClubTest {
         for (Optional<AnalysisWork.Done> done = work().next("test", () -> false);
                 done.isPresent();
                 done = work().next("test", () -> false)) {
-            assertThat(done.get().fault()).isEmpty();
+            done.get().fault().ifPresent(faults::add);
             looks++;
         }
+        assertThat(faults).allMatch(OutsideFault.class::isInstance);
         return looks;
     }
 
@@ -86,6 +96,69 @@ class AnalysisWorkTest extends ClubTest {
         assertThat(turn.before()).isEqualTo(1);
         assertThat(turn.after()).isZero();
         assertThat(turn.sureness()).isEqualTo(Sureness.PROVEN);
+    }
+
+    /** It sees that who leaves four wins, until it has no answers left. */
+    private static final class Fish implements OutsidePrograms {
+
+        private int answers;
+
+        Fish(int answers) {
+            this.answers = answers;
+        }
+
+        @Override
+        public Optional<String> move(String name, GameRecord record, long seed, BooleanSupplier stop) {
+            return Optional.empty();
+        }
+
+        @Override
+        public Optional<String> judge(Board board) {
+            return Optional.of("fish");
+        }
+
+        @Override
+        public Optional<Judgement> judged(String name, GameRecord record, int times, BooleanSupplier stop)
+                throws OutsideFault {
+            if (answers-- <= 0) {
+                throw new OutsideFault("fish ended");
+            }
+            boolean first = record.revision() == 0;
+            return Optional.of(new Judgement(
+                    first ? 0.9 : record.toMove().get(0).index() == 0 ? 0.1 : 0.9,
+                    first ? "take3" : "take1",
+                    List.of(first ? "take3" : "take1")));
+        }
+    }
+
+    @Test
+    void aProgramOfOthersLooksWhereThereIsOne() {
+        programs = new Fish(99);
+        int board = lost();
+        club.says("alice", "analyse " + board + " 1");
+        looks();
+        Findings found = found(board).orElseThrow();
+        assertThat(found.analyst().outside()).contains("fish");
+        GameAnalysis analysis = new GameAnalysis(club.record(board), LEVEL);
+        assertThat(analysis.curve(found)).startsWith(List.of(0.9, 0.1), List.of(0.1, 0.9));
+        assertThat(analysis.turns(found))
+                .extracting(TurningPoint::move, TurningPoint::better, TurningPoint::sureness)
+                .containsExactly(tuple(1, "take3", Sureness.DOUBTFUL));
+        assertThat(faults).isEmpty();
+    }
+
+    @Test
+    void ourOwnLooksFromTheBeginningOnceAProgramOfOthersGivesNoAnswer() {
+        int board = lost();
+        club.says("alice", "analyse " + board + " 1");
+        programs = new Fish(2);
+        looks();
+        Findings found = found(board).orElseThrow();
+        assertThat(faults).hasSize(1);
+        assertThat(found.analyst()).isEqualTo(Analyst.OURS);
+        assertThat(new GameAnalysis(club.record(board), LEVEL).turns(found))
+                .extracting(TurningPoint::sureness)
+                .containsExactly(Sureness.PROVEN);
     }
 
     @Test

@@ -39,9 +39,9 @@ record AnalysisMail(MailDraft mail, ScheduledNotice.Analysed analysed) {
         mail.lead(
                         turns.isEmpty() ? "mail.analysed-even" : "mail.analysed",
                         view.heading(),
-                        analysed.level(),
+                        found.analyst().by(analysed.level()),
                         turns.size())
-                .add(phrases.paragraph(TurnWords.how()))
+                .add(phrases.paragraph(found.analyst().how()))
                 .add(new Block.Heading(phrases.say(curve.title())))
                 .add(new Block.Board(
                         new BoardPicture(view.fileName() + "-chances", mail.contentId(1), curve, phrases)));

@@ -82,7 +82,7 @@ public final class MailDraft {
     }
 
     /** They tell times in the reader's zone. */
-    PhraseFormatter phrases() {
+    public PhraseFormatter phrases() {
         return phrases;
     }
 

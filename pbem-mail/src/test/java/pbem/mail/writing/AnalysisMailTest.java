@@ -12,6 +12,7 @@ import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import pbem.analysis.Analyst;
 import pbem.analysis.CloserLook;
 import pbem.analysis.Estimate;
 import pbem.analysis.Findings;
@@ -56,6 +57,10 @@ class AnalysisMailTest {
 
     /** That the third move was the worst. */
     private void find() {
+        find(Analyst.OURS);
+    }
+
+    private void find(Analyst analyst) {
         GameRecord record = record(101);
         List<? extends Move> moves = record.positions().get(2).moves();
         String better = (moves.size() > 3
@@ -79,7 +84,8 @@ class AnalysisMailTest {
                                 better,
                                 List.of(better, record.plies().get(3).notation()),
                                 false,
-                                List.of(0.12, 0.88)))));
+                                List.of(0.12, 0.88)))),
+                analyst);
         club.store().change(tx -> {
             Analyses analyses = tx.repositories().analyses();
             Player alice = tx.repositories().players().called("alice").orElseThrow();
@@ -100,6 +106,18 @@ class AnalysisMailTest {
         assertThat(mails).isNotEmpty();
 
         golden("analysis", mails.get(0));
+    }
+
+    @Test
+    void who_looked_and_how_long_is_told_of_a_program_of_others() {
+        resign();
+        find(new Analyst("fish", 61_400));
+        club.forget();
+        club.says("alice", ReplyTarget.NONE, "analyse 101", "");
+        assertThat(club.mails().get(0).text().replaceAll("\\s+", " "))
+                .contains(
+                        "looked at again by fish, a program of others, in 61 seconds: the game turned",
+                        "fish, a program of others, has looked at every move again");
     }
 
     @Test

@@ -235,6 +235,11 @@ record ApiFields(SiteTexts texts, SiteHeader site) {
         return Published.<AnalysisQueries.Analysed>of("AnalysisAnswer")
                 .with("board", NUMBER, AnalysisQueries.Analysed::board)
                 .with("level", NUMBER, of -> of.level().number())
+                .with("program", TEXT.orNone(), of -> of.analyst().outside())
+                .with(
+                        "seconds",
+                        NUMBER.orNone(),
+                        of -> of.analyst().outside().map(program -> of.analyst().seconds()))
                 .with(
                         "levels",
                         NUMBER.list(),

@@ -27,8 +27,8 @@ import pbem.record.GameRecord;
 import pbem.terms.Terms;
 
 /**
- * Games by lot, and what other programs make of their files: {@code foreign.mjs} beside the data says how both are held
- * against each other.
+ * Games by lot, and what other programs make of their files: {@code foreign.mjs} and {@code variants.mjs} beside the data say
+ * how both are held against each other.
  */
 public final class PlayedRecords {
 
@@ -101,6 +101,10 @@ public final class PlayedRecords {
             int games = Integer.parseInt(words[2]);
             Map<String, String> files = new TreeMap<>(Map.of(
                     "chess.pgn", "chess",
+                    "chess960.pgn", "chess",
+                    "xiangqi.pgn", "xiangqi",
+                    "shogi.pgn", "shogi",
+                    "makruk.pgn", "makruk",
                     "draughts.pdn", "draughts",
                     "international.pdn", "draughts100"));
             for (String game : List.of(
@@ -134,7 +138,9 @@ public final class PlayedRecords {
         StringBuilder text = new StringBuilder();
         StringBuilder facts = new StringBuilder(); // what a reader has to find: how many moves, and where they lead
         for (int lot = 0; lot < games; lot++) {
-            GameRecord record = byLot(game, Map.of(), lot, LONG);
+            boolean shuffled = file.getFileName().toString().startsWith("chess960");
+            Map<String, String> options = shuffled ? Map.of("start", Integer.toString((12 * lot + 1) % 960)) : Map.of();
+            GameRecord record = byLot(game, options, lot, LONG);
             text.append(file(record)).append('\n');
             facts.append(record.moves())
                     .append(' ')
