@@ -63,7 +63,6 @@ class SignupLanguageTest {
             assertThat(objection).isEmpty();
             assertThat(newest(office, "marie")).contains("signup marie").doesNotContain("holone", "robot", "c5");
             office.replies("marie", "oui");
-            System.out.println(newest(office, "marie"));
             assertThat(newest(office, "marie")).contains("Ta partie contre le robot continue ici");
         }
     }
