@@ -13,7 +13,7 @@ import pbem.game.Seed;
 import pbem.games.Catalogue;
 import pbem.handler.account.SignupForm;
 import pbem.phrase.Phrase;
-import pbem.repository.KeptGame;
+import pbem.record.KeptGame;
 import pbem.request.AddressRules;
 import pbem.request.RequestLimits;
 import pbem.request.SignupRules;
