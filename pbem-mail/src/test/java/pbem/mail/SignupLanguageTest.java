@@ -4,8 +4,21 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import pbem.game.Seed;
+import pbem.games.Catalogue;
+import pbem.handler.account.SignupForm;
+import pbem.phrase.Phrase;
+import pbem.record.KeptGame;
+import pbem.request.AddressRules;
+import pbem.request.RequestLimits;
+import pbem.request.SignupRules;
+import pbem.robot.RobotRoster;
+import pbem.robot.RobotRules;
 
 /** Who signs up is asked and greeted in the language of their words, or else of their mail program. */
 class SignupLanguageTest {
@@ -24,6 +37,34 @@ class SignupLanguageTest {
     private static String newest(PostOffice office, String user) throws Exception {
         String text = new String(office.newestTo(user).getInputStream().readAllBytes(), StandardCharsets.UTF_8);
         return (office.newestTo(user).getSubject() + "\n" + text).replaceAll("\\s+", " ");
+    }
+
+    @Test
+    void a_game_that_comes_with_a_form_goes_on_in_the_second_mail_and_is_not_told_in_the_first(@TempDir Path directory)
+            throws Exception {
+        try (PostOffice office = new PostOffice(directory)) {
+            office.store().change(tx -> {
+                RobotRoster.prepare(tx.repositories(), RobotRules.STANDARD, office.instant());
+                return true;
+            });
+            KeptGame game = new KeptGame(
+                    "cholone",
+                    Catalogue.games().named("cholone").orElseThrow().rulesVersion(),
+                    Seed.of(new byte[Seed.BYTES]),
+                    List.of("c5,d5"));
+            String address = "marie@players.example";
+            Optional<Phrase> objection = new SignupForm(
+                            office.store().transactions(),
+                            Catalogue.games(),
+                            AddressRules.STANDARD,
+                            SignupRules.STANDARD,
+                            RequestLimits.STANDARD)
+                    .ask("marie", address, Locale.FRENCH, Optional.of(game), office.instant());
+            assertThat(objection).isEmpty();
+            assertThat(newest(office, "marie")).contains("signup marie").doesNotContain("holone", "robot", "c5");
+            office.replies("marie", "oui");
+            assertThat(newest(office, "marie")).contains("Ta partie contre le robot continue ici");
+        }
     }
 
     @Test

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Optional;
 import pbem.notice.ReplyTarget;
 import pbem.player.Player;
+import pbem.record.KeptGame;
 
 /** What waits to be confirmed. */
 public interface PendingConfirmations {

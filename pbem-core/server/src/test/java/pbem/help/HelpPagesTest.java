@@ -71,6 +71,17 @@ class HelpPagesTest {
         assertThat(PAGES.words("resign", Locale.GERMAN)).isEqualTo(PAGES.markdown("resign"));
     }
 
+    @Test
+    void every_game_is_told_in_a_sentence_of_each_language() {
+        assertThat(GAMES.all()).allSatisfy(game -> {
+            for (Locale language : List.of(Locale.ENGLISH, Locale.GERMAN, Locale.FRENCH)) {
+                assertThat(PAGES.goal(game, language))
+                        .as(game.name() + " in " + language)
+                        .matches("\\p{Lu}[^*`\\n]{10,130}[.]");
+            }
+        });
+    }
+
     @ParameterizedTest
     @MethodSource("topics")
     void every_topic_has_a_page_that_begins_with_its_title(String topic) {

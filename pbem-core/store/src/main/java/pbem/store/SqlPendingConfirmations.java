@@ -9,7 +9,7 @@ import java.util.Optional;
 import pbem.game.Seed;
 import pbem.notice.ReplyTarget;
 import pbem.player.Player;
-import pbem.repository.KeptGame;
+import pbem.record.KeptGame;
 import pbem.repository.PendingConfirmation;
 import pbem.repository.PendingConfirmations;
 import pbem.repository.Players;

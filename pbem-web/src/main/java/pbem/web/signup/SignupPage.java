@@ -12,7 +12,7 @@ import pbem.handler.account.SignupForm;
 import pbem.handler.play.GuestGame;
 import pbem.handler.play.GuestTable;
 import pbem.phrase.Phrase;
-import pbem.repository.KeptGame;
+import pbem.record.KeptGame;
 import pbem.web.answer.Edition;
 import pbem.web.page.Layout;
 import pbem.web.page.Problem;

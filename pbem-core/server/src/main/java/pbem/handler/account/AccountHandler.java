@@ -23,7 +23,7 @@ import pbem.player.Player;
 import pbem.player.Preferences;
 import pbem.player.Proof;
 import pbem.player.Speaker;
-import pbem.repository.KeptGame;
+import pbem.record.KeptGame;
 import pbem.repository.KeptPlaces;
 import pbem.repository.PendingConfirmation;
 import pbem.repository.Players;

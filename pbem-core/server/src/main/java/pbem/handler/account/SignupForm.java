@@ -12,7 +12,7 @@ import pbem.notice.ReplyTarget;
 import pbem.phrase.Phrase;
 import pbem.player.AccountRefusal;
 import pbem.player.AddressOwner;
-import pbem.repository.KeptGame;
+import pbem.record.KeptGame;
 import pbem.repository.Notices;
 import pbem.repository.PendingConfirmation;
 import pbem.repository.Repositories;

@@ -15,7 +15,7 @@ import pbem.record.Actor;
 import pbem.record.Board;
 import pbem.record.BrokenRecord;
 import pbem.record.GameRecord;
-import pbem.repository.KeptGame;
+import pbem.record.KeptGame;
 import pbem.repository.Repositories;
 import pbem.request.CommandContext;
 import pbem.robot.RobotRoster;

@@ -31,7 +31,7 @@ import pbem.record.Board;
 import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.record.GameRecord;
-import pbem.repository.KeptGame;
+import pbem.record.KeptGame;
 import pbem.repository.Transactions;
 import pbem.terms.Terms;
 import pbem.token.PurposeKey;

@@ -20,7 +20,7 @@ import pbem.handler.account.SignupForm;
 import pbem.notice.Notice;
 import pbem.picture.Ascii;
 import pbem.record.GameRecord;
-import pbem.repository.KeptGame;
+import pbem.record.KeptGame;
 import pbem.request.AddressRules;
 import pbem.request.RequestLimits;
 import pbem.request.SignupRules;

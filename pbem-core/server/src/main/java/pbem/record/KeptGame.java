@@ -1,4 +1,4 @@
-package pbem.repository;
+package pbem.record;
 
 import java.util.List;
 import pbem.game.Seed;
