@@ -27,25 +27,30 @@ final class BackgammonPosition implements Position {
 
     private final Backgammon game;
     private final Setup setup;
-    private final Standing now;
+    private final MatchStanding now;
     private final int ply;
     private final Optional<LastDecision> last;
-    private final List<Standing> thrown;
+    private final List<MatchStanding> thrown;
     private final Optional<Seat> left;
-    private final List<Play> ways;
+    private final List<RollPlay> ways;
     private final List<Decision> decisions;
 
     /** @param before what it was decided on */
-    record LastDecision(Standing before, Decision decision) {}
+    record LastDecision(MatchStanding before, Decision decision) {}
 
     private BackgammonPosition(
-            BackgammonPosition from, Standing next, int ply, Optional<LastDecision> last, Optional<Seat> left) {
+            BackgammonPosition from, MatchStanding next, int ply, Optional<LastDecision> last, Optional<Seat> left) {
         this(from.game, from.setup, next, ply, last, left);
     }
 
     private BackgammonPosition(
-            Backgammon game, Setup setup, Standing next, int ply, Optional<LastDecision> last, Optional<Seat> left) {
-        List<Standing> rolled = new ArrayList<>();
+            Backgammon game,
+            Setup setup,
+            MatchStanding next,
+            int ply,
+            Optional<LastDecision> last,
+            Optional<Seat> left) {
+        List<MatchStanding> rolled = new ArrayList<>();
         this.game = game;
         this.setup = setup;
         this.ply = ply;
@@ -59,7 +64,7 @@ final class BackgammonPosition implements Position {
 
     static BackgammonPosition start(Backgammon game, Setup setup) {
         Score score = Score.of(setup.number(Backgammon.MATCH).orElse(1), !setup.has(Backgammon.NO_CRAWFORD));
-        return new BackgammonPosition(game, setup, Standing.start(score), 0, Optional.empty(), Optional.empty());
+        return new BackgammonPosition(game, setup, MatchStanding.start(score), 0, Optional.empty(), Optional.empty());
     }
 
     @Override
@@ -94,7 +99,7 @@ final class BackgammonPosition implements Position {
         return ply;
     }
 
-    Standing now() {
+    MatchStanding now() {
         return now;
     }
 
@@ -103,7 +108,7 @@ final class BackgammonPosition implements Position {
     }
 
     boolean isOver() {
-        return left.isPresent() || now.phase() == Standing.Phase.OVER;
+        return left.isPresent() || now.phase() == MatchStanding.Phase.OVER;
     }
 
     @Override
@@ -149,7 +154,7 @@ final class BackgammonPosition implements Position {
                 .filter(Step::hit)
                 .forEach(step ->
                         told.add(Phrase.of("backgammon.hit", Backgammon.name(mover), String.valueOf(step.to()))));
-        if (now.phase() == Standing.Phase.OFFER) {
+        if (now.phase() == MatchStanding.Phase.OFFER) {
             told.add(Phrase.of(
                     "backgammon.doubled",
                     Backgammon.name(mover),
@@ -172,14 +177,14 @@ final class BackgammonPosition implements Position {
         return told;
     }
 
-    private static Phrase ofRoll(Standing roll) {
+    private static Phrase ofRoll(MatchStanding roll) {
         int white = roll.roll().first();
         int black = roll.roll().second();
-        if (roll.seat() == Standing.NOBODY) {
+        if (roll.seat() == MatchStanding.NOBODY) {
             return Phrase.of("backgammon.again", white);
         }
         Phrase name = Backgammon.name(roll.seat());
-        if (roll.board().equals(Board.START)) {
+        if (roll.board().equals(PointBoard.START)) {
             return Phrase.of("backgammon.begins", white, black, name);
         }
         return Phrase.of(
@@ -188,8 +193,8 @@ final class BackgammonPosition implements Position {
                 roll.roll().toString());
     }
 
-    private static boolean isStuck(Standing roll) {
-        return roll.seat() != Standing.NOBODY && roll.ways().isEmpty();
+    private static boolean isStuck(MatchStanding roll) {
+        return roll.seat() != MatchStanding.NOBODY && roll.ways().isEmpty();
     }
 
     @Override
@@ -212,7 +217,7 @@ final class BackgammonPosition implements Position {
 
     @Override
     public Draft compose() {
-        if (isOver() || now.phase() != Standing.Phase.MEN) {
+        if (isOver() || now.phase() != MatchStanding.Phase.MEN) {
             return ChoiceTree.of(moves().stream()
                     .map(word -> ChoiceTree.Route.of(
                             word,
@@ -231,7 +236,7 @@ final class BackgammonPosition implements Position {
     }
 
     private Choice choice(int place, Phrase among) {
-        return Choice.cell(Play.name(place), among, BoardDrawing.spot(now.seat(), place), 0.5);
+        return Choice.cell(RollPlay.name(place), among, BoardDrawing.spot(now.seat(), place), 0.5);
     }
 
     @Override

@@ -42,7 +42,7 @@ record BoardDrawing(BackgammonPosition position) {
         items.add(ground().grounded());
         IntStream.rangeClosed(1, 24).forEach(point -> items.add(label(point)));
         for (int seat = 0; seat < 2; seat++) {
-            for (int place = Board.OFF; place <= Board.BAR; place++) {
+            for (int place = PointBoard.OFF; place <= PointBoard.BAR; place++) {
                 men(items, seat, place);
             }
         }
@@ -55,11 +55,11 @@ record BoardDrawing(BackgammonPosition position) {
 
     /** As white counts. */
     private static int whites(int seat, int place) {
-        return seat == 0 ? place : Board.BAR - place;
+        return seat == 0 ? place : PointBoard.BAR - place;
     }
 
     private static boolean isUp(int seat, int place) {
-        return place == Board.OFF ? seat == 1 : whites(seat, place) > 12;
+        return place == PointBoard.OFF ? seat == 1 : whites(seat, place) > 12;
     }
 
     private static int column(int whites) {
@@ -68,24 +68,24 @@ record BoardDrawing(BackgammonPosition position) {
 
     private static double x(int seat, int place) {
         int column = column(whites(seat, place));
-        return place == Board.BAR ? BAR : place == Board.OFF ? TRAY : column + (column < 6 ? 0 : 1.2);
+        return place == PointBoard.BAR ? BAR : place == PointBoard.OFF ? TRAY : column + (column < 6 ? 0 : 1.2);
     }
 
     /** The centre of the man that is so far from the rim, or from the middle of the bar. */
     private static Point man(int seat, int place, int number) {
-        double y = place == Board.BAR ? 4.5 - STEP * number : 0.55 + STEP * number;
+        double y = place == PointBoard.BAR ? 4.5 - STEP * number : 0.55 + STEP * number;
         return new Point(x(seat, place), isUp(seat, place) ? y : HEIGHT - y);
     }
 
     /** Where one points at a place. */
     static Point spot(int seat, int place) {
-        return man(seat, place, place == Board.BAR ? 0 : 1);
+        return man(seat, place, place == PointBoard.BAR ? 0 : 1);
     }
 
     private static Letters letters(int seat, int place, int number, int right, String text) {
         int column = column(whites(seat, place));
-        int line = place == Board.BAR ? MIDDLE - 1 - number : 1 + number;
-        int left = place == Board.BAR ? 21 : 2 + 3 * column + (column < 6 ? 0 : 5);
+        int line = place == PointBoard.BAR ? MIDDLE - 1 - number : 1 + number;
+        int left = place == PointBoard.BAR ? 21 : 2 + 3 * column + (column < 6 ? 0 : 5);
         return new Letters(left + right, isUp(seat, place) ? line : 2 * MIDDLE - line, text);
     }
 
@@ -120,7 +120,7 @@ record BoardDrawing(BackgammonPosition position) {
     }
 
     private Item label(int whites) {
-        String number = String.valueOf(now().seat() == 0 ? whites : Board.BAR - whites);
+        String number = String.valueOf(now().seat() == 0 ? whites : PointBoard.BAR - whites);
         Letters at = letters(0, whites, -1, -1, number.length() == 1 ? "-" + number : number);
         return new Item(
                 "",
@@ -136,7 +136,7 @@ record BoardDrawing(BackgammonPosition position) {
     private void men(List<Item> items, int seat, int place) {
         int count = now().board().at(seat, place);
         for (int number = 0; number < count; number++) {
-            if (place == Board.OFF) {
+            if (place == PointBoard.OFF) {
                 double y = 0.3 + 0.31 * number;
                 Point middle = new Point(TRAY, isUp(seat, place) ? y : HEIGHT - y);
                 items.add(Item.drawn(
@@ -158,7 +158,7 @@ record BoardDrawing(BackgammonPosition position) {
                 if (top || number == 0) {
                     shapes.add(new Shape.Text(sign, centre, 0.36, Palette.letterOn(INKS[seat]), true));
                 }
-                items.add(new Item(Play.name(place), shapes, List.of(letters(seat, place, number, 0, sign))));
+                items.add(new Item(RollPlay.name(place), shapes, List.of(letters(seat, place, number, 0, sign))));
             }
         }
     }
@@ -173,13 +173,13 @@ record BoardDrawing(BackgammonPosition position) {
                             int count = Math.min(TALLEST, now().board().at(seat, place));
                             if (place == step.from()
                                     && count == 0
-                                    && place != Board.BAR
+                                    && place != PointBoard.BAR
                                     && now().board().facing(seat, place) == 0) {
                                 items.add(new Item(
                                         "left",
                                         List.of(Shape.ring(man(seat, place, 0), 0.2, MARK)),
                                         List.of(letters(seat, place, 0, 0, ":"))));
-                            } else if (place == step.to() && place != Board.OFF && count > 0) {
+                            } else if (place == step.to() && place != PointBoard.OFF && count > 0) {
                                 items.add(new Item(
                                         "came",
                                         List.of(Shape.ring(man(seat, place, count - 1), RADIUS, MARK)),
@@ -198,7 +198,7 @@ record BoardDrawing(BackgammonPosition position) {
     }
 
     private void dice(List<Item> items) {
-        if (now().phase() == Standing.Phase.MEN) {
+        if (now().phase() == MatchStanding.Phase.MEN) {
             double left = now().seat() == 0 ? 9.0 : 1.8;
             items.add(die(now().roll().first(), new Point(left, HEIGHT / 2)));
             items.add(die(now().roll().second(), new Point(left + 1.2, HEIGHT / 2)));
@@ -239,7 +239,7 @@ record BoardDrawing(BackgammonPosition position) {
     private void cube(List<Item> items) {
         Score score = now().score();
         if (!score.without()) {
-            double y = score.owner() == Standing.NOBODY ? HEIGHT / 2 : score.owner() == 0 ? HEIGHT - 0.6 : 0.6;
+            double y = score.owner() == MatchStanding.NOBODY ? HEIGHT / 2 : score.owner() == 0 ? HEIGHT - 0.6 : 0.6;
             Point centre = new Point(BAR, y);
             items.add(Item.drawn(
                     "cube",
@@ -269,7 +269,7 @@ record BoardDrawing(BackgammonPosition position) {
                     "backgammon.seat",
                     Phrase.of("kit.named", SIGNS[seat], Backgammon.name(seat)),
                     now().board().pips(seat),
-                    now().board().at(seat, Board.OFF))));
+                    now().board().at(seat, PointBoard.OFF))));
         }
         score().forEach(words -> notes.add(Note.of(words)));
         notes.add(Note.of(Phrase.of("backgammon.counted", Backgammon.name(now().seat()))));
@@ -294,7 +294,7 @@ record BoardDrawing(BackgammonPosition position) {
         }
         Phrase cube = score.without()
                 ? Phrase.of("backgammon.no-cube")
-                : score.owner() == Standing.NOBODY
+                : score.owner() == MatchStanding.NOBODY
                         ? Phrase.of("backgammon.cube", score.cube())
                         : Phrase.of("backgammon.cube-of", score.cube(), Backgammon.name(score.owner()));
         return List.of(Phrase.of("backgammon.score", score.length(), score.white(), score.black()), cube);
@@ -306,7 +306,7 @@ record BoardDrawing(BackgammonPosition position) {
                 new Shape.Text(SIGNS[seat], new Point(0, 0), 0.3, Palette.letterOn(INKS[seat]), true));
     }
 
-    private Standing now() {
+    private MatchStanding now() {
         return position.now();
     }
 }

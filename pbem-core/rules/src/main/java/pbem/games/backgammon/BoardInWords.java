@@ -29,7 +29,7 @@ record BoardInWords(BackgammonPosition position) implements BoardWords {
         }
         if (!tidy.matches("\\d+")) {
             String key = tidy.equals("bar") ? "backgammon.words-bar" : "backgammon.words-off";
-            int place = tidy.equals("bar") ? Board.BAR : Board.OFF;
+            int place = tidy.equals("bar") ? PointBoard.BAR : PointBoard.OFF;
             return Look.seen(List.of(Phrase.of(key, at(0, place), at(1, place))));
         }
         int point = Integer.parseInt(tidy);
@@ -37,7 +37,11 @@ record BoardInWords(BackgammonPosition position) implements BoardWords {
         int own = at(seat, point);
         Phrase there = own > 0 ? men(own, seat) : men(now().board().facing(seat, point), 1 - seat);
         return Look.seen(List.of(Phrase.of(
-                "backgammon.words-point", tidy, there, Backgammon.name(1 - seat), String.valueOf(Board.BAR - point))));
+                "backgammon.words-point",
+                tidy,
+                there,
+                Backgammon.name(1 - seat),
+                String.valueOf(PointBoard.BAR - point))));
     }
 
     private static Phrase men(int count, int seat) {
@@ -64,7 +68,7 @@ record BoardInWords(BackgammonPosition position) implements BoardWords {
 
     private static Phrase moved(Phrase name, Decision decision) {
         List<Phrase> steps = decision.steps().stream()
-                .map(step -> Phrase.of("backgammon.words-step", Play.name(step.from()), Play.name(step.to())))
+                .map(step -> Phrase.of("backgammon.words-step", RollPlay.name(step.from()), RollPlay.name(step.to())))
                 .toList();
         return steps.isEmpty()
                 ? Phrase.of("kit.words-last", name, decision.notation())
@@ -76,8 +80,8 @@ record BoardInWords(BackgammonPosition position) implements BoardWords {
         words.add(Phrase.of("list.sentence", Phrase.of("backgammon.counted", Backgammon.name(now().seat()))));
         for (int seat = 0; seat < 2; seat++) {
             int owner = seat;
-            List<Phrase> there = IntStream.rangeClosed(Board.OFF, Board.BAR)
-                    .map(place -> Board.BAR - place)
+            List<Phrase> there = IntStream.rangeClosed(PointBoard.OFF, PointBoard.BAR)
+                    .map(place -> PointBoard.BAR - place)
                     .filter(place -> at(owner, place) > 0)
                     .mapToObj(place -> Phrase.of(where(place), at(owner, place), name(owner, place)))
                     .toList();
@@ -92,14 +96,14 @@ record BoardInWords(BackgammonPosition position) implements BoardWords {
     }
 
     private static String where(int place) {
-        return place == Board.BAR
+        return place == PointBoard.BAR
                 ? "backgammon.on-bar"
-                : place == Board.OFF ? "backgammon.is-off" : "backgammon.on-point";
+                : place == PointBoard.OFF ? "backgammon.is-off" : "backgammon.on-point";
     }
 
     /** As who is on turn counts. */
     private String name(int seat, int place) {
-        return String.valueOf(seat == now().seat() ? place : Board.BAR - place);
+        return String.valueOf(seat == now().seat() ? place : PointBoard.BAR - place);
     }
 
     private List<Phrase> open() {
@@ -107,7 +111,7 @@ record BoardInWords(BackgammonPosition position) implements BoardWords {
             return List.of();
         }
         List<Decision> moves = position.moves();
-        return now().phase() == Standing.Phase.MEN
+        return now().phase() == MatchStanding.Phase.MEN
                 ? List.of(Phrase.of(
                         "backgammon.words-plays", moves.size(), moves.get(0).notation()))
                 : moves.stream()
@@ -115,7 +119,7 @@ record BoardInWords(BackgammonPosition position) implements BoardWords {
                         .toList();
     }
 
-    private Standing now() {
+    private MatchStanding now() {
         return position.now();
     }
 }

@@ -7,7 +7,7 @@ import pbem.game.Move;
 interface Decision extends Move {
 
     /** What follows of it, before any dice are thrown. */
-    Standing after(Standing now);
+    MatchStanding after(MatchStanding now);
 
     default List<Step> steps() {
         return List.of();

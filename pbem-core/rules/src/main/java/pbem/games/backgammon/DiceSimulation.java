@@ -11,10 +11,10 @@ final class DiceSimulation implements Simulation {
     private static final int MOST_MOVES = 4_000;
 
     private final long seed;
-    private Standing now;
+    private MatchStanding now;
     private List<Decision> decisions;
 
-    DiceSimulation(Standing now, long seed) {
+    DiceSimulation(MatchStanding now, long seed) {
         this.now = now;
         this.seed = seed;
     }
@@ -39,8 +39,8 @@ final class DiceSimulation implements Simulation {
 
     @Override
     public int turn() {
-        if (now.phase() == Standing.Phase.OVER) {
-            return Standing.NOBODY;
+        if (now.phase() == MatchStanding.Phase.OVER) {
+            return MatchStanding.NOBODY;
         }
         decisions();
         return now.seat();
@@ -73,7 +73,7 @@ final class DiceSimulation implements Simulation {
 
     @Override
     public int lots() {
-        return now.phase() == Standing.Phase.DICE && now.seat() != Standing.NOBODY ? Roll.ALL.size() : 0;
+        return now.phase() == MatchStanding.Phase.DICE && now.seat() != MatchStanding.NOBODY ? Roll.ALL.size() : 0;
     }
 
     @Override

@@ -1,7 +1,7 @@
 package pbem.games.backgammon;
 
 /** How good a standing looks: the race, and while the men have to pass each other, who holds points and who can be hit. */
-record Judgement(Standing now) {
+record Judgement(MatchStanding now) {
 
     private static final double RACE = 206; // 400 is ten to one
     private static final int TAKE = -190; // one to three
@@ -10,7 +10,7 @@ record Judgement(Standing now) {
     private static final int[] POINTS = {0, 6, 10, 20, 28, 32, 24, 20, 8};
 
     int value(int seat) {
-        if (now.seat() == Standing.NOBODY) { // a game of the match is over
+        if (now.seat() == MatchStanding.NOBODY) { // a game of the match is over
             return 60 * (now.score().of(seat) - now.score().of(1 - seat));
         }
         int own = board(seat);
@@ -21,22 +21,22 @@ record Judgement(Standing now) {
     }
 
     private int board(int seat) {
-        Board board = now.board();
+        PointBoard board = now.board();
         int turn = now.seat() == seat ? TURN : -TURN;
         int pips = board.pips(0) + board.pips(1);
         double race = RACE * (board.pips(1 - seat) - board.pips(seat) + turn) / Math.sqrt(Math.max(8, pips - 4));
-        boolean contact = board.rear(0) + board.rear(1) > Board.BAR;
+        boolean contact = board.rear(0) + board.rear(1) > PointBoard.BAR;
         return (int) (contact ? 0.6 * race + men(board, seat) - men(board, 1 - seat) : race);
     }
 
-    private static int men(Board board, int seat) {
+    private static int men(PointBoard board, int seat) {
         int value = 0;
         int row = 0;
         int closed = 0;
-        for (int point = 1; point <= Board.HOME; point++) {
+        for (int point = 1; point <= PointBoard.HOME; point++) {
             closed += board.at(1 - seat, point) > 1 ? 1 : 0;
         }
-        for (int point = 1; point < Board.BAR; point++) {
+        for (int point = 1; point < PointBoard.BAR; point++) {
             int men = board.at(seat, point);
             row = men > 1 ? row + 1 : 0;
             value += row > 2 ? 9 * row : 0;
@@ -44,17 +44,17 @@ record Judgement(Standing now) {
             if (men > 1) {
                 value += point < POINTS.length ? POINTS[point] : point > 19 && point < 23 ? 18 : 5;
             } else if (men == 1) {
-                value -= shots(board, seat, point) * (40 + 4 * (Board.BAR - point)) * (2 + closed) / 72;
+                value -= shots(board, seat, point) * (40 + 4 * (PointBoard.BAR - point)) * (2 + closed) / 72;
             }
         }
-        return value - board.at(seat, Board.BAR) * (25 + 15 * closed);
+        return value - board.at(seat, PointBoard.BAR) * (25 + 15 * closed);
     }
 
     /** About how many of 36 rolls hit a lone man. */
-    private static int shots(Board board, int seat, int point) {
+    private static int shots(PointBoard board, int seat, int point) {
         int shots = 0;
-        for (int pips = 1; pips <= 12 && Board.BAR - point + pips <= Board.BAR; pips++) {
-            if (board.at(1 - seat, Board.BAR - point + pips) > 0) {
+        for (int pips = 1; pips <= 12 && PointBoard.BAR - point + pips <= PointBoard.BAR; pips++) {
+            if (board.at(1 - seat, PointBoard.BAR - point + pips) > 0) {
                 shots += pips < 7 ? 11 : 3;
             }
         }

@@ -5,28 +5,29 @@ import java.util.stream.IntStream;
 import pbem.game.Refusal;
 
 /** Why men cannot go such ways. */
-record Objection(Standing now, List<PlayReader.Way> ways) {
+record Objection(MatchStanding now, List<PlayReader.Way> ways) {
 
     Refusal refusal() {
-        if (board().at(now.seat(), Board.BAR) > 0 && ways.stream().noneMatch(way -> way.from() == Board.BAR)) {
+        if (board().at(now.seat(), PointBoard.BAR) > 0
+                && ways.stream().noneMatch(way -> way.from() == PointBoard.BAR)) {
             return BackgammonRefusal.BAR_FIRST.of(example());
         }
         for (PlayReader.Way way : ways) {
-            String from = Play.name(way.from());
+            String from = RollPlay.name(way.from());
             if (board().at(now.seat(), way.from()) == 0 && ways.stream().noneMatch(other -> other.to() == way.from())) {
                 return BackgammonRefusal.NO_MAN.of(from);
             }
-            if (way.to() != Board.OFF && !isRolled(way.from() - way.to())) {
+            if (way.to() != PointBoard.OFF && !isRolled(way.from() - way.to())) {
                 return BackgammonRefusal.NOT_ROLLED.of(
-                        from, Play.name(way.to()), now.roll().toString(), example());
+                        from, RollPlay.name(way.to()), now.roll().toString(), example());
             }
-            if (way.to() != Board.OFF && board().facing(now.seat(), way.to()) > 1) {
-                return BackgammonRefusal.BLOCKED.of(Play.name(way.to()), board().facing(now.seat(), way.to()));
+            if (way.to() != PointBoard.OFF && board().facing(now.seat(), way.to()) > 1) {
+                return BackgammonRefusal.BLOCKED.of(RollPlay.name(way.to()), board().facing(now.seat(), way.to()));
             }
-            if (way.to() == Board.OFF
+            if (way.to() == PointBoard.OFF
                     && now.ways().stream()
                             .flatMap(play -> play.steps().stream())
-                            .noneMatch(step -> step.to() == Board.OFF)) {
+                            .noneMatch(step -> step.to() == PointBoard.OFF)) {
                 return BackgammonRefusal.NOT_OFF.of(example());
             }
         }
@@ -45,7 +46,7 @@ record Objection(Standing now, List<PlayReader.Way> ways) {
         return now.ways().get(0).notation();
     }
 
-    private Board board() {
+    private PointBoard board() {
         return now.board();
     }
 }

@@ -11,7 +11,7 @@ import pbem.game.Reading;
 import pbem.game.Typed;
 
 /** Finds the decision that a text names: men in any order, by steps or whole ways, signs of hits written or left out. */
-record PlayReader(Standing now, List<Play> legal) {
+record PlayReader(MatchStanding now, List<RollPlay> legal) {
 
     private static final int SHOWN = 6;
     private static final String FROM = "(?:bar|b|2[0-5]|1\\d|[1-9])";
@@ -37,7 +37,7 @@ record PlayReader(Standing now, List<Play> legal) {
         if (ways.isEmpty()) {
             return Reading.refused(BackgammonRefusal.UNREADABLE.of(typed.shown()));
         }
-        return now.phase() == Standing.Phase.MEN ? read(ways, tidy) : notNow(typed.shown());
+        return now.phase() == MatchStanding.Phase.MEN ? read(ways, tidy) : notNow(typed.shown());
     }
 
     private Reading notNow(String text) {
@@ -53,7 +53,7 @@ record PlayReader(Standing now, List<Play> legal) {
         List<Way> ways = new ArrayList<>();
         Matcher matcher = WAY.matcher(tidy);
         int end = 0;
-        while (matcher.find() && matcher.start() == end && ways.size() <= Board.MEN) {
+        while (matcher.find() && matcher.start() == end && ways.size() <= PointBoard.MEN) {
             List<Integer> places = Arrays.stream(matcher.group(1).split("[^a-z0-9]+"))
                     .map(PlayReader::place)
                     .toList();
@@ -70,18 +70,19 @@ record PlayReader(Standing now, List<Play> legal) {
 
     private static int place(String name) {
         return switch (name) {
-            case "bar", "b" -> Board.BAR;
-            case "off", "out", "o" -> Board.OFF;
+            case "bar", "b" -> PointBoard.BAR;
+            case "off", "out", "o" -> PointBoard.OFF;
             default -> Integer.parseInt(name);
         };
     }
 
     private Reading read(List<Way> ways, String tidy) {
-        List<Play> meant = Plays.distinct(
+        List<RollPlay> meant = RollPlays.distinct(
                 legal.stream().filter(play -> isTakenUp(play.steps(), ways)).toList());
         long hits = tidy.chars().filter(sign -> sign == '*').count();
-        List<Play> marked = meant.stream().filter(play -> signs(play) == hits).toList();
-        List<Play> left = meant.size() > 1 && marked.size() == 1 ? marked : meant;
+        List<RollPlay> marked =
+                meant.stream().filter(play -> signs(play) == hits).toList();
+        List<RollPlay> left = meant.size() > 1 && marked.size() == 1 ? marked : meant;
         if (left.size() == 1) {
             return Reading.legal(canonical(left.get(0)));
         }
@@ -92,13 +93,13 @@ record PlayReader(Standing now, List<Play> legal) {
                                 shown(left.stream().map(this::canonical).toList())));
     }
 
-    private static long signs(Play play) {
+    private static long signs(RollPlay play) {
         return play.notation().chars().filter(sign -> sign == '*').count();
     }
 
     /** As it is listed. */
-    Play canonical(Play meant) {
-        return Plays.distinct(legal).stream()
+    RollPlay canonical(RollPlay meant) {
+        return RollPlays.distinct(legal).stream()
                 .filter(play -> play.board().equals(meant.board()))
                 .findFirst()
                 .orElseThrow();

@@ -8,13 +8,13 @@ package pbem.games.backgammon;
  * @param white points
  * @param black points
  * @param cube what it shows
- * @param owner the seat that may use it alone, or {@link Standing#NOBODY}
+ * @param owner the seat that may use it alone, or {@link MatchStanding#NOBODY}
  * @param without whether this game has no cube
  */
 record Score(int length, boolean crawfords, int white, int black, int cube, int owner, boolean without) {
 
     static Score of(int length, boolean crawfords) {
-        return new Score(length, crawfords, 0, 0, 1, Standing.NOBODY, length == 1);
+        return new Score(length, crawfords, 0, 0, 1, MatchStanding.NOBODY, length == 1);
     }
 
     int of(int seat) {
@@ -40,6 +40,6 @@ record Score(int length, boolean crawfords, int white, int black, int cube, int 
         int whites = white + (seat == 0 ? points : 0);
         int blacks = black + (seat == 1 ? points : 0);
         boolean crawford = crawfords && !near && Math.max(whites, blacks) == length - 1;
-        return new Score(length, crawfords, whites, blacks, 1, Standing.NOBODY, length == 1 || crawford);
+        return new Score(length, crawfords, whites, blacks, 1, MatchStanding.NOBODY, length == 1 || crawford);
     }
 }

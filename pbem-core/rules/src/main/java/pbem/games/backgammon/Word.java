@@ -5,19 +5,19 @@ import java.util.function.UnaryOperator;
 
 /** A decision about the cube. */
 enum Word implements Decision {
-    ROLL(Standing::rolling),
-    DOUBLE(Standing::doubling),
-    TAKE(Standing::taken),
-    DROP(Standing::dropped);
+    ROLL(MatchStanding::rolling),
+    DOUBLE(MatchStanding::doubling),
+    TAKE(MatchStanding::taken),
+    DROP(MatchStanding::dropped);
 
-    private final UnaryOperator<Standing> effect;
+    private final UnaryOperator<MatchStanding> effect;
 
-    Word(UnaryOperator<Standing> effect) {
+    Word(UnaryOperator<MatchStanding> effect) {
         this.effect = effect;
     }
 
     @Override
-    public Standing after(Standing now) {
+    public MatchStanding after(MatchStanding now) {
         return effect.apply(now);
     }
 

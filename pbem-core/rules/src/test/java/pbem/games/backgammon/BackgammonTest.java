@@ -67,15 +67,15 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
 
     @Override
     public Map<String, String> filled(Position position) {
-        Standing now = ((BackgammonPosition) position).now();
+        MatchStanding now = ((BackgammonPosition) position).now();
         Map<String, String> filled = new TreeMap<>();
         for (int seat = 0; seat < 2; seat++) {
-            for (int place = Board.OFF; place <= Board.BAR; place++) {
+            for (int place = PointBoard.OFF; place <= PointBoard.BAR; place++) {
                 if (now.board().at(seat, place) > 0) {
-                    boolean beside = place == Board.OFF || place == Board.BAR;
-                    int counted = seat == now.seat() ? place : Board.BAR - place;
+                    boolean beside = place == PointBoard.OFF || place == PointBoard.BAR;
+                    int counted = seat == now.seat() ? place : PointBoard.BAR - place;
                     filled.put(
-                            name(seat) + " " + (beside ? Play.name(place) : counted),
+                            name(seat) + " " + (beside ? RollPlay.name(place) : counted),
                             String.valueOf(now.board().at(seat, place)));
                 }
             }
@@ -105,33 +105,34 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
 
     @Override
     public Set<String> cells(Position position) {
-        return IntStream.range(0, Board.BAR + 1).mapToObj(Play::name).collect(Collectors.toSet());
+        return IntStream.range(0, PointBoard.BAR + 1).mapToObj(RollPlay::name).collect(Collectors.toSet());
     }
 
     // ---- the rules
 
     /** @param men for white and then for black, each by its own count; what is missing of 15 is off */
-    private static Standing standing(String white, String black, int seat, int one, int other) {
-        byte[] men = new byte[2 * Board.PLACES];
+    private static MatchStanding standing(String white, String black, int seat, int one, int other) {
+        byte[] men = new byte[2 * PointBoard.PLACES];
         int place = 0;
         for (String side : List.of(white, black)) {
-            int off = Board.MEN;
+            int off = PointBoard.MEN;
             for (String run : side.split(" ")) {
                 String[] parts = run.replace("bar", "25").split(":");
                 men[place + Integer.parseInt(parts[0])] = Byte.parseByte(parts[1]);
                 off -= Integer.parseInt(parts[1]);
             }
             men[place] = (byte) off;
-            place += Board.PLACES;
+            place += PointBoard.PLACES;
         }
-        return new Standing(Standing.Phase.MEN, new Board(men), seat, new Roll(one, other), 0, Score.of(1, true));
+        return new MatchStanding(
+                MatchStanding.Phase.MEN, new PointBoard(men), seat, new Roll(one, other), 0, Score.of(1, true));
     }
 
-    private static List<String> plays(Standing now) {
+    private static List<String> plays(MatchStanding now) {
         return now.decisions().stream().map(Move::notation).sorted().toList();
     }
 
-    private String read(Standing now, String text) {
+    private String read(MatchStanding now, String text) {
         return new PlayReader(now, now.ways())
                 .read(text)
                 .match(
@@ -158,27 +159,32 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
         long state = Long.parseLong(seed);
         CRC32 sum = new CRC32();
         int turns = 0;
-        Standing now = new Standing(Standing.Phase.MEN, Board.START, 0, null, 0, Score.of(1, true));
+        MatchStanding now = new MatchStanding(MatchStanding.Phase.MEN, PointBoard.START, 0, null, 0, Score.of(1, true));
         while (true) {
             state = next(state);
             int one = below(state, 6) + 1;
             state = next(state);
-            Standing rolled = new Standing(
-                    Standing.Phase.MEN, now.board(), now.seat(), new Roll(one, below(state, 6) + 1), 0, now.score());
+            MatchStanding rolled = new MatchStanding(
+                    MatchStanding.Phase.MEN,
+                    now.board(),
+                    now.seat(),
+                    new Roll(one, below(state, 6) + 1),
+                    0,
+                    now.score());
             Map<String, Decision> plays = new TreeMap<>();
-            rolled.decisions().forEach(play -> plays.put(written(play.after(rolled).board(), rolled.seat()), play));
+            rolled.decisions()
+                    .forEach(play -> plays.put(written(play.after(rolled).board(), rolled.seat()), play));
             sum.update(String.join("\n", plays.keySet()).getBytes(StandardCharsets.US_ASCII));
             turns++;
-            now = new Standing(Standing.Phase.MEN, now.board(), 1 - now.seat(), null, 0, now.score());
+            now = new MatchStanding(MatchStanding.Phase.MEN, now.board(), 1 - now.seat(), null, 0, now.score());
             if (!plays.isEmpty()) {
                 state = next(state);
                 now = List.copyOf(plays.values())
                         .get(below(state, plays.size()))
                         .after(rolled);
             }
-            if (now.phase() == Standing.Phase.OVER) {
-                return String.format(
-                        "random %s = %d %08x %d %d", seed, turns, sum.getValue(), now.seat(), now.times());
+            if (now.phase() == MatchStanding.Phase.OVER) {
+                return String.format("random %s = %d %08x %d %d", seed, turns, sum.getValue(), now.seat(), now.times());
             }
         }
     }
@@ -191,11 +197,11 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
         return (int) ((state >> 16) % limit);
     }
 
-    private static String written(Board board, int seat) {
+    private static String written(PointBoard board, int seat) {
         StringBuilder text = new StringBuilder();
         for (int side : new int[] {seat, 1 - seat}) {
             text.append(side == seat ? "" : " ");
-            for (int place = Board.BAR; place >= Board.OFF; place--) {
+            for (int place = PointBoard.BAR; place >= PointBoard.OFF; place--) {
                 text.append(Integer.toHexString(board.at(side, place)));
             }
         }
@@ -229,7 +235,7 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
 
     @Test
     void aMoveIsUnderstoodHoweverItIsTyped() {
-        Standing opening = standing("24:2 13:5 8:3 6:5", "24:2 13:5 8:3 6:5", 0, 3, 1);
+        MatchStanding opening = standing("24:2 13:5 8:3 6:5", "24:2 13:5 8:3 6:5", 0, 3, 1);
         for (String typed : List.of(
                 "8/5 6/5",
                 "6/5 8/5",
@@ -244,7 +250,7 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
         for (String typed : List.of("13/9", "13/10/9", "13/10 10/9", "10/9 13/10")) {
             assertThat(read(opening, typed)).isEqualTo("13/9");
         }
-        Standing sixes = standing("24:2 13:5 8:3 6:5", "24:2 13:5 8:3 6:5", 1, 6, 6);
+        MatchStanding sixes = standing("24:2 13:5 8:3 6:5", "24:2 13:5 8:3 6:5", 1, 6, 6);
         for (String typed :
                 List.of("24/18(2) 13/7(2)", "13/7 24/18 13/7 24/18", "13/7x2 24/18x2", "24-18 (2), 13-7 (2)")) {
             assertThat(read(sixes, typed)).isEqualTo("24/18(2) 13/7(2)");
@@ -256,7 +262,7 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
     /** With a star or without, a way that hits and one that does not are two plays. */
     @Test
     void theStarTellsWhichWayAManWent() {
-        Standing now = standing("13:1 2:1", "17:1", 0, 5, 3);
+        MatchStanding now = standing("13:1 2:1", "17:1", 0, 5, 3);
         assertThat(plays(now)).contains("13/8*/5", "13/5");
         assertThat(read(now, "13/5")).isEqualTo("13/5");
         assertThat(read(now, "13/5*")).isEqualTo("13/8*/5");
@@ -266,7 +272,7 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
 
     // ---- refusals
 
-    private static final Standing REFUSING = standing("24:2 13:5 8:3 6:5", "24:2 13:5 8:3 6:5", 0, 5, 1);
+    private static final MatchStanding REFUSING = standing("24:2 13:5 8:3 6:5", "24:2 13:5 8:3 6:5", 0, 5, 1);
 
     @Test
     void everyReasonIsTried() {
@@ -347,8 +353,8 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
 
     // ---- the match
 
-    private static Standing asked(Score score) {
-        return new Standing(Standing.Phase.CUBE, Board.START, 0, null, 0, score);
+    private static MatchStanding asked(Score score) {
+        return new MatchStanding(MatchStanding.Phase.CUBE, PointBoard.START, 0, null, 0, score);
     }
 
     private Position start(String table) {
@@ -364,14 +370,14 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
         assertThat(over("1:1", "6:14 bar:1").times()).isEqualTo(3);
     }
 
-    private static Standing over(String white, String black) {
-        Standing last = standing(white, black, 0, 2, 1);
+    private static MatchStanding over(String white, String black) {
+        MatchStanding last = standing(white, black, 0, 2, 1);
         return last.decisions().get(0).after(last);
     }
 
     @Test
     void whoTakesOwnsTheCubeAndPlaysForTwice() {
-        Standing doubled = Word.TAKE.after(Word.DOUBLE.after(asked(Score.of(5, true))));
+        MatchStanding doubled = Word.TAKE.after(Word.DOUBLE.after(asked(Score.of(5, true))));
         assertThat(doubled.seat()).isZero();
         assertThat(doubled.score().cube()).isEqualTo(2);
         assertThat(doubled.score().mayDouble(1)).isTrue();
@@ -383,7 +389,7 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
         Score score = Word.DROP
                 .after(Word.DOUBLE.after(asked(Score.of(5, true).doubled(0))))
                 .score();
-        assertThat(score).isEqualTo(new Score(5, true, 2, 0, 1, Standing.NOBODY, false));
+        assertThat(score).isEqualTo(new Score(5, true, 2, 0, 1, MatchStanding.NOBODY, false));
     }
 
     @Test

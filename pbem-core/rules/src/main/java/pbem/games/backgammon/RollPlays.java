@@ -6,15 +6,15 @@ import java.util.List;
 import java.util.Map;
 
 /** Finds what can be done with a roll: as many dice as can be used must be, and if it is one or the other, the larger. */
-final class Plays {
+final class RollPlays {
 
     private final int seat;
     private final int[] dice;
     private final boolean isDouble;
     private final List<Step> steps = new ArrayList<>();
-    private final List<Play> found;
+    private final List<RollPlay> found;
 
-    private Plays(int seat, List<Play> found, int... dice) {
+    private RollPlays(int seat, List<RollPlay> found, int... dice) {
         this.seat = seat;
         this.found = found;
         this.dice = dice;
@@ -22,15 +22,15 @@ final class Plays {
     }
 
     /** Every order of steps; those with a double from the rear alone, since another order comes to the same. */
-    static List<Play> ways(Board board, int seat, Roll roll) {
-        List<Play> found = new ArrayList<>();
+    static List<RollPlay> ways(PointBoard board, int seat, Roll roll) {
+        List<RollPlay> found = new ArrayList<>();
         int one = roll.first();
         int other = roll.second();
         if (roll.isDouble()) {
-            new Plays(seat, found, one, one, one, one).go(board, Board.BAR);
+            new RollPlays(seat, found, one, one, one, one).go(board, PointBoard.BAR);
         } else {
-            new Plays(seat, found, one, other).go(board, Board.BAR);
-            new Plays(seat, found, other, one).go(board, Board.BAR);
+            new RollPlays(seat, found, one, other).go(board, PointBoard.BAR);
+            new RollPlays(seat, found, other, one).go(board, PointBoard.BAR);
         }
         int longest = found.stream().mapToInt(play -> play.steps().size()).max().orElse(0);
         found.removeIf(play -> play.steps().size() < longest);
@@ -45,28 +45,28 @@ final class Plays {
     }
 
     /** What comes to the same board is the same. */
-    static List<Play> distinct(List<Play> ways) {
-        Map<Board, Play> byBoard = new LinkedHashMap<>();
+    static List<RollPlay> distinct(List<RollPlay> ways) {
+        Map<PointBoard, RollPlay> byBoard = new LinkedHashMap<>();
         ways.forEach(play -> byBoard.putIfAbsent(play.board(), play));
         return List.copyOf(byBoard.values());
     }
 
-    private void go(Board board, int rear) {
+    private void go(PointBoard board, int rear) {
         boolean stuck = true;
         if (steps.size() < dice.length) {
             int die = dice[steps.size()];
-            for (int from = rear; from > Board.OFF; from--) {
+            for (int from = rear; from > PointBoard.OFF; from--) {
                 int to = board.target(seat, from, die);
-                if (to != Board.NOWHERE) {
+                if (to != PointBoard.NOWHERE) {
                     stuck = false;
                     steps.add(new Step(from, to, die, board.hits(seat, to)));
-                    go(board.moved(seat, from, to), isDouble ? from : Board.BAR);
+                    go(board.moved(seat, from, to), isDouble ? from : PointBoard.BAR);
                     steps.remove(steps.size() - 1);
                 }
             }
         }
         if (stuck && !steps.isEmpty()) {
-            found.add(new Play(steps, board));
+            found.add(new RollPlay(steps, board));
         }
     }
 }

@@ -3,24 +3,24 @@ package pbem.games.backgammon;
 import java.util.Arrays;
 
 /** Where the men of both seats stand, by each one's own count: points 24 to 1, the bar before and off behind. Immutable. */
-final class Board {
+final class PointBoard {
 
     static final int BAR = 25;
     static final int OFF = 0;
     static final int MEN = 15;
     static final int HOME = 6;
     static final int NOWHERE = -1;
-    static final Board START = start();
+    static final PointBoard START = start();
 
     static final int PLACES = BAR + 1;
 
     private final byte[] men;
 
-    Board(byte[] men) {
+    PointBoard(byte[] men) {
         this.men = men;
     }
 
-    private static Board start() {
+    private static PointBoard start() {
         byte[] men = new byte[2 * PLACES];
         for (int seat = 0; seat < 2; seat++) {
             men[seat * PLACES + 24] = 2;
@@ -28,7 +28,7 @@ final class Board {
             men[seat * PLACES + 8] = 3;
             men[seat * PLACES + 6] = 5;
         }
-        return new Board(men);
+        return new PointBoard(men);
     }
 
     int at(int seat, int place) {
@@ -75,7 +75,7 @@ final class Board {
         return to > OFF && facing(seat, to) == 1;
     }
 
-    Board moved(int seat, int from, int to) {
+    PointBoard moved(int seat, int from, int to) {
         byte[] after = men.clone();
         after[seat * PLACES + from]--;
         after[seat * PLACES + to]++;
@@ -83,12 +83,12 @@ final class Board {
             after[(1 - seat) * PLACES + BAR - to]--;
             after[(1 - seat) * PLACES + BAR]++;
         }
-        return new Board(after);
+        return new PointBoard(after);
     }
 
     @Override
     public boolean equals(Object other) {
-        return other instanceof Board board && Arrays.equals(men, board.men);
+        return other instanceof PointBoard board && Arrays.equals(men, board.men);
     }
 
     @Override

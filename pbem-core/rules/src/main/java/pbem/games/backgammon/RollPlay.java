@@ -10,14 +10,14 @@ import java.util.List;
  * @param steps in order
  * @param board as it is then
  */
-record Play(List<Step> steps, Board board) implements Decision {
+record RollPlay(List<Step> steps, PointBoard board) implements Decision {
 
-    Play {
+    RollPlay {
         steps = List.copyOf(steps);
     }
 
     static String name(int place) {
-        return place == Board.BAR ? "bar" : place == Board.OFF ? "off" : String.valueOf(place);
+        return place == PointBoard.BAR ? "bar" : place == PointBoard.OFF ? "off" : String.valueOf(place);
     }
 
     /** The men from the rear, each with its whole way; where it hit in between is named. */
@@ -66,7 +66,7 @@ record Play(List<Step> steps, Board board) implements Decision {
     }
 
     @Override
-    public Standing after(Standing now) {
+    public MatchStanding after(MatchStanding now) {
         return now.played(board);
     }
 

@@ -11,7 +11,7 @@ import java.util.function.IntFunction;
  * @param roll to be used, or thrown last; null where none is
  * @param thrown how many rolls there were
  */
-record Standing(Phase phase, Board board, int seat, Roll roll, int thrown, Score score) {
+record MatchStanding(Phase phase, PointBoard board, int seat, Roll roll, int thrown, Score score) {
 
     static final int NOBODY = -1;
 
@@ -26,49 +26,51 @@ record Standing(Phase phase, Board board, int seat, Roll roll, int thrown, Score
         OVER
     }
 
-    static Standing start(Score score) {
-        return new Standing(Phase.DICE, Board.START, NOBODY, null, 0, score);
+    static MatchStanding start(Score score) {
+        return new MatchStanding(Phase.DICE, PointBoard.START, NOBODY, null, 0, score);
     }
 
-    private Standing at(Phase next, int mover, Score now) {
-        return new Standing(next, board, mover, null, thrown, now);
+    private MatchStanding at(Phase next, int mover, Score now) {
+        return new MatchStanding(next, board, mover, null, thrown, now);
     }
 
-    private Standing turnOf(int mover) {
+    private MatchStanding turnOf(int mover) {
         return at(score.mayDouble(mover) ? Phase.CUBE : Phase.DICE, mover, score);
     }
 
-    Standing played(Board after) {
-        Standing next = new Standing(phase, after, seat, null, thrown, score);
-        return after.at(seat, Board.OFF) == Board.MEN ? next.won(seat, next.times()) : next.turnOf(1 - seat);
+    MatchStanding played(PointBoard after) {
+        MatchStanding next = new MatchStanding(phase, after, seat, null, thrown, score);
+        return after.at(seat, PointBoard.OFF) == PointBoard.MEN ? next.won(seat, next.times()) : next.turnOf(1 - seat);
     }
 
     /** One for a plain win, two for a gammon, three for a backgammon. */
     int times() {
         int loser = 1 - seat;
-        return board.at(loser, Board.OFF) > 0 ? 1 : board.rear(loser) <= Board.BAR - Board.HOME - 1 ? 2 : 3;
+        return board.at(loser, PointBoard.OFF) > 0
+                ? 1
+                : board.rear(loser) <= PointBoard.BAR - PointBoard.HOME - 1 ? 2 : 3;
     }
 
-    private Standing won(int winner, int times) {
+    private MatchStanding won(int winner, int times) {
         Score next = score.won(winner, times * score.cube());
         return next.isOver()
                 ? at(Phase.OVER, winner, next)
-                : new Standing(Phase.DICE, Board.START, NOBODY, null, thrown, next);
+                : new MatchStanding(Phase.DICE, PointBoard.START, NOBODY, null, thrown, next);
     }
 
-    Standing rolling() {
+    MatchStanding rolling() {
         return at(Phase.DICE, seat, score);
     }
 
-    Standing doubling() {
+    MatchStanding doubling() {
         return at(Phase.OFFER, 1 - seat, score);
     }
 
-    Standing taken() {
+    MatchStanding taken() {
         return at(Phase.DICE, 1 - seat, score.doubled(seat));
     }
 
-    Standing dropped() {
+    MatchStanding dropped() {
         return won(1 - seat, 1);
     }
 
@@ -78,8 +80,8 @@ record Standing(Phase phase, Board board, int seat, Roll roll, int thrown, Score
      * @param rolls by number
      * @param told each roll that was thrown
      */
-    Standing thrown(IntFunction<Roll> rolls, Consumer<Standing> told) {
-        Standing now = this;
+    MatchStanding thrown(IntFunction<Roll> rolls, Consumer<MatchStanding> told) {
+        MatchStanding now = this;
         while (now.phase == Phase.DICE) {
             now = now.with(rolls.apply(now.thrown));
             told.accept(now);
@@ -89,28 +91,28 @@ record Standing(Phase phase, Board board, int seat, Roll roll, int thrown, Score
     }
 
     /** The roll of the seat on turn, or the first of a game, which is thrown again if it is a double. */
-    Standing with(Roll next) {
+    MatchStanding with(Roll next) {
         boolean first = seat == NOBODY;
         int mover = !first ? seat : next.first() > next.second() ? 0 : 1;
         return first && next.isDouble()
-                ? new Standing(Phase.DICE, board, NOBODY, next, thrown + 1, score)
-                : new Standing(Phase.MEN, board, mover, next, thrown + 1, score);
+                ? new MatchStanding(Phase.DICE, board, NOBODY, next, thrown + 1, score)
+                : new MatchStanding(Phase.MEN, board, mover, next, thrown + 1, score);
     }
 
-    /** See {@link Plays#ways}. */
-    List<Play> ways() {
-        return phase != Phase.MEN ? List.of() : Plays.ways(board, seat, roll);
+    /** See {@link RollPlays#ways}. */
+    List<RollPlay> ways() {
+        return phase != Phase.MEN ? List.of() : RollPlays.ways(board, seat, roll);
     }
 
     List<Decision> decisions() {
         return decisions(ways());
     }
 
-    List<Decision> decisions(List<Play> ways) {
+    List<Decision> decisions(List<RollPlay> ways) {
         return switch (phase) {
             case CUBE -> List.of(Word.ROLL, Word.DOUBLE);
             case OFFER -> List.of(Word.TAKE, Word.DROP);
-            case MEN -> List.copyOf(Plays.distinct(ways));
+            case MEN -> List.copyOf(RollPlays.distinct(ways));
             default -> List.of();
         };
     }
