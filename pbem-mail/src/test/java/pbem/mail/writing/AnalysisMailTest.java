@@ -40,6 +40,7 @@ class AnalysisMailTest {
     @BeforeEach
     void play() {
         club = new Club(directory);
+        club.readInPseudo();
         List.of("alice", "bob").forEach(club::join);
         club.board("alice", "bob");
         club.playOn(MOVES);

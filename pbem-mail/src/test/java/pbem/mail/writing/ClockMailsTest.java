@@ -31,6 +31,7 @@ class ClockMailsTest {
     @BeforeEach
     void open() {
         club = new Club(directory);
+        club.readInPseudo();
         List.of("alice", "bob", "carol").forEach(club::join);
         club.mails();
     }

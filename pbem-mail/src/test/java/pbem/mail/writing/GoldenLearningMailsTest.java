@@ -20,6 +20,7 @@ class GoldenLearningMailsTest {
     @BeforeEach
     void open() {
         club = new Club(directory);
+        club.readInPseudo();
         List.of("alice", "bob").forEach(club::join);
     }
 

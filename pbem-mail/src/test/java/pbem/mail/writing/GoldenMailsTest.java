@@ -25,6 +25,7 @@ class GoldenMailsTest {
     @BeforeEach
     void open() {
         club = new Club(directory);
+        club.readInPseudo();
         List.of("alice", "bob", "carol").forEach(club::join);
     }
 

@@ -24,6 +24,7 @@ class GoldenTalkMailsTest {
     @BeforeEach
     void open() {
         club = new Club(directory);
+        club.readInPseudo();
         List.of("alice", "bob", "carol").forEach(club::join);
         club.board("alice", "bob");
     }

@@ -24,6 +24,7 @@ class HandoverMailsTest {
     @BeforeEach
     void bobLeavesAfterAMove() {
         club = new Club(directory, Catalogue.games());
+        club.readInPseudo();
         List.of("alice", "bob", "carol").forEach(club::join);
         club.boardOf("chromino", "alice", "bob");
         club.playOn(1);

@@ -25,6 +25,7 @@ class LanguageMailTest {
     @BeforeEach
     void open() {
         club = new Club(directory);
+        club.readInPseudo();
         club.join("anna");
         club.join("benoit");
         club.reads("anna", Locale.GERMAN);

@@ -40,6 +40,7 @@ class PeopleMailsTest {
     @BeforeEach
     void open() {
         club = new Club(directory);
+        club.readInPseudo();
         List.of("alice", "bob", "carol").forEach(club::join);
     }
 

@@ -36,6 +36,7 @@ class TournamentMailsTest {
     @BeforeEach
     void open() {
         club = new Club(directory);
+        club.readInPseudo();
         List.of("alice", "bob", "carol", "dave").forEach(club::join);
         club.knows("Spring cup Snow they play with two userids").mails();
     }

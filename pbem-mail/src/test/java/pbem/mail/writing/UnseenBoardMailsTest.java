@@ -33,6 +33,7 @@ class UnseenBoardMailsTest {
     @BeforeEach
     void open() {
         club = new Club(directory, Catalogue.games());
+        club.readInPseudo();
         List.of("alice", "bob", "carol").forEach(club::join);
     }
 
