@@ -3,11 +3,9 @@ package pbem.games.backgammon;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
-import java.util.stream.Stream;
 import pbem.game.Family;
 import pbem.game.Game;
 import pbem.game.Option;
@@ -71,11 +69,6 @@ public final class Backgammon implements Game {
     @Override
     public String moveForm() {
         return "8/5 6/5";
-    }
-
-    @Override
-    public Set<String> moveWords() {
-        return Stream.of(Word.values()).map(Word::notation).collect(Collectors.toSet());
     }
 
     @Override

@@ -75,7 +75,11 @@ record LineParts(List<String> parts) {
     String endOf(int part) {
         String text = parts.get(part);
         var end = CLOSING.matcher(text);
-        return end.find() ? end.group() : "";
+        if (!end.find()) {
+            return "";
+        }
+        boolean ofTheMove = text.lastIndexOf('(') > 0; // "8/2(4)"
+        return ofTheMove ? end.group().replaceFirst("\\)", "") : end.group();
     }
 
     /** Parts as they are shown, without the marks around them. */
