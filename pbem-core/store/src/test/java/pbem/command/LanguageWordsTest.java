@@ -94,7 +94,8 @@ class LanguageWordsTest {
             es | abandono?                         |
             es | no abandono                       |
             es | tablas                            | draw
-            es | ofrezco tablas por favor          | draw
+            es | ofrezco tablas por favor          | propose
+            es | De acuerdo.                       | ok
             es | serían tablas                     |
             es | Sí.                               | yes
             es | acepto                            | accept

@@ -110,6 +110,8 @@ export class Board {
   #turned = false;
   #enlarged = false;
   #drag = null;
+  /** Whether a cell is being chosen from which something is dragged; where it is dropped is still open. */
+  lifting = false;
   #dropped = false;
   #drawn = [];
   #pointer = "";
@@ -284,7 +286,9 @@ export class Board {
       this.#dropped = true;
       const { key, place } = drag.from.spot;
       if (place === undefined) {
+        this.lifting = true;
         await this.#choose([...this.chosen, key]);
+        this.lifting = false;
       }
       const to = nearest(point, this.#buttons().filter((button) => button.spot.place === undefined));
       if (to && to.spot.key !== key && away(point, to) <= to.spot.r + FINGER * point.scale) {

@@ -98,7 +98,7 @@ function show(next) {
   find("play").hidden = !complete;
   find("notation").hidden = !complete;
   find("notation").textContent = state.notation ?? "";
-  if (complete && state.choices.length === 0) {
+  if (complete && state.choices.length === 0 && !board.lifting) {
     play();
   } else if (!state.turn && !state.over) {
     move();

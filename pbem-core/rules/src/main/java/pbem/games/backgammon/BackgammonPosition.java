@@ -32,7 +32,6 @@ final class BackgammonPosition implements Position {
     private final Optional<LastDecision> last;
     private final List<MatchStanding> thrown;
     private final Optional<Seat> left;
-    private final List<RollPlay> ways;
     private final List<Decision> decisions;
 
     /** @param before what it was decided on */
@@ -58,8 +57,7 @@ final class BackgammonPosition implements Position {
         this.left = left;
         this.now = next.thrown(Roll.from(setup.seed()), rolled::add);
         this.thrown = List.copyOf(rolled);
-        this.ways = now.ways();
-        this.decisions = now.decisions(ways);
+        this.decisions = now.decisions();
     }
 
     static BackgammonPosition start(Backgammon game, Setup setup) {
@@ -224,6 +222,7 @@ final class BackgammonPosition implements Position {
                             Choice.word(
                                     word.notation(), Choice.named(word.notation()), Choice.named(word.notation())))));
         }
+        List<RollPlay> ways = now.ways();
         PlayReader reader = new PlayReader(now, ways);
         return ChoiceTree.of(ways.stream()
                 .map(play -> new ChoiceTree.Route(
@@ -241,7 +240,7 @@ final class BackgammonPosition implements Position {
 
     @Override
     public Reading read(String text) {
-        return isOver() ? Reading.refused(BackgammonRefusal.OVER.of()) : new PlayReader(now, ways).read(text);
+        return isOver() ? Reading.refused(BackgammonRefusal.OVER.of()) : new PlayReader(now, now.ways()).read(text);
     }
 
     @Override

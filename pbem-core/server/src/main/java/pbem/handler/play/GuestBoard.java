@@ -34,6 +34,6 @@ public record GuestBoard(
 
     /** Whether the guest may go on with it as a player: see {@link GuestTable#kept}. */
     public boolean canBeKept() {
-        return !carried.moves().isEmpty() && result.isEmpty() && opponents.size() == 1;
+        return !carried.moves().isEmpty() && result.isEmpty() && opponents.size() == 1 && !game.hasChance();
     }
 }

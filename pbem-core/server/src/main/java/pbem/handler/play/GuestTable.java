@@ -117,13 +117,14 @@ public final class GuestTable {
     /**
      * A game with which the guest may go on as a player.
      *
-     * @return empty as for {@link #look}, or if nothing was played, or if it is over, or has more players than two
+     * @return empty as for {@link #look}, or if nothing was played, or if it is over, or has more players than two,
+     *     or chance: what it brings on that board must not be seen here by playing on
      */
     public Optional<KeptGame> kept(GuestGame carried) {
         return record(carried)
                 .filter(record -> record.moves() > 0 && !record.toMove().isEmpty())
                 .map(GameRecord::board)
-                .filter(board -> board.players().size() == 2)
+                .filter(board -> board.players().size() == 2 && !board.game().hasChance())
                 .map(board -> new KeptGame(
                         carried.game(), board.rulesVersion(), board.setup().seed(), carried.moves()));
     }

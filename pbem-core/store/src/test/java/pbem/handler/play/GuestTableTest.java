@@ -142,9 +142,9 @@ class GuestTableTest extends ClubTest {
     }
 
     @Test
-    void who_signs_up_goes_on_with_their_game_chance_and_all() {
+    void who_signs_up_goes_on_with_their_game() {
         club.withRobots(RobotRules.STANDARD);
-        for (String name : List.of("chromino", "chroma", "draughts")) {
+        for (String name : List.of("chroma", "hex", "draughts")) {
             GuestBoard left = moved(moved(table.begin(game(name))));
             String user = name + "-fan";
             int number = board(user, table.kept(left.carried()).orElseThrow());
@@ -178,6 +178,16 @@ class GuestTableTest extends ClubTest {
     @Test
     void a_game_without_a_move_is_not_kept() {
         assertThat(table.kept(table.begin(game("chroma")).carried())).isEmpty();
+    }
+
+    /** Its dice or tiles to come would be seen by playing on as a guest. */
+    @Test
+    void a_game_with_chance_is_not_kept() {
+        for (String name : List.of("chromino", "backgammon")) {
+            GuestBoard left = moved(table.begin(game(name)));
+            assertThat(left.canBeKept()).as(name).isFalse();
+            assertThat(table.kept(left.carried())).as(name).isEmpty();
+        }
     }
 
     @Test
