@@ -113,6 +113,7 @@ class UnsubscribeTest {
 
     @Test
     void oneClickOfSomebodyWhoIsNoPlayerMeansNeverAgain() {
+        club.hear(club.player("alice"), "cholone challenge bob", "");
         int place = club.store()
                 .change(tx -> tx.repositories()
                         .keptPlaces()

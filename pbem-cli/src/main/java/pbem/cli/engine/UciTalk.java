@@ -29,8 +29,8 @@ final class UciTalk implements EngineTalk {
     private static final String SHUFFLED = "UCI_Chess960";
     private static final String VARIANT = "UCI_Variant";
     private static final String SKILL = "Skill Level";
-    private static final Pattern SCORE =
-            Pattern.compile("info (?!.*\\bmultipv (?:[2-9]|[1-9][0-9]))(?:.*? )?score (?:(cp|mate) )?([-+]?[0-9]{1,9}|[-+])\\b?(.*?)(?: pv (.*))?");
+    private static final Pattern SCORE = Pattern.compile(
+            "info (?!.*\\bmultipv (?:[2-9]|[1-9][0-9]))(?:.*? )?score (?:(cp|mate) )?([-+]?[0-9]{1,9}|[-+])\\b?(.*?)(?: pv (.*))?");
     private static final double EVENNESS = 0.00368208; // of a hundredth of a pawn, as lichess has it
     private static final int LONGEST_LINE = 8;
 
