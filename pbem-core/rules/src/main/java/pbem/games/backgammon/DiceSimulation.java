@@ -104,7 +104,7 @@ final class DiceSimulation implements Simulation {
 
     @Override
     public int value(int seat) {
-        return new Judgement(now).value(seat);
+        return new Equity(now).value(seat);
     }
 
     @Override

@@ -1,7 +1,7 @@
 package pbem.games.backgammon;
 
 /** How good a standing looks: the race, and while the men have to pass each other, who holds points and who can be hit. */
-record Judgement(MatchStanding now) {
+record Equity(MatchStanding now) {
 
     private static final double RACE = 206; // 400 is ten to one
     private static final int TAKE = -190; // one to three
