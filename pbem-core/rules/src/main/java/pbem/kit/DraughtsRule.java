@@ -28,6 +28,28 @@ public interface DraughtsRule extends JumpingRule {
         }
     }
 
+    /**
+     * What all men are worth, in hundredths of a man and from the side of seat 0: men on foot the more the farther they have gone.
+     *
+     * @param across how many cells a row has
+     * @param down whether seat 0 goes from the first row to the last
+     * @param crowned what a crowned man is worth
+     */
+    static int value(Men men, int across, boolean down, int crowned) {
+        int value = 0;
+        for (int cell = 0; cell < men.cells(); cell++) {
+            int man = men.at(cell);
+            if (man != 0) {
+                boolean first = DraughtsWay.owner(man) == 0;
+                int row = cell / across;
+                int gone = first == down ? row : men.cells() / across - 1 - row;
+                int worth = DraughtsWay.isCrowned(man) ? crowned : 100 + 2 * gone;
+                value += first ? worth : -worth;
+            }
+        }
+        return value;
+    }
+
     /** Steps of crowned men alone can be taken back. */
     @Override
     default boolean isLasting(Men men, int seat, int move) {

@@ -93,16 +93,7 @@ class Jumping implements DraughtsRule {
 
     @Override
     public int value(Men men) {
-        int value = 0;
-        for (int cell = 0; cell < men.cells(); cell++) {
-            int man = men.at(cell);
-            if (man != 0) {
-                int row = cell / 5;
-                int worth = DraughtsWay.isCrowned(man) ? 300 : 100 + 2 * (DraughtsWay.owner(man) == 0 ? 9 - row : row);
-                value += DraughtsWay.owner(man) == 0 ? worth : -worth;
-            }
-        }
-        return value;
+        return DraughtsRule.value(men, 5, false, 300);
     }
 
     @Override

@@ -115,17 +115,7 @@ public final class Shashki implements BoardGame {
 
         @Override
         public int value(Men men) {
-            int value = 0;
-            for (int cell = 0; cell < men.cells(); cell++) {
-                int man = men.at(cell);
-                if (man != 0) {
-                    int row = cell / 4;
-                    int worth =
-                            DraughtsWay.isCrowned(man) ? 300 : 100 + 2 * (DraughtsWay.owner(man) == 0 ? row : 7 - row);
-                    value += DraughtsWay.owner(man) == 0 ? worth : -worth;
-                }
-            }
-            return value;
+            return DraughtsRule.value(men, 4, true, 300);
         }
     }
 }
