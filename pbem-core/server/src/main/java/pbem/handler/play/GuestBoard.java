@@ -14,6 +14,7 @@ import pbem.phrase.Phrase;
  * @param opponents userids of the others, by seat
  * @param last the moves of the others since the guest's last one, in order
  * @param full whether the game is too long to go on here
+ * @param canBeKept whether the guest may go on with it as a player: see {@link GuestTable#kept}
  * @param result how the game has ended
  */
 public record GuestBoard(
@@ -24,16 +25,12 @@ public record GuestBoard(
         List<String> opponents,
         List<String> last,
         boolean full,
+        boolean canBeKept,
         Optional<Phrase> result,
         TrialBoard trial) {
 
     public GuestBoard {
         opponents = List.copyOf(opponents);
         last = List.copyOf(last);
-    }
-
-    /** Whether the guest may go on with it as a player: see {@link GuestTable#kept}. */
-    public boolean canBeKept() {
-        return !carried.moves().isEmpty() && result.isEmpty() && opponents.size() == 1 && !game.hasChance();
     }
 }

@@ -122,11 +122,18 @@ public final class GuestTable {
      */
     public Optional<KeptGame> kept(GuestGame carried) {
         return record(carried)
-                .filter(record -> record.moves() > 0 && !record.toMove().isEmpty())
+                .filter(GuestTable::canBeKept)
                 .map(GameRecord::board)
-                .filter(board -> board.players().size() == 2 && !board.game().hasChance())
                 .map(board -> new KeptGame(
                         carried.game(), board.rulesVersion(), board.setup().seed(), carried.moves()));
+    }
+
+    private static boolean canBeKept(GameRecord record) {
+        Board board = record.board();
+        return record.moves() > 0
+                && !record.toMove().isEmpty()
+                && board.players().size() == 2
+                && !board.game().hasChance();
     }
 
     private static Optional<GameRecord> moved(GameRecord record, String text) {
@@ -243,6 +250,7 @@ public final class GuestTable {
                 board.players().stream().skip(1).map(Player::user).toList(),
                 last,
                 full,
+                canBeKept(record),
                 record.result(),
                 TrialBoard.of(
                         record,

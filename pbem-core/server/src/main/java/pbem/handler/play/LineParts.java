@@ -75,11 +75,9 @@ record LineParts(List<String> parts) {
     String endOf(int part) {
         String text = parts.get(part);
         var end = CLOSING.matcher(text);
-        if (!end.find()) {
-            return "";
-        }
+        String marks = end.find() ? end.group() : "";
         boolean ofTheMove = text.lastIndexOf('(') > 0; // "8/2(4)"
-        return ofTheMove ? end.group().replaceFirst("\\)", "") : end.group();
+        return ofTheMove ? marks.replaceFirst("\\)", "") : marks;
     }
 
     /** Parts as they are shown, without the marks around them. */
