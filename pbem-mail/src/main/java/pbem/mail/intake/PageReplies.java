@@ -1,5 +1,7 @@
 package pbem.mail.intake;
 
+import com.github.benmanes.caffeine.cache.Cache;
+import com.github.benmanes.caffeine.cache.Caffeine;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
@@ -8,11 +10,8 @@ import java.time.Instant;
 import java.time.ZoneOffset;
 import java.time.format.DateTimeFormatter;
 import java.util.Base64;
-import java.util.Collections;
 import java.util.HexFormat;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -46,12 +45,8 @@ public final class PageReplies implements ReplyEntrance {
     private final InboundMailHandler handler;
     private final String address;
     private final Clock clock;
-    private final Map<String, List<Phrase>> told = Collections.synchronizedMap(new LinkedHashMap<>() {
-        @Override
-        protected boolean removeEldestEntry(Map.Entry<String, List<Phrase>> eldest) {
-            return size() > MOST_TOLD;
-        }
-    });
+    private final Cache<String, List<Phrase>> told =
+            Caffeine.newBuilder().maximumSize(MOST_TOLD).build();
     private volatile Runnable acted = () -> {};
 
     /** @param address of this server, into which a token is put */
@@ -82,7 +77,7 @@ public final class PageReplies implements ReplyEntrance {
         }
         InboxItem item = inbox.item(id).orElseThrow();
         Optional<String> outcome = item.outcome().filter(word -> item.state() == InboxItem.State.DONE);
-        return outcome.map(word -> new Verdict(word, told.getOrDefault(fingerprint, List.of())))
+        return outcome.map(word -> new Verdict(word, told.asMap().getOrDefault(fingerprint, List.of())))
                 .orElseGet(() -> new Verdict(UNDONE, List.of()));
     }
 
