@@ -7,15 +7,15 @@ import java.time.ZoneId;
 import java.time.ZoneOffset;
 
 /** A clock that stands still until a test moves it. */
-final class HandClock extends Clock {
+public final class HandClock extends Clock {
 
     private volatile Instant now;
 
-    HandClock(Instant now) {
+    public HandClock(Instant now) {
         this.now = now;
     }
 
-    void advance(Duration time) {
+    public void advance(Duration time) {
         now = now.plus(time);
     }
 

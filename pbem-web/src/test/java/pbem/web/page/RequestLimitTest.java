@@ -8,11 +8,8 @@ import java.net.URI;
 import java.net.http.HttpClient;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
-import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
-import java.time.ZoneId;
-import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
@@ -25,6 +22,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import pbem.web.HandClock;
 
 /** What one address may have tried for it, and how much is tried at once. */
 @Timeout(60)
@@ -36,13 +34,13 @@ class RequestLimitTest {
     private final CountDownLatch thinks = new CountDownLatch(1);
     private final CountDownLatch go = new CountDownLatch(1);
     private volatile boolean membersWait;
-    private volatile Instant now = Instant.parse("2030-01-01T12:00:00Z");
+    private final HandClock clock = new HandClock(Instant.parse("2030-01-01T12:00:00Z"));
     private final HttpClient client = HttpClient.newHttpClient();
     private Javalin server;
 
     @BeforeEach
     void open() {
-        RequestLimit limit = new RequestLimit(new Hands(), work::get);
+        RequestLimit limit = new RequestLimit(clock, work::get);
         server = Javalin.create(config -> {
                     config.startup.showJavalinBanner = false;
                     config.contextResolver.ip = new ClientAddress(Set.of())::of;
@@ -70,24 +68,6 @@ class RequestLimitTest {
                     config.routes.get("/held", context -> context.result(limit.charged(context, () -> after(held))));
                 })
                 .start("127.0.0.1", 0);
-    }
-
-    /** A clock that stands until a test moves it. */
-    private final class Hands extends Clock {
-        @Override
-        public Instant instant() {
-            return now;
-        }
-
-        @Override
-        public ZoneId getZone() {
-            return ZoneOffset.UTC;
-        }
-
-        @Override
-        public Clock withZone(ZoneId zone) {
-            return this;
-        }
     }
 
     private String after(CountDownLatch begun) {
@@ -163,14 +143,14 @@ class RequestLimitTest {
             assertThat(get("/form", "2001:db8::" + i).statusCode()).isEqualTo(200);
             if (i % 3 == 2) {
                 assertThat(get("/form", "2001:db8::" + i).statusCode()).isEqualTo(429);
-                now = now.plusSeconds(60);
+                clock.advance(Duration.ofMinutes(1));
             }
         }
         HttpResponse<String> late = get("/form", "2001:db8::a");
         assertThat(late.statusCode()).isEqualTo(429);
         assertThat(late.headers().firstValue("Retry-After")).hasValue("3420");
         assertThat(get("/form", "203.0.113.7").statusCode()).isEqualTo(200);
-        now = now.plusSeconds(3420);
+        clock.advance(Duration.ofMinutes(57));
         assertThat(get("/form", "2001:db8::a").statusCode()).isEqualTo(200);
     }
 
