@@ -21,7 +21,5 @@ public interface BoardWords {
     Look look(String cell);
 
     /** All cells of the board with what lies there; none if it has no places that one could walk through. */
-    default List<NamedCell> cells() {
-        return List.of();
-    }
+    List<NamedCell> cells();
 }

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import pbem.game.Look;
+import pbem.game.NamedCell;
 import pbem.game.Position;
 import pbem.game.Viewer;
 import pbem.phrase.Phrase;
@@ -132,6 +133,23 @@ public interface WordsContract extends GameTables {
                 assertThat(look(position, cell)).as(cell).allSatisfy(this::isReadable);
                 assertThat(look(position, cell.toUpperCase(Locale.ROOT))).isEqualTo(look(position, cell));
             }
+        }
+    }
+
+    /** By those who hear the board on a page. */
+    @ParameterizedTest
+    @MethodSource("playOuts")
+    default void everyCellCanBeWalkedTo(PlayOut game) {
+        for (Position position : List.of(game.start(), game.end())) {
+            List<NamedCell> cells = position.words(Viewer.PUBLIC).cells();
+            assertThat(cells).allSatisfy(cell -> {
+                assertThat(look(position, cell.name())).as(cell.name()).isNotEmpty();
+                assertThat(phrasebook().say(cell.content()))
+                        .isNotBlank()
+                        .matches(READABLE)
+                        .doesNotEndWith(".");
+            });
+            assertThat(cells).extracting(NamedCell::name).doesNotHaveDuplicates();
         }
     }
 

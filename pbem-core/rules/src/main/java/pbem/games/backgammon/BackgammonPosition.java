@@ -25,6 +25,9 @@ final class BackgammonPosition implements Position {
     private static final Phrase FROM = Phrase.of("backgammon.choose-man");
     private static final Phrase TO = Phrase.of("backgammon.choose-point");
 
+    /** So far around its middle a place is pointed at. */
+    static final double REACH = 0.5;
+
     private final Backgammon game;
     private final Setup setup;
     private final MatchStanding now;
@@ -235,7 +238,7 @@ final class BackgammonPosition implements Position {
     }
 
     private Choice choice(int place, Phrase among) {
-        return Choice.cell(RollPlay.name(place), among, BoardDrawing.spot(now.seat(), place), 0.5);
+        return Choice.cell(RollPlay.name(place), among, BoardDrawing.spot(now.seat(), place), REACH);
     }
 
     @Override

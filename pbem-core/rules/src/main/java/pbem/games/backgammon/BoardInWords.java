@@ -6,6 +6,7 @@ import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import pbem.game.BoardWords;
 import pbem.game.Look;
+import pbem.game.NamedCell;
 import pbem.game.Typed;
 import pbem.phrase.Phrase;
 import pbem.picture.Description;
@@ -33,15 +34,32 @@ record BoardInWords(BackgammonPosition position) implements BoardWords {
             return Look.seen(List.of(Phrase.of(key, at(0, place), at(1, place))));
         }
         int point = Integer.parseInt(tidy);
-        int seat = now().seat();
-        int own = at(seat, point);
-        Phrase there = own > 0 ? men(own, seat) : men(now().board().facing(seat, point), 1 - seat);
         return Look.seen(List.of(Phrase.of(
                 "backgammon.words-point",
                 tidy,
-                there,
-                Backgammon.name(1 - seat),
+                there(point),
+                Backgammon.name(1 - now().seat()),
                 String.valueOf(PointBoard.BAR - point))));
+    }
+
+    /** The points, and beside them the bar and what is off of who is on turn. */
+    @Override
+    public List<NamedCell> cells() {
+        return IntStream.rangeClosed(PointBoard.OFF, PointBoard.BAR)
+                .mapToObj(place -> new NamedCell(
+                        RollPlay.name(place),
+                        BoardDrawing.spot(now().seat(), place),
+                        BackgammonPosition.REACH,
+                        there(place)))
+                .toList();
+    }
+
+    /** @param place as who is on turn counts */
+    private Phrase there(int place) {
+        int seat = now().seat();
+        boolean point = place != PointBoard.BAR && place != PointBoard.OFF;
+        int own = at(seat, place);
+        return own > 0 || !point ? men(own, seat) : men(now().board().facing(seat, place), 1 - seat);
     }
 
     private static Phrase men(int count, int seat) {

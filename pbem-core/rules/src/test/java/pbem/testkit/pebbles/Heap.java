@@ -8,6 +8,7 @@ import pbem.game.BoardWords;
 import pbem.game.Game;
 import pbem.game.Look;
 import pbem.game.Move;
+import pbem.game.NamedCell;
 import pbem.game.Outcome;
 import pbem.game.Position;
 import pbem.game.Reading;
@@ -91,6 +92,12 @@ record Heap(Game game, Setup setup, int pebbles, int ply, List<Seat> active, int
             @Override
             public Look look(String cell) {
                 return Look.missing(PebblesRefusal.cannot(cell, pebbles));
+            }
+
+            /** A heap has no places. */
+            @Override
+            public List<NamedCell> cells() {
+                return List.of();
             }
         };
     }
