@@ -1,7 +1,7 @@
 package pbem.game;
 
 /**
- * A legal decision of the player to move, got from {@link Position#read} or {@link Position#moves}. Immutable; equal
+ * A legal decision of the player to move, obtained from {@link Position#read} or {@link Position#moves}. Immutable; equal
  * moves have equal notations.
  */
 public interface Move {
