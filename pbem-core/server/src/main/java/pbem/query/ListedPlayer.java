@@ -5,6 +5,6 @@ package pbem.query;
  *
  * @param program whether the player is a program of the server
  * @param open the number of their open boards
- * @param closed how many are over
+ * @param closed the number of closed boards
  */
 public record ListedPlayer(String user, boolean program, int open, int closed) {}

@@ -8,7 +8,7 @@ import pbem.summary.BoardSummary;
  *
  * @param boards open boards: of each game the one with the latest event, then others
  * @param open the number of open boards
- * @param closed how many are over
+ * @param closed the number of closed boards
  * @param challenges the oldest challenges in which anybody may take a seat
  * @param challengeCount the number of all such challenges
  */
