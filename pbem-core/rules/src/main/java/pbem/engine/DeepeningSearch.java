@@ -7,7 +7,8 @@ import pbem.game.Dice;
 import pbem.game.Simulation;
 
 /**
- * Alpha-beta search with iterative deepening, a transposition table, quiescence search, killer moves, history and late move reductions. With more than two seats all others count as one opponent (paranoid). Used once, by one thread.
+ * Alpha-beta search with iterative deepening, a transposition table, quiescence search, killer moves, history and late
+ * move reductions. With more than two seats all others count as one opponent (paranoid). Used once, by one thread.
  */
 final class DeepeningSearch {
 

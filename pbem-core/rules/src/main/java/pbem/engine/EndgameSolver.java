@@ -9,7 +9,8 @@ import java.util.stream.IntStream;
 import pbem.game.Simulation;
 
 /**
- * Proves who wins a game of two without secrets: alpha-beta search to the end, with a table of known positions. Moves that leave the opponent the fewest replies are tried first. Used once, by one thread.
+ * Proves who wins a game of two without secrets: alpha-beta search to the end, with a table of known positions. Moves
+ * that leave the opponent the fewest replies are tried first. Used once, by one thread.
  */
 final class EndgameSolver {
 

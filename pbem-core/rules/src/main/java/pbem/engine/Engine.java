@@ -12,7 +12,9 @@ import pbem.game.Position;
 import pbem.game.Simulation;
 import pbem.game.Strategy;
 
-/** The entry point: chooses moves and estimates results. Stateless and safe for any thread; each call uses one thread. */
+/**
+ * The entry point: chooses moves and estimates results. Stateless and safe for any thread; each call uses one thread.
+ */
 public final class Engine {
 
     /** The share of a level's effort, in percent, where there is only one move: enough to estimate the result. */
@@ -139,7 +141,10 @@ public final class Engine {
         return proved;
     }
 
-    /** Whether two moves are equal but for a rotation or reflection of the board. Always false where something is hidden. */
+    /**
+     * Whether two moves are equal but for a rotation or reflection of the board. Always false where something is
+     * hidden.
+     */
     public static boolean areAlike(Question question, Move one, Move other) {
         Strategy strategy = strategy(question.position());
         if (strategy.guesses(question.position().setup())) {
@@ -169,7 +174,9 @@ public final class Engine {
                 line(at, found.codes()));
     }
 
-    /** The code of a move; empty for a legal move that robots ignore, such as one far from everything on a large board. */
+    /**
+     * The code of a move; empty for a legal move that robots ignore, such as one far from everything on a large board.
+     */
     private static OptionalInt code(Simulation at, Move move) {
         int[] moves = new int[at.mostMoves()];
         int count = at.moves(moves);
@@ -218,7 +225,9 @@ public final class Engine {
         return Arrays.stream(chances).boxed().toList();
     }
 
-    /** The expected results of all seats if one seat has that chance; the others share the rest by their evaluations. */
+    /**
+     * The expected results of all seats if one seat has that chance; the others share the rest by their evaluations.
+     */
     static List<Double> shared(Simulation at, int seat, double chance) {
         double[] chances = new double[at.seats()];
         double others = 0;

@@ -7,7 +7,9 @@ import pbem.game.Dice;
 import pbem.game.Simulation;
 
 /**
- * Expectation search for games in which chance comes before every turn. It evaluates each move first, in random order. With the rest of the effort it evaluates the best moves by the best replies to them, averaged over all chance outcomes. Used once, by one thread.
+ * Expectation search for games in which chance comes before every turn. It evaluates each move first, in random order.
+ * With the rest of the effort it evaluates the best moves by the best replies to them, averaged over all chance
+ * outcomes. Used once, by one thread.
  */
 final class ExpectationSearch {
 

@@ -14,7 +14,9 @@ import pbem.game.Setup;
 import pbem.game.Start;
 
 /**
- * A match of robots over many games. As many games as there are players have the same seed and the same opening, and in each of them every player moves one seat on. So neither seats nor luck favour anybody. Everything follows from the seed.
+ * A match of robots over many games. As many games as there are players have the same seed and the same opening, and in
+ * each of them every player moves one seat on. So neither seats nor luck favour anybody. Everything follows from the
+ * seed.
  *
  * @param setup seats and options; its seed is replaced
  * @param players two or more, no more than seats; with more seats they come round again

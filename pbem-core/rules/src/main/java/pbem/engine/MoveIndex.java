@@ -3,7 +3,8 @@ package pbem.engine;
 import pbem.game.Dice;
 
 /**
- * The index of a move in a table of bounded size: its number, or a hash of it in a game with more moves, which two moves may share.
+ * The index of a move in a table of bounded size: its number, or a hash of it in a game with more moves, which two
+ * moves may share.
  *
  * @param size the size of the table
  */

@@ -11,9 +11,10 @@ import pbem.game.Seat;
 /**
  * A question to the engine: what to play on a board.
  *
- * @param log its positions from the first to the one in question; the last alone will do, but then less is known of what
- *     others can hold, and of situations that have been there before
- * @param seat the asking seat; only what that seat may know is used. It need not be on turn to ask for the expected result
+ * @param log its positions from the first to the one in question; the last alone will do, but then less is known of
+ *     what others can hold, and of situations that have been there before
+ * @param seat the asking seat; only what that seat may know is used. It need not be on turn to ask for the expected
+ *     result
  * @param seed from which all chance of the search comes, and every guess; never that of the board
  * @param positions how many to look at, if not as many as the level has
  * @param cancelled asked now and then, by the thread that searches

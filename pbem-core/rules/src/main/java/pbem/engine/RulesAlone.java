@@ -13,7 +13,9 @@ import pbem.game.Setup;
 import pbem.game.Simulation;
 import pbem.game.Strategy;
 
-/** The strategy of games that have none of their own: it searches their positions directly. Such a game has no secrets. */
+/**
+ * The strategy of games that have none of their own: it searches their positions directly. Such a game has no secrets.
+ */
 final class RulesAlone implements Strategy {
 
     private static final int FIRST = 500;

@@ -2,7 +2,10 @@ package pbem.engine;
 
 import java.util.Arrays;
 
-/** A position in the tree of a {@link TreeSearch}, with the statistics of its moves. Not safe for use by several threads. */
+/**
+ * A position in the tree of a {@link TreeSearch}, with the statistics of its moves. Not safe for use by several
+ * threads.
+ */
 final class TreeNode {
 
     private static final int FEW = 8;
@@ -27,7 +30,10 @@ final class TreeNode {
         this.sums = new double[seats];
     }
 
-    /** The node for that next seat: hidden information can decide which seat is next, and this node then counts for all of them. */
+    /**
+     * The node for that next seat: hidden information can decide which seat is next, and this node then counts for all
+     * of them.
+     */
     TreeNode withTurnOf(int next) {
         TreeNode at = this;
         while (at.seat != next) {
@@ -88,7 +94,10 @@ final class TreeNode {
         return proven != null ? proven[of] : visits == 0 ? 0.5 : sums[of] / visits;
     }
 
-    /** Proves this node if its moves prove it. Where a seat can choose among others' results, nothing is proven for them. */
+    /**
+     * Proves this node if its moves prove it. Where a seat can choose among others' results, nothing is proven for
+     * them.
+     */
     void prove() {
         if (proven != null || seat < 0) {
             return;

@@ -9,8 +9,12 @@ import pbem.game.Simulation;
 import pbem.game.Strategy;
 
 /**
- * Monte Carlo tree search for any number of seats: each seat maximizes its own result (max^n). An untried move counts as much as it did later in playouts (RAVE), or else as much as its position (first-play urgency). Promising moves are tried first, and the others one by one as playouts are added (progressive widening). Proven moves are not tried again. Where something is hidden, every few games begin with another guess, and the tree holds what was met in any of
- * them, a move counting for as often as it could be made (single-observer information set search). For one thread, and once.
+ * Monte Carlo tree search for any number of seats: each seat maximizes its own result (max^n). An untried move counts
+ * as much as it did later in playouts (RAVE), or else as much as its position (first-play urgency). Promising moves are
+ * tried first, and the others one by one as playouts are added (progressive widening). Proven moves are not tried
+ * again. Where something is hidden, every few games begin with another guess, and the tree holds what was met in any of
+ * them, a move counting for as often as it could be made (single-observer information set search). For one thread, and
+ * once.
  */
 final class TreeSearch {
 
@@ -73,7 +77,10 @@ final class TreeSearch {
         return new Engine.Outlook(means(root), isCertain());
     }
 
-    /** Whether the result is certain. With three seats a certain loser can still decide who wins, so only a win is certain. */
+    /**
+     * Whether the result is certain. With three seats a certain loser can still decide who wins, so only a win is
+     * certain.
+     */
     private boolean isCertain() {
         return root.proven != null
                 && (first.seats() == 2 || Arrays.stream(root.proven).anyMatch(share -> share >= 1));

@@ -4,7 +4,8 @@ import java.util.List;
 import pbem.picture.Description;
 
 /**
- * A position in sentences, for people who do not see it: so much of it as one viewer may know. A player who reads nothing else must be able to play. Cells are named as in moves.
+ * A position in sentences, for people who do not see it: so much of it as one viewer may know. A player who reads
+ * nothing else must be able to play. Cells are named as in moves.
  */
 public interface BoardWords {
 

@@ -9,7 +9,8 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A draft whose moves are reached by a few routes that are listed beforehand: marbles and then their direction, a piece and then its cell.
+ * A draft whose moves are reached by a few routes that are listed beforehand: marbles and then their direction, a piece
+ * and then its cell.
  *
  * @param open the routes that begin with what is chosen so far
  * @param taken how many of their steps are taken

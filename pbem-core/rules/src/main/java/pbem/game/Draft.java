@@ -6,9 +6,9 @@ import pbem.phrase.Phrase;
 
 /**
  * A move while it is composed, step by step: what is chosen so far, what can be chosen next, and the move once it is
- * complete. Every legal move of its position can be reached so, nothing else can, and there is always something to choose
- * until a move is complete. Immutable; equal drafts go on in the same way. In a game with secrets it is as secret as
- * {@link Position#moves()}.
+ * complete. Every legal move of its position can be reached so, nothing else can, and there is always something to
+ * choose until a move is complete. Immutable; equal drafts go on in the same way. In a game with secrets it is as
+ * secret as {@link Position#moves()}.
  */
 public interface Draft {
 

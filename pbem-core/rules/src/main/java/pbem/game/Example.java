@@ -12,10 +12,10 @@ import java.util.Optional;
  * A whole game, from its start to its end, that a game's package contains for people to step through: its resource
  * {@code example.txt}.
  *
- * <p>The first line is the setup: the number of players, the options as a challenge spells them, and, where chance has a
- * part in the game, the seed as {@value Seed#BYTES} bytes in lower-case hex, as in
- * {@code 3 -chameleon c7ab4fbb38f4deadd0b359e2212a9532}; its words stand one blank apart. Every further line is one move
- * in its canonical notation, and the last one ends the game. There are no blank lines and no comments.
+ * <p>The first line is the setup: the number of players, the options as a challenge spells them, and, where chance has
+ * a part in the game, the seed as {@value Seed#BYTES} bytes in lower-case hex, as in
+ * {@code 3 -chameleon c7ab4fbb38f4deadd0b359e2212a9532}; its words stand one blank apart. Every further line is one
+ * move in its canonical notation, and the last one ends the game. There are no blank lines and no comments.
  *
  * @param positions the start and the position after each move: one more than moves
  */

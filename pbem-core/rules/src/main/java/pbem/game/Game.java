@@ -17,7 +17,9 @@ import pbem.picture.Diagram;
 public interface Game {
 
     /**
-     * The version of the API of this package, {@code pbem.kit}, {@code pbem.picture} and {@code pbem.phrase}. It grows when a game that was compiled against the older API would not run. The manifest of a jar of games names the version that it was compiled against.
+     * The version of the API of this package, {@code pbem.kit}, {@code pbem.picture} and {@code pbem.phrase}. It grows
+     * when a game that was compiled against the older API would not run. The manifest of a jar of games names the
+     * version that it was compiled against.
      */
     int CONTRACT = 1;
 
@@ -42,7 +44,8 @@ public interface Game {
     }
 
     /**
-     * At least 1; grows whenever the same record would be replayed differently. It is stored with every board, and a board is played to its end under the version that it began with.
+     * At least 1; grows whenever the same record would be replayed differently. It is stored with every board, and a
+     * board is played to its end under the version that it began with.
      */
     int rulesVersion();
 
@@ -61,7 +64,8 @@ public interface Game {
     List<Option> options();
 
     /**
-     * The options of a new board if its players choose nothing else. They are stored with the board like any option, so a change here leaves older boards as they are.
+     * The options of a new board if its players choose nothing else. They are stored with the board like any option, so
+     * a change here leaves older boards as they are.
      */
     default Map<String, String> usualOptions() {
         return Map.of();
@@ -70,7 +74,9 @@ public interface Game {
     /** An example of a typed move: the shortest text that teaches the form. */
     String moveForm();
 
-    /** Whether the first seat has so large an advantage that two players in a tournament play one board in each seat. */
+    /**
+     * Whether the first seat has so large an advantage that two players in a tournament play one board in each seat.
+     */
     default boolean seatDecidesMuch() {
         return false;
     }
@@ -84,7 +90,8 @@ public interface Game {
     }
 
     /**
-     * Whether a board with that setup can count for ratings: it has several players, and its options are fair to all of them. A game declares this for each of its options; by default only boards without options count.
+     * Whether a board with that setup can count for ratings: it has several players, and its options are fair to all of
+     * them. A game declares this for each of its options; by default only boards without options count.
      */
     default boolean isRated(Setup setup) {
         return setup.seats() > 1 && setup.options().isEmpty();
@@ -96,14 +103,16 @@ public interface Game {
     }
 
     /**
-     * All that the seed decided on a board with that setup, line by line, so that another program can check it. It reveals every secret, so it is for closed boards only. Empty for games without chance.
+     * All that the seed decided on a board with that setup, line by line, so that another program can check it. It
+     * reveals every secret, so it is for closed boards only. Empty for games without chance.
      */
     default List<Phrase> lots(Setup setup) {
         return List.of();
     }
 
     /**
-     * A drawing for the game's help page that no position shows, such as the moves of one piece on an empty board. Two of them fit side by side in the text of a mail.
+     * A drawing for the game's help page that no position shows, such as the moves of one piece on an empty board. Two
+     * of them fit side by side in the text of a mail.
      *
      * @param start a game of the options in question, as it begins
      * @param what its name in the page, also the heading above the text
@@ -124,8 +133,9 @@ public interface Game {
     }
 
     /**
-     * The start of a board with that setup, in the terms of engine protocols: {@code fen},
-     * {@code UCI_Variant} and {@code UCI_Chess960} of UCI and its kin, {@code boardsize} and {@code komi} of GTP. Empty if no such protocol knows that setup.
+     * The start of a board with that setup, in the terms of engine protocols: {@code fen}, {@code UCI_Variant} and
+     * {@code UCI_Chess960} of UCI and its kin, {@code boardsize} and {@code komi} of GTP. Empty if no such protocol
+     * knows that setup.
      */
     default Map<String, String> protocolFacts(Setup setup) {
         return Map.of();
@@ -145,13 +155,14 @@ public interface Game {
     }
 
     /**
-     * The position before the first move, or why this setup cannot be played. The number of seats and each single option are already checked; the game refuses combinations that cannot be played.
+     * The position before the first move, or why this setup cannot be played. The number of seats and each single
+     * option are already checked; the game refuses combinations that cannot be played.
      */
     Start start(Setup setup);
 
     /**
-     * The position before the first move under the rules of that version, for boards that began under it. A game whose version
-     * grows keeps the older rules here.
+     * The position before the first move under the rules of that version, for boards that began under it. A game whose
+     * version grows keeps the older rules here.
      *
      * @param rulesVersion from 1 to {@link #rulesVersion()}
      */

@@ -50,14 +50,17 @@ public interface GameFormat {
     /** The header fields that describe the start of a game, by their names in this format, in their order. */
     Map<String, List<String>> head(Position start);
 
-    /** The options of a board with those header fields; empty if it is another game, or a start that is impossible here. */
+    /**
+     * The options of a board with those header fields; empty if it is another game, or a start that is impossible here.
+     */
     Optional<Map<String, String>> options(Map<String, List<String>> head);
 
     /** The move in this format; empty if the format cannot express it. */
     Optional<String> written(Position before, Move move);
 
     /**
-     * The texts to give to {@link Position#read}, in order, for one move of a file; empty if the move has no counterpart here. Never throws.
+     * The texts to give to {@link Position#read}, in order, for one move of a file; empty if the move has no
+     * counterpart here. Never throws.
      */
     List<String> read(Position at, String text);
 

@@ -4,7 +4,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A lesson of a game's tutorial: a position, a task, and an answer to each legal move. A game's package may contain lessons in its resource {@code lessons.txt}, see {@link Lessons}.
+ * A lesson of a game's tutorial: a position, a task, and an answer to each legal move. A game's package may contain
+ * lessons in its resource {@code lessons.txt}, see {@link Lessons}.
  *
  * @param title a few words
  * @param tasks at least one, in order; each continues from the position that the one before has reached

@@ -4,7 +4,10 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * A kind of moves that a lesson names. {@code wins} means moves that win the game. {@code brings cholone.ejected} means moves that cause an event with that key. {@code allows wins} and {@code allows cholone.ejected} mean moves that let the next player make such a move. Any other text is a pattern for the canonical notation: {@code *} stands for anything, {@code ?} for one letter, and {@code [abc]} for one of those letters.
+ * A kind of moves that a lesson names. {@code wins} means moves that win the game. {@code brings cholone.ejected} means
+ * moves that cause an event with that key. {@code allows wins} and {@code allows cholone.ejected} mean moves that let
+ * the next player make such a move. Any other text is a pattern for the canonical notation: {@code *} stands for
+ * anything, {@code ?} for one letter, and {@code [abc]} for one of those letters.
  *
  * @param text as written in the lesson
  */

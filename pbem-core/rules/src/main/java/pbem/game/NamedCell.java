@@ -19,7 +19,9 @@ public record NamedCell(String name, Point centre, double radius, Phrase content
 
     private static final double PRECISION = 100;
 
-    /** Whether a board of those cells has the same shape after half a turn, so that it can be shown from either side. */
+    /**
+     * Whether a board of those cells has the same shape after half a turn, so that it can be shown from either side.
+     */
     public static boolean turn(List<NamedCell> cells) {
         DoubleSummaryStatistics x =
                 cells.stream().mapToDouble(cell -> cell.centre().x()).summaryStatistics();

@@ -6,8 +6,9 @@ import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
 
 /**
- * The complete state of a game between two decisions: whose turn it is, what lies where, and what the rules must remember.
- * Immutable, and safe for any thread. Two positions are equal if they look the same, the last move included, and the game continues from them in the same way.
+ * The complete state of a game between two decisions: whose turn it is, what lies where, and what the rules must
+ * remember. Immutable, and safe for any thread. Two positions are equal if they look the same, the last move included,
+ * and the game continues from them in the same way.
  *
  * <p>Steps without a choice (a skipped seat, a forced draw or pass) belong to the position after a decision: only
  * decisions are moves.
@@ -28,7 +29,9 @@ public interface Position {
     Optional<Outcome> outcome();
 
     /**
-     * The places of all seats; present exactly when the game is over. A game overrides it if it ranks the losers. All winners share the first place. Seats that lost by leaving share the last place, since the position does not know when they left.
+     * The places of all seats; present exactly when the game is over. A game overrides it if it ranks the losers. All
+     * winners share the first place. Seats that lost by leaving share the last place, since the position does not know
+     * when they left.
      */
     default Optional<Places> places() {
         return outcome().map(Places::of);
@@ -38,7 +41,8 @@ public interface Position {
     Optional<Move> lastMove();
 
     /**
-     * The public events of the last step, in order: marbles ejected, a seat skipped, a tile drawn. Never names a secret.
+     * The public events of the last step, in order: marbles ejected, a seat skipped, a tile drawn. Never names a
+     * secret.
      */
     List<Phrase> happenings();
 
@@ -48,21 +52,26 @@ public interface Position {
     }
 
     /**
-     * The events of the last step that only that viewer may know, in addition to {@link #happenings()}: the tile that they drew. Empty for games without secrets.
+     * The events of the last step that only that viewer may know, in addition to {@link #happenings()}: the tile that
+     * they drew. Empty for games without secrets.
      */
     default List<Phrase> privately(Viewer viewer) {
         return List.of();
     }
 
     /**
-     * Help for a player who asks: where each of their hidden pieces could go now, on turn or not. It is as secret as the pieces. Empty for other viewers, after the end, and for games that have no such help.
+     * Help for a player who asks: where each of their hidden pieces could go now, on turn or not. It is as secret as
+     * the pieces. Empty for other viewers, after the end, and for games that have no such help.
      */
     default List<Phrase> hints(Viewer viewer) {
         return List.of();
     }
 
     /**
-     * In a game with secrets, this position as one player can plan from it. It is made from that player's knowledge alone, as if the given seat were on turn, with every move that this seat could have as far as the player knows. So that player may be told all that follows from it. Empty for games without secrets, after the end, and for a seat that has no turns any more.
+     * In a game with secrets, this position as one player can plan from it. It is made from that player's knowledge
+     * alone, as if the given seat were on turn, with every move that this seat could have as far as the player knows.
+     * So that player may be told all that follows from it. Empty for games without secrets, after the end, and for a
+     * seat that has no turns any more.
      *
      * @param knower the player who plans
      * @param mover the seat that is assumed to be on turn; may be the same
@@ -72,7 +81,9 @@ public interface Position {
     }
 
     /**
-     * Whether the last step may be taken back. It may not if it revealed something to somebody: a tile was drawn, a die thrown, a secret shown. What a move itself shows of its player's hand does not count. To take back several steps, all of them must be undoable.
+     * Whether the last step may be taken back. It may not if it revealed something to somebody: a tile was drawn, a die
+     * thrown, a secret shown. What a move itself shows of its player's hand does not count. To take back several steps,
+     * all of them must be undoable.
      */
     default boolean undoable() {
         return true;
@@ -91,8 +102,8 @@ public interface Position {
     }
 
     /**
-     * The number of legal move sequences of that length from here, see {@link Perft#count}; a game overrides it where it
-     * can count them without playing them.
+     * The number of legal move sequences of that length from here, see {@link Perft#count}; a game overrides it where
+     * it can count them without playing them.
      *
      * @param length 1 or more
      */
@@ -112,7 +123,8 @@ public interface Position {
     }
 
     /**
-     * Reads a move as a person types it, in any accepted spelling. The answer is for the player to move: in a game with secrets it reveals what that player knows, so only that player may ask.
+     * Reads a move as a person types it, in any accepted spelling. The answer is for the player to move: in a game with
+     * secrets it reveals what that player knows, so only that player may ask.
      *
      * @param text anything at all; one line, as it came
      * @return a legal move of this position, or the reason why it is none; never throws
@@ -120,7 +132,8 @@ public interface Position {
     Reading read(String text);
 
     /**
-     * Whether a text has the shape of a move, legal or not. Anybody may ask: the answer does not depend on what the players hold.
+     * Whether a text has the shape of a move, legal or not. Anybody may ask: the answer does not depend on what the
+     * players hold.
      */
     default boolean resembles(String text) {
         return read(text)
@@ -139,7 +152,8 @@ public interface Position {
     /**
      * The position after a move.
      *
-     * @param move one of {@link #moves()} of this very position, or a result of {@link #read}; anything else is an error of the caller
+     * @param move one of {@link #moves()} of this very position, or a result of {@link #read}; anything else is an
+     *     error of the caller
      */
     Position play(Move move);
 
@@ -151,8 +165,8 @@ public interface Position {
     Position leave(Seat seat);
 
     /**
-     * The position after a player left by running out of time. A game overrides it where the others may be unable to win: then
-     * the player who left has a draw.
+     * The position after a player left by running out of time. A game overrides it where the others may be unable to
+     * win: then the player who left has a draw.
      *
      * @param seat any seat still in the game, on turn or not
      */
@@ -164,7 +178,8 @@ public interface Position {
     List<Seat> active();
 
     /**
-     * Whether the players can agree on a draw: at least two are left, nobody who left has won already, and nothing else is waiting to be accepted.
+     * Whether the players can agree on a draw: at least two are left, nobody who left has won already, and nothing else
+     * is waiting to be accepted.
      */
     default boolean drawable() {
         return active().size() > 1;

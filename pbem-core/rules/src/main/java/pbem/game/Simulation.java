@@ -1,7 +1,8 @@
 package pbem.game;
 
 /**
- * A fast, mutable copy of a game for search and playouts: everything is visible, and moves are numbers. Not safe for use by several threads.
+ * A fast, mutable copy of a game for search and playouts: everything is visible, and moves are numbers. Not safe for
+ * use by several threads.
  */
 public interface Simulation {
 
@@ -56,7 +57,8 @@ public interface Simulation {
     }
 
     /**
-     * An evaluation for one seat against all others: 0 is even, 400 is ten to one. With two seats the values are opposite.
+     * An evaluation for one seat against all others: 0 is even, 400 is ten to one. With two seats the values are
+     * opposite.
      */
     default int value(int seat) {
         return 0;

@@ -4,7 +4,8 @@ import java.util.List;
 import java.util.function.LongFunction;
 
 /**
- * What robots need to play a game beside its rules. A game without a strategy is played by its rules alone, which is slow. Stateless and safe for any thread.
+ * What robots need to play a game beside its rules. A game without a strategy is played by its rules alone, which is
+ * slow. Stateless and safe for any thread.
  */
 public interface Strategy {
 
@@ -42,15 +43,21 @@ public interface Strategy {
         return 0;
     }
 
-    /** Whether a board with that setup has hidden information that must be guessed: others' hands, or what is drawn next. */
+    /**
+     * Whether a board with that setup has hidden information that must be guessed: others' hands, or what is drawn
+     * next.
+     */
     default boolean guesses(Setup setup) {
         return false;
     }
 
     /**
-     * A simulation of the last of these positions. What is hidden from the viewer is guessed from that seed, consistent with what the viewer knows of these positions; it is never looked up. So two boards that differ only in what is hidden from the viewer give the same simulation.
+     * A simulation of the last of these positions. What is hidden from the viewer is guessed from that seed, consistent
+     * with what the viewer knows of these positions; it is never looked up. So two boards that differ only in what is
+     * hidden from the viewer give the same simulation.
      *
-     * @param log the positions of a board from the first to the one in question; the last ones alone give less knowledge
+     * @param log the positions of a board from the first to the one in question; the last ones alone give less
+     *     knowledge
      * @param seed for the guess; ignored where nothing is hidden
      */
     Simulation simulation(List<Position> log, Seat viewer, long seed);

@@ -5,7 +5,8 @@ import java.util.Locale;
 import java.util.regex.Pattern;
 
 /**
- * One line as a person typed it, for games to read moves from. Mail programs and phones replace dashes and insert invisible characters; this undoes it for all games.
+ * One line as a person typed it, for games to read moves from. Mail programs and phones replace dashes and insert
+ * invisible characters; this undoes it for all games.
  */
 public record Typed(String text) {
 
@@ -27,7 +28,8 @@ public record Typed(String text) {
     private static final Pattern UNPRINTABLE = Pattern.compile("[\\p{C}\\s]+");
 
     /**
-     * The text in lower case and without blanks. Numbers that only blanks separate get a comma, every dash becomes one hyphen, and full-width characters become plain ones. Empty if the text is longer than any move.
+     * The text in lower case and without blanks. Numbers that only blanks separate get a comma, every dash becomes one
+     * hyphen, and full-width characters become plain ones. Empty if the text is longer than any move.
      */
     public String tidy() {
         if (text.length() > LONGEST) {

@@ -8,7 +8,10 @@ import java.util.List;
 import java.util.function.IntFunction;
 
 /**
- * Some rows of a picture, compressed on their own. A move changes few bands; the others are reused from earlier pictures instead of being painted and compressed again. A picture has the same bytes either way. The key of a band is all that is painted on its rows and on the rows above that it refers to, so no viewer gets a band that shows more than they may see.
+ * Some rows of a picture, compressed on their own. A move changes few bands; the others are reused from earlier
+ * pictures instead of being painted and compressed again. A picture has the same bytes either way. The key of a band is
+ * all that is painted on its rows and on the rows above that it refers to, so no viewer gets a band that shows more
+ * than they may see.
  *
  * @param packed blocks of deflate that refer to nothing but the band above, the last of which is not the file's last
  * @param length in bytes before they were packed

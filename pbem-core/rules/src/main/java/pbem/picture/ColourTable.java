@@ -10,18 +10,23 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * The palette of a picture: the colours that it is painted in, and some between them for the shades along edges. It depends on nothing else, so a game's pictures have the same palette from move to move, and unchanged rows have the same bytes. Safe for any thread.
+ * The palette of a picture: the colours that it is painted in, and some between them for the shades along edges. It
+ * depends on nothing else, so a game's pictures have the same palette from move to move, and unchanged rows have the
+ * same bytes. Safe for any thread.
  */
 final class ColourTable {
 
     /** The least {@link #difference} between two shades. */
     private static final int SHADE = 3 * 60 * 60;
 
-    /** The least {@link #difference} between shades of translucent areas, which are larger, so that the eye sees more. */
+    /**
+     * The least {@link #difference} between shades of translucent areas, which are larger, so that the eye sees more.
+     */
     private static final int SHEER = 3 * 12 * 12;
 
     /**
-     * Colours closer than this, such as a field and the faint figure on it, get a shade between them, which the usual step would leave out. Colours that are closer still need none.
+     * Colours closer than this, such as a field and the faint figure on it, get a shade between them, which the usual
+     * step would leave out. Colours that are closer still need none.
      */
     private static final int ALIKE = 3 * 87 * 87;
 

@@ -7,7 +7,9 @@ import pbem.phrase.Phrase;
 import pbem.phrase.Phrasebook;
 
 /**
- * A board in words for one viewer who cannot see it. Each phrase is one sentence, or a few that belong together, and makes sense when it is read aloud. Immutable and safe for any thread. The words may be made on first use, since few readers need them.
+ * A board in words for one viewer who cannot see it. Each phrase is one sentence, or a few that belong together, and
+ * makes sense when it is read aloud. Immutable and safe for any thread. The words may be made on first use, since few
+ * readers need them.
  */
 public final class Description {
 

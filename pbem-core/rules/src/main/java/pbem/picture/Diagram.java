@@ -9,8 +9,8 @@ import pbem.phrase.Phrase;
  *
  * @param title one line, such as the game's name
  * @param description the board in words, for those who do not see it
- * @param unit above 0: the size of a cell in units of the drawing, from which the renderers take their scale; figures of
- *     notes are about that high
+ * @param unit above 0: the size of a cell in units of the drawing, from which the renderers take their scale; figures
+ *     of notes are about that high
  * @param items what lies on the board, from the ground up
  * @param notes what stands beside it
  */
@@ -25,7 +25,8 @@ public record Diagram(Phrase title, Description description, double unit, List<I
     }
 
     /**
-     * This diagram after the game was ended from outside, which the game itself does not know: the result replaces the turn.
+     * This diagram after the game was ended from outside, which the game itself does not know: the result replaces the
+     * turn.
      */
     public Diagram closed(Phrase result) {
         List<Note> settled = Stream.concat(

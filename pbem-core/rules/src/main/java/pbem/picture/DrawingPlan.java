@@ -3,7 +3,8 @@ package pbem.picture;
 import pbem.phrase.Phrasebook;
 
 /**
- * The mapping from a diagram to the drawing that {@link Svg} makes of it, so that a tap on the drawing finds its place. Pure.
+ * The mapping from a diagram to the drawing that {@link Svg} makes of it, so that a tap on the drawing finds its place.
+ * Pure.
  *
  * @param width the drawing's width, in its own units
  * @param side the side from which the board is seen: 1, or -1 after half a turn

@@ -27,7 +27,8 @@ final class Gloss {
     private static final double LIGHT = 0.74;
 
     /**
-     * The bands of light, from the brightest outwards; each ends where the next begins. Bands instead of a smooth gradient keep a picture of many marbles small.
+     * The bands of light, from the brightest outwards; each ends where the next begins. Bands instead of a smooth
+     * gradient keep a picture of many marbles small.
      */
     private static final List<Tint> TINTS = List.of(
             new Tint(0, "lit", colour -> colour.mixed(Rgb.WHITE, 0.4)),

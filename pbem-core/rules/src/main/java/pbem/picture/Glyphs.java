@@ -14,7 +14,8 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * The letters of pictures as outlines, in two weights. They are part of the program, since Java cannot draw text on a machine without fonts. Immutable, read once, safe for any thread.
+ * The letters of pictures as outlines, in two weights. They are part of the program, since Java cannot draw text on a
+ * machine without fonts. Immutable, read once, safe for any thread.
  */
 final class Glyphs {
 

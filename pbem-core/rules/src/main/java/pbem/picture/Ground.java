@@ -6,7 +6,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A board without pieces, as it is painted on the page. It is the same for every position, so the latest ones are kept; a picture has the same bytes either way.
+ * A board without pieces, as it is painted on the page. It is the same for every position, so the latest ones are kept;
+ * a picture has the same bytes either way.
  */
 final class Ground extends Motif {
 
@@ -20,7 +21,10 @@ final class Ground extends Motif {
 
     private final ColourTable colours;
 
-    /** The pixels row by row, as wide as the picture. They refer to a palette of their own, since a picture's palette also depends on the pieces. */
+    /**
+     * The pixels row by row, as wide as the picture. They refer to a palette of their own, since a picture's palette
+     * also depends on the pieces.
+     */
     private final byte[] indexes;
 
     private Ground(Composition composition, Set<Integer> tones) {

@@ -1,7 +1,9 @@
 package pbem.picture;
 
 /**
- * The inks that all games share, so that their boards look alike: warm paper, quiet wood and stone, and pieces that differ in lightness as well as in hue, since about one reader in twenty is colour-blind. Colour is never the only difference: a game also gives each piece a letter or a shape.
+ * The inks that all games share, so that their boards look alike: warm paper, quiet wood and stone, and pieces that
+ * differ in lightness as well as in hue, since about one reader in twenty is colour-blind. Colour is never the only
+ * difference: a game also gives each piece a letter or a shape.
  */
 public final class Palette {
 

@@ -8,7 +8,8 @@ import pbem.phrase.Phrasebook;
  * Draws a diagram as a PNG, for mail programs, which seldom show SVG. Needs neither a screen nor a font. Safe for any
  * thread; takes some milliseconds, so it must not happen inside a transaction.
  *
- * <p>Parts that recent pictures share are not drawn again. Viewers who may see different things have different diagrams and so different pictures.
+ * <p>Parts that recent pictures share are not drawn again. Viewers who may see different things have different diagrams
+ * and so different pictures.
  */
 public final class Png {
 
@@ -20,9 +21,11 @@ public final class Png {
     private Png() {}
 
     /**
-     * In the colours of a light page, without transparency. The same diagram, language and width always give the same bytes.
+     * In the colours of a light page, without transparency. The same diagram, language and width always give the same
+     * bytes.
      *
-     * @param width the largest width in pixels, 1 to 4000: large pictures are a little narrower, so that cells begin at whole pixels; the height follows from the drawing
+     * @param width the largest width in pixels, 1 to 4000: large pictures are a little narrower, so that cells begin at
+     *     whole pixels; the height follows from the drawing
      */
     public static byte[] draw(Diagram diagram, Phrasebook phrases, int width) {
         return draw(diagram, phrases, width, Band::of);

@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.zip.CRC32;
 
 /**
- * A PNG with a palette, assembled from bands that are already compressed. Libraries that write PNG take pixels and compress all of them, which is most of the work of a picture, so this class is our own. Rows are unfiltered, which suits pictures of few colours.
+ * A PNG with a palette, assembled from bands that are already compressed. Libraries that write PNG take pixels and
+ * compress all of them, which is most of the work of a picture, so this class is our own. Rows are unfiltered, which
+ * suits pictures of few colours.
  */
 final class PngFile {
 

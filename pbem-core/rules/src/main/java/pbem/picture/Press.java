@@ -4,7 +4,10 @@ import java.util.Arrays;
 import java.util.zip.Adler32;
 import java.util.zip.Deflater;
 
-/** Prints and compresses the bands of one picture from the top, with large buffers that are reused. Not safe for use by several threads. */
+/**
+ * Prints and compresses the bands of one picture from the top, with large buffers that are reused. Not safe for use by
+ * several threads.
+ */
 final class Press {
 
     /** The compression level of deflate, out of 9. The next level takes half as long again and saves a twentieth. */

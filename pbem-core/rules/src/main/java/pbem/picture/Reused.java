@@ -5,7 +5,8 @@ import java.util.concurrent.BlockingQueue;
 import java.util.function.Supplier;
 
 /**
- * A pool of large objects that every picture needs for a moment, to spare the garbage collector. Safe for any thread; each object has one user at a time.
+ * A pool of large objects that every picture needs for a moment, to spare the garbage collector. Safe for any thread;
+ * each object has one user at a time.
  */
 final class Reused<T> {
 

@@ -23,7 +23,8 @@ record Sheet(
         Placing below) {
 
     /**
-     * The size of a cell on the sheet, for any units of a diagram: two decimals are then precise enough for any printer, and the picture has a natural size on screens.
+     * The size of a cell on the sheet, for any units of a diagram: two decimals are then precise enough for any
+     * printer, and the picture has a natural size on screens.
      */
     private static final double UNIT = 40;
 
@@ -36,7 +37,8 @@ record Sheet(
     private static final double LEAST_ROOM = 9 * UNIT;
 
     /**
-     * The height of capitals in notes as a share of the width, so that they are equally readable beside boards of any size: 10 of 400 pixels.
+     * The height of capitals in notes as a share of the width, so that they are equally readable beside boards of any
+     * size: 10 of 400 pixels.
      */
     private static final double CAPITAL = 1 / 40.0;
 
@@ -68,7 +70,9 @@ record Sheet(
     }
 
     /**
-     * The number of pixels for a unit of the sheet, so that the picture is at most that wide, and hardly less. Cells, and rows shifted by half a cell, begin at whole pixels: equal neighbours then have equal pixels, which halves the size of a picture.
+     * The number of pixels for a unit of the sheet, so that the picture is at most that wide, and hardly less. Cells,
+     * and rows shifted by half a cell, begin at whole pixels: equal neighbours then have equal pixels, which halves the
+     * size of a picture.
      */
     double pixels(int most) {
         int cell = (int) (most * UNIT / width) / 2 * 2;

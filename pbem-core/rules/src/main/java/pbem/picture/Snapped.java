@@ -4,7 +4,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Aligns shapes to whole pixels. Things that look the same then have the same pixels anywhere, which compression can use. Each shape moves by up to half a pixel.
+ * Aligns shapes to whole pixels. Things that look the same then have the same pixels anywhere, which compression can
+ * use. Each shape moves by up to half a pixel.
  *
  * @param pixels the number of pixels for one unit of the drawing
  * @param from the origin of the pixel grid, in units of the drawing

@@ -8,7 +8,8 @@ import java.awt.image.DataBufferInt;
 import java.util.List;
 
 /**
- * The pixels of a small thing on a transparent ground: a cell, a piece, a word. Most of a board looks as in the picture before, so the latest stamps are kept; a picture has the same bytes either way.
+ * The pixels of a small thing on a transparent ground: a cell, a piece, a word. Most of a board looks as in the picture
+ * before, so the latest stamps are kept; a picture has the same bytes either way.
  */
 final class Stamp extends Motif {
 

@@ -3,7 +3,8 @@ package pbem.picture;
 import java.util.Arrays;
 
 /**
- * Some rows of a picture while they are printed, each pixel a palette index. So colours need not be reduced afterwards, and covered pixels cost one byte only. Not safe for use by several threads.
+ * Some rows of a picture while they are printed, each pixel a palette index. So colours need not be reduced afterwards,
+ * and covered pixels cost one byte only. Not safe for use by several threads.
  */
 final class Strip {
 

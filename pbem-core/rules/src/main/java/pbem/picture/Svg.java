@@ -4,9 +4,8 @@ import java.util.stream.Collectors;
 import pbem.phrase.Phrasebook;
 
 /**
- * Draws a diagram as an SVG document, for a file, an {@code img} or an HTML page. Letters are
- * outlines, so no reader needs a font. The same diagram and language always give the same text. Pure, safe for any
- * thread.
+ * Draws a diagram as an SVG document, for a file, an {@code img} or an HTML page. Letters are outlines, so no reader
+ * needs a font. The same diagram and language always give the same text. Pure, safe for any thread.
  */
 public final class Svg {
 

@@ -5,7 +5,9 @@ final class Xml {
 
     private Xml() {}
 
-    /** The text, safe as content and in attributes; characters that XML does not allow become the replacement character. */
+    /**
+     * The text, safe as content and in attributes; characters that XML does not allow become the replacement character.
+     */
     static String escaped(String text) {
         StringBuilder escaped = new StringBuilder();
         text.codePoints().forEach(character -> {

@@ -19,7 +19,8 @@ import pbem.picture.Stroke;
 import pbem.record.Board;
 
 /**
- * The chances of each player by move, as a picture, as text and in words. Each line is labelled with the number of its seat, since colour is never the only difference.
+ * The chances of each player by move, as a picture, as text and in words. Each line is labelled with the number of its
+ * seat, since colour is never the only difference.
  *
  * @param points the chances of every seat, in order
  */

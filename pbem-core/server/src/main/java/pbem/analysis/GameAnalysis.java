@@ -24,14 +24,18 @@ import pbem.record.Event;
 import pbem.record.GameRecord;
 
 /**
- * The analysis of a finished game, move by move. Each move is judged by its player's knowledge, never by what was hidden from them. The findings of the server's own engine depend on the record and the level alone. Immutable; one evaluation takes a few times as long as a move of that level.
+ * The analysis of a finished game, move by move. Each move is judged by its player's knowledge, never by what was
+ * hidden from them. The findings of the server's own engine depend on the record and the level alone. Immutable; one
+ * evaluation takes a few times as long as a move of that level.
  */
 public final class GameAnalysis {
 
     /** The longest game that is analysed, in moves; a longer one would keep others waiting for hours. */
     public static final int LONGEST = 600;
 
-    /** The version of the method. It grows when the same game would get other findings; older findings are made anew. */
+    /**
+     * The version of the method. It grows when the same game would get other findings; older findings are made anew.
+     */
     public static final int METHOD = 4;
 
     private static final int MOST_TURNS = 3;
@@ -222,7 +226,9 @@ public final class GameAnalysis {
         return line.get(moves.get(move).line());
     }
 
-    /** Whether the evaluation of the next move does not cover this one, since another player's knowledge counts there. */
+    /**
+     * Whether the evaluation of the next move does not cover this one, since another player's knowledge counts there.
+     */
     private boolean isJudged(int move) {
         boolean secrets = record.board()
                 .game()
@@ -293,7 +299,8 @@ public final class GameAnalysis {
     }
 
     /**
-     * The turning points, in order: the last move that lost an even game, and of the others those that cost most. Doubtful ones among these others are included only if nothing is proven.
+     * The turning points, in order: the last move that lost an even game, and of the others those that cost most.
+     * Doubtful ones among these others are included only if nothing is proven.
      *
      * @param found complete findings
      */
@@ -339,7 +346,8 @@ public final class GameAnalysis {
     }
 
     /**
-     * Further remarks on the game: when the result was decided, which moves only seemed to lose because all others lost as well, and who resigned without need.
+     * Further remarks on the game: when the result was decided, which moves only seemed to lose because all others lost
+     * as well, and who resigned without need.
      *
      * @param found complete findings
      */
@@ -351,7 +359,10 @@ public final class GameAnalysis {
                 .toList();
     }
 
-    /** Moves before the end that look bad in the curve although the second evaluation found the better-looking move lost as well. */
+    /**
+     * Moves before the end that look bad in the curve although the second evaluation found the better-looking move lost
+     * as well.
+     */
     private List<Phrase> lostEitherWay(Findings found, int end) {
         return found.closer().stream()
                 .filter(look -> look.move() + 1 < end)

@@ -9,7 +9,9 @@ import pbem.game.Seat;
 import pbem.record.GameRecord;
 
 /**
- * The thinking time of a board: when each turn began, how much time each seat has used, and its deadline. It follows from the record, the players' vacations and time zones, and the server's outages. Where several seats move at once, each has its own clock. A robot's time never runs out.
+ * The thinking time of a board: when each turn began, how much time each seat has used, and its deadline. It follows
+ * from the record, the players' vacations and time zones, and the server's outages. Where several seats move at once,
+ * each has its own clock. A robot's time never runs out.
  *
  * @param record as far as the clock has run
  * @param seats in order

@@ -35,7 +35,9 @@ public final class ClockRefusal {
     /** The time has not run out. */
     public static final Reason NOT_DUE = new Reason("clock.not-due");
 
-    /** The time of the seat on turn never runs out: it is a program's, or the agreed limit is so long that it is none. */
+    /**
+     * The time of the seat on turn never runs out: it is a program's, or the agreed limit is so long that it is none.
+     */
     public static final Reason NO_DEADLINE = new Reason("clock.no-deadline");
 
     /** The server took a vacation for the player at the same moment. */

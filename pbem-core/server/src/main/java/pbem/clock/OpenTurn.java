@@ -15,7 +15,10 @@ public record OpenTurn(int board, int revision, SeatClock.Turn turn, Optional<In
     /** A reminder this shortly before the last call makes the last call needless. */
     public static final Duration CLOSE = Duration.ofHours(12);
 
-    /** Whether a reminder is due before that instant: the first after the reminder time, the second a day before the deadline. */
+    /**
+     * Whether a reminder is due before that instant: the first after the reminder time, the second a day before the
+     * deadline.
+     */
     public boolean wantsReminder(Instant until) {
         boolean first = remindedAt.isEmpty()
                 && turn.nagAt().isBefore(turn.deadline())

@@ -81,7 +81,8 @@ public record Pauses(List<Span> spans, Optional<ZoneId> weekends) {
     }
 
     /**
-     * The last instant at which no more than that time has counted. It is never within a pause; if the time is used up when a pause begins, it is the end of the pause.
+     * The last instant at which no more than that time has counted. It is never within a pause; if the time is used up
+     * when a pause begins, it is the end of the pause.
      */
     public Instant end(Instant from, Duration time) {
         Instant known = from.plus(time);

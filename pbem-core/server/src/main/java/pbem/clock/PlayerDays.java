@@ -19,7 +19,10 @@ public record PlayerDays(List<Vacation> vacations, ZoneId zone) {
         vacations = List.copyOf(vacations);
     }
 
-    /** The vacations that stop a clock under those terms; before the first move without those that the server took for the player. */
+    /**
+     * The vacations that stop a clock under those terms; before the first move without those that the server took for
+     * the player.
+     */
     List<Vacation> away(TimeControl control, boolean moved) {
         return control.withoutVacation()
                 ? List.of()

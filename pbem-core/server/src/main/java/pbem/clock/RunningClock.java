@@ -13,7 +13,8 @@ import pbem.record.GameRecord;
 import pbem.terms.TimeControl;
 
 /**
- * The state of a board's clock after a part of its log. A log only grows, so the walk continues from here after the next event. It holds no record. Safe for any thread.
+ * The state of a board's clock after a part of its log. A log only grows, so the walk continues from here after the
+ * next event. It holds no record. Safe for any thread.
  */
 public final class RunningClock {
 
@@ -70,7 +71,10 @@ public final class RunningClock {
         }
     }
 
-    /** The clock for a later record of the board. It continues from here if nothing before has changed, and starts again otherwise. */
+    /**
+     * The clock for a later record of the board. It continues from here if nothing before has changed, and starts again
+     * otherwise.
+     */
     public RunningClock goneOn(GameRecord record, List<PlayerDays> days, List<Span> outages) {
         if (!this.days.equals(days) || !this.outages.equals(outages) || !goesOn(record)) {
             return of(record, days, outages);

@@ -20,7 +20,8 @@ public record SeatClock(Seat seat, boolean moved, Duration used, Optional<Turn> 
      *
      * @param began when the turn began
      * @param nagAt when the player is reminded
-     * @param lastCallAt when the player is reminded again, a day before the deadline; empty if the whole turn is not longer than that
+     * @param lastCallAt when the player is reminded again, a day before the deadline; empty if the whole turn is not
+     *     longer than that
      * @param deadline the last instant at which they may move
      */
     public record Turn(Instant began, Instant nagAt, Optional<Instant> lastCallAt, Instant deadline) {

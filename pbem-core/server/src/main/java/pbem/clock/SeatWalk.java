@@ -91,7 +91,8 @@ final class SeatWalk {
     }
 
     /**
-     * Whether a seat that stays on turn begins a new turn: it has moved, it has a new player, or the board was rolled back. What others do meanwhile, leaving included, gives nobody more time.
+     * Whether a seat that stays on turn begins a new turn: it has moved, it has a new player, or the board was rolled
+     * back. What others do meanwhile, leaving included, gives nobody more time.
      */
     private boolean restarts(Event event, boolean changed) {
         boolean takenBack = changed && event.negotiation().isPresent();

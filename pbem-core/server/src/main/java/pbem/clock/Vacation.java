@@ -46,8 +46,8 @@ public record Vacation(long id, long player, Span span, ZoneId zone, Kind kind) 
     }
 
     /**
-     * The days it costs, by calendar year. Its first day begins with the vacation and each other day at the same local time. A day belongs to the year in which it begins. The days of an account that is closing
-     * cost none.
+     * The days it costs, by calendar year. Its first day begins with the vacation and each other day at the same local
+     * time. A day belongs to the year in which it begins. The days of an account that is closing cost none.
      */
     public SortedMap<Integer, Integer> daysByYear() {
         SortedMap<Integer, Integer> days = new TreeMap<>();

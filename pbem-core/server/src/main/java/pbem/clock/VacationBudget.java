@@ -39,7 +39,10 @@ public record VacationBudget(int perYear, List<Vacation> taken) {
         return taken.stream().filter(vacation -> vacation.span().overlaps(wish)).findFirst();
     }
 
-    /** The longest vacation from an instant on: no longer than the days left or the given number, and not into the next vacation; empty if no day is left. */
+    /**
+     * The longest vacation from an instant on: no longer than the days left or the given number, and not into the next
+     * vacation; empty if no day is left.
+     */
     public Optional<Span> from(Instant from, ZoneId zone, int most) {
         ZonedDateTime first = from.atZone(zone);
         int days = 0;

@@ -5,7 +5,8 @@ import java.time.Duration;
 import java.util.function.LongSupplier;
 
 /**
- * A limit on the work for one request, measured while it is done. The worker checks it after each step, so at most one step goes beyond it. Not safe for use by several threads.
+ * A limit on the work for one request, measured while it is done. The worker checks it after each step, so at most one
+ * step goes beyond it. Not safe for use by several threads.
  */
 public final class WorkBudget {
 

@@ -13,7 +13,9 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * The traces of a person in others' texts: their addresses, userids and words. Addresses can be removed from text. A whole mail is only searched, including its encoded parts, since a mail program may encode a quotation in any way. Safe for any thread.
+ * The traces of a person in others' texts: their addresses, userids and words. Addresses can be removed from text. A
+ * whole mail is only searched, including its encoded parts, since a mail program may encode a quotation in any way.
+ * Safe for any thread.
  */
 public final class Traces {
 

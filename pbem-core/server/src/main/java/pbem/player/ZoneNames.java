@@ -9,7 +9,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * Time zones by the names that people use: the id, a city, or a short name, which stands for the zone of its largest city.
+ * Time zones by the names that people use: the id, a city, or a short name, which stands for the zone of its largest
+ * city.
  */
 public final class ZoneNames {
 

@@ -74,7 +74,9 @@ public final class BoardQueries {
                 .map(record -> new RecordText(record, words, RecordText.Detail.PUBLIC).lines());
     }
 
-    /** The game of a board in the format of other programs; empty if there is no such board, or no format for its game. */
+    /**
+     * The game of a board in the format of other programs; empty if there is no such board, or no format for its game.
+     */
     public Optional<GameFile> file(int number) {
         return transactions.read(repositories ->
                 repositories.boards().record(number).flatMap(record -> new GameFiles(repositories).of(record)));
@@ -108,7 +110,8 @@ public final class BoardQueries {
     }
 
     /**
-     * The version of a board: while it stays the same, {@link #board} gives the same answers. It is read by one small query, without the log. Empty if there is no such board.
+     * The version of a board: while it stays the same, {@link #board} gives the same answers. It is read by one small
+     * query, without the log. Empty if there is no such board.
      */
     public Optional<BoardMark> version(int number) {
         return transactions.read(repositories -> repositories.boards().mark(number));
@@ -117,7 +120,8 @@ public final class BoardQueries {
     /**
      * The boards with events since then, in their present state.
      *
-     * @return the boards; the next cursor never lies within the last minute, so that a late event is reported twice rather than never
+     * @return the boards; the next cursor never lies within the last minute, so that a late event is reported twice
+     *     rather than never
      */
     public ChangedBoards changes(ChangeCursor since, int most, Instant now) {
         List<BoardSummary> boards = transactions.read(
@@ -157,8 +161,7 @@ public final class BoardQueries {
     public StudyLookup study(int number, OptionalInt after, List<String> line, WorkBudget budget) {
         return transactions
                 .read(repositories -> repositories.boards().record(number))
-                .map(record ->
-                        Study.of(record, after, line, budget)) // outside of the transaction, since it takes long
+                .map(record -> Study.of(record, after, line, budget)) // outside of the transaction, since it takes long
                 .orElse(StudyLookup.MISSING);
     }
 

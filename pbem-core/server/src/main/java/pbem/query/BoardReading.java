@@ -147,7 +147,10 @@ record BoardReading(BoardClock clock, BoardMark version, List<Saying> talk) {
         return new LastChange(kind(entry), entry.event().leaver().map(this::user), entry.at());
     }
 
-    /** The kind of the last change. An event with a reason is an admin's; any other event that is neither a move nor a leaving is an agreed draw. */
+    /**
+     * The kind of the last change. An event with a reason is an admin's; any other event that is neither a move nor a
+     * leaving is an agreed draw.
+     */
     private LastChange.Kind kind(Entry entry) {
         Event event = entry.event();
         if (event.reason().isPresent()) {

@@ -6,11 +6,15 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * The result of an expensive query, kept for a while. One thread runs the query and the others wait for it; after a failure they do not all run it again. Safe for any thread.
+ * The result of an expensive query, kept for a while. One thread runs the query and the others wait for it; after a
+ * failure they do not all run it again. Safe for any thread.
  */
 public final class KeptLook<T> {
 
-    /** The time after the start of a failed query in which it is not run again; it may have waited a minute before it failed. */
+    /**
+     * The time after the start of a failed query in which it is not run again; it may have waited a minute before it
+     * failed.
+     */
     private static final Duration PAUSE = Duration.ofMinutes(2);
 
     private final Duration goodFor;
@@ -27,7 +31,8 @@ public final class KeptLook<T> {
     }
 
     /**
-     * The present or a recent result. If the query fails, its exception is thrown; for two minutes further callers get the last result, of any age, or the same exception if there is none.
+     * The present or a recent result. If the query fails, its exception is thrown; for two minutes further callers get
+     * the last result, of any age, or the same exception if there is none.
      */
     public synchronized T at(Instant now) {
         if (last.isPresent() && !lastAt.isAfter(now) && lastAt.plus(goodFor).isAfter(now)) {

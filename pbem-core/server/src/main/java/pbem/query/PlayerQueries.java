@@ -104,7 +104,10 @@ public final class PlayerQueries {
                 .toList();
     }
 
-    /** Active players, programs included, whose userids contain that text in any case; those that begin with it come first. */
+    /**
+     * Active players, programs included, whose userids contain that text in any case; those that begin with it come
+     * first.
+     */
     public List<ListedPlayer> search(String part, int most) {
         return transactions.read(repositories -> {
             List<Player> players = repositories.players().holding(part, most);

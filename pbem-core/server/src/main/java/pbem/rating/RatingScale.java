@@ -12,7 +12,8 @@ import java.util.Map;
 import pbem.rating.RatedBoard.RatedSeat;
 
 /**
- * The ratings of all players in one game, computed board by board in the order in which they were closed. Not safe for use by several threads.
+ * The ratings of all players in one game, computed board by board in the order in which they were closed. Not safe for
+ * use by several threads.
  */
 public final class RatingScale {
 
@@ -45,7 +46,8 @@ public final class RatingScale {
         Career of(long player);
 
         /**
-         * The closing times of the two players' boards, oldest first: all within {@link #YEAR} before the first board that is counted here, and the newest earlier one.
+         * The closing times of the two players' boards, oldest first: all within {@link #YEAR} before the first board
+         * that is counted here, and the newest earlier one.
          *
          * @param player the one with no more boards than the other
          */

@@ -47,7 +47,8 @@ public interface Ratings {
     /**
      * Part of the standings of a game, the best first, established ratings before provisional ones.
      *
-     * @param since leaves out players with neither an open board of the game nor one that counted since then; empty for all listed players
+     * @param since leaves out players with neither an open board of the game nor one that counted since then; empty for
+     *     all listed players
      * @param skip how many of the first to leave out
      */
     List<Standing> standings(String game, Optional<Instant> since, int skip, int most);

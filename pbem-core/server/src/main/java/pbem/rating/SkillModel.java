@@ -4,9 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * The rating model: the method of Weng and Lin with the Plackett-Luce model, applied pair by pair. It updates skills after a result and predicts chances. {@code docs/ratings.md} has the formulas. The library
- * {@code openskill} is of no use here: its Plackett-Luce can pay a second place better than a shared first one, and its
- * Bradley-Terry knows no weight of a pair. Safe for any thread.
+ * The rating model: the method of Weng and Lin with the Plackett-Luce model, applied pair by pair. It updates skills
+ * after a result and predicts chances. {@code docs/ratings.md} has the formulas. The library {@code openskill} is of no
+ * use here: its Plackett-Luce can pay a second place better than a shared first one, and its Bradley-Terry knows no
+ * weight of a pair. Safe for any thread.
  */
 public final class SkillModel {
 
@@ -25,7 +26,8 @@ public final class SkillModel {
     }
 
     /**
-     * The skills of all players after a game. A better result of a player, with the others in the same order, never pays less.
+     * The skills of all players after a game. A better result of a player, with the others in the same order, never
+     * pays less.
      *
      * @param before the skills before the game, at least two
      * @param places the places in the same order; lower is better, and equal numbers are a shared place

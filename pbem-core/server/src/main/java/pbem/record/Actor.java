@@ -16,7 +16,10 @@ public record Actor(Role role, String name) {
         SERVER
     }
 
-    /** The name of any director of the board's tournament in the board's log. The log of the tournament names the person. */
+    /**
+     * The name of any director of the board's tournament in the board's log. The log of the tournament names the
+     * person.
+     */
     public static final String DIRECTOR = "director";
 
     public static final Actor SERVER = new Actor(Role.SERVER, "");

@@ -1,6 +1,9 @@
 package pbem.record;
 
-/** A stored log that the rules cannot have produced: a damaged file or an error of the program, never caused by a player. */
+/**
+ * A stored log that the rules cannot have produced: a damaged file or an error of the program, never caused by a
+ * player.
+ */
 public final class BrokenRecord extends RuntimeException {
 
     private static final long serialVersionUID = 1;

@@ -505,7 +505,8 @@ public sealed interface Event {
     }
 
     /**
-     * An admin gave a seat to somebody else, since its player does not continue. Open offers end, and the clock of the seat starts anew.
+     * An admin gave a seat to somebody else, since its player does not continue. Open offers end, and the clock of the
+     * seat starts anew.
      *
      * @param player the id of the new player
      */

@@ -118,7 +118,8 @@ public final class GameRecord {
     }
 
     /**
-     * The number of events whose comments that player may not see: a player who took a seat over does not see what was said to the previous player. 0 for players from the start.
+     * The number of events whose comments that player may not see: a player who took a seat over does not see what was
+     * said to the previous player. 0 for players from the start.
      */
     public int eventsUnheardBy(Player player) {
         if (begun.successors().isEmpty() || begun.seat(player).isPresent()) {
@@ -147,7 +148,9 @@ public final class GameRecord {
                         entry.at()));
     }
 
-    /** The seats on which only the first player has played so far, so that a player who gave one up may take it back. */
+    /**
+     * The seats on which only the first player has played so far, so that a player who gave one up may take it back.
+     */
     public List<Seat> keptSeats() {
         return Seat.all(board.players().size()).stream()
                 .filter(seat -> !Seating.changed(this, seat))
@@ -247,7 +250,8 @@ public final class GameRecord {
     }
 
     /**
-     * Whether the board has changed since that revision: what lies there, or who is on turn. Comments and offers are no change. A move that was taken back is one, even if the position is the same as before.
+     * Whether the board has changed since that revision: what lies there, or who is on turn. Comments and offers are no
+     * change. A move that was taken back is one, even if the position is the same as before.
      *
      * @param revision one that the board may never have had
      */

@@ -10,8 +10,8 @@ import pbem.game.Seat;
 import pbem.phrase.Phrase;
 
 /**
- * The step that one more event makes in the state of a board. Each case throws {@link BrokenRecord} if the event cannot have come about under
- * the rules.
+ * The step that one more event makes in the state of a board. Each case throws {@link BrokenRecord} if the event cannot
+ * have come about under the rules.
  *
  * @param before the state before the event
  */

@@ -12,7 +12,8 @@ import pbem.picture.Diagram;
 import pbem.picture.Note;
 
 /**
- * The names of players beside a board and in sentences about it: the name of the seat, "black", as in the picture, or the userid where seats have only numbers.
+ * The names of players beside a board and in sentences about it: the name of the seat, "black", as in the picture, or
+ * the userid where seats have only numbers.
  */
 public record SeatNames(Board board) {
 

@@ -16,7 +16,9 @@ import pbem.repository.Transactions;
 import pbem.repository.robot.Analyses;
 
 /**
- * Analyses finished games, one evaluation at a time. Each is claimed by a lease, computed outside of any transaction, and stored. So a worker that dies loses one evaluation, and robots' moves come in between. Safe for any thread; each call computes on its own.
+ * Analyses finished games, one evaluation at a time. Each is claimed by a lease, computed outside of any transaction,
+ * and stored. So a worker that dies loses one evaluation, and robots' moves come in between. Safe for any thread; each
+ * call computes on its own.
  */
 public final class AnalysisWork {
 
@@ -41,7 +43,8 @@ public final class AnalysisWork {
      * What was done.
      *
      * @param told whether the analysis is complete and somebody is told
-     * @param fault why it failed; it is tried again later, or at once by the server's own engine after an {@link OutsideFault}
+     * @param fault why it failed; it is tried again later, or at once by the server's own engine after an
+     *     {@link OutsideFault}
      */
     public record Done(int board, boolean told, Optional<Throwable> fault) {}
 
@@ -85,10 +88,7 @@ public final class AnalysisWork {
             Findings now = found;
             boolean told = transactions.change(repositories -> enter(repositories, inHand, analysis, now));
             return new Done(board, told, fault.map(Throwable.class::cast));
-        } catch (RuntimeException
-                | LinkageError
-                | StackOverflowError
-                | OutOfMemoryError e) { // concerns one board only
+        } catch (RuntimeException | LinkageError | StackOverflowError | OutOfMemoryError e) { // concerns one board only
             Duration rest = REST.multipliedBy(Math.min(inHand.failures() + 1, MOST_RESTS));
             transactions.change(repositories -> {
                 repositories.analyses().failed(inHand, clock.instant(), rest);

@@ -18,7 +18,8 @@ public interface OutsidePrograms {
     };
 
     /**
-     * The move of a program for the seat on turn. It learns the moves and nothing else, so it is never asked about games with chance, whose moves do not tell all.
+     * The move of a program for the seat on turn. It learns the moves and nothing else, so it is never asked about
+     * games with chance, whose moves do not tell all.
      *
      * @param name its name in the configuration
      * @param seed the seed of its chance, different for each move and unrelated to the board's

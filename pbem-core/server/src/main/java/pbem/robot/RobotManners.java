@@ -22,7 +22,10 @@ final class RobotManners {
     /** The lowest level that resigns. Weaker robots play on, so that beginners learn to win. */
     private static final Level GIVES_UP = new Level(3);
 
-    /** The number of turns of each player before a robot accepts a draw, so that nobody gets half a point for the opening. */
+    /**
+     * The number of turns of each player before a robot accepts a draw, so that nobody gets half a point for the
+     * opening.
+     */
     private static final int TURNS = 10;
 
     private RobotManners() {}
@@ -32,7 +35,8 @@ final class RobotManners {
     }
 
     /**
-     * Whether a draw is at least what the robot expects; empty if it was stopped. On another player's turn it evaluates from that player's side, with its own knowledge only where something is hidden.
+     * Whether a draw is at least what the robot expects; empty if it was stopped. On another player's turn it evaluates
+     * from that player's side, with its own knowledge only where something is hidden.
      */
     static Optional<Boolean> likesDraw(GameRecord record, Seat seat, Level level, BooleanSupplier stop) {
         int seats = record.board().players().size();

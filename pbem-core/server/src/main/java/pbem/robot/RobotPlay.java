@@ -35,10 +35,12 @@ import pbem.repository.Transactions;
 import pbem.repository.robot.Robots;
 
 /**
- * Plays for robots, one board at a time. The board is claimed by a lease, the move is computed outside of any transaction, and it is entered if the board has not changed meanwhile. A worker that dies leaves nothing behind. Safe for any thread; each call computes on its own.
+ * Plays for robots, one board at a time. The board is claimed by a lease, the move is computed outside of any
+ * transaction, and it is entered if the board has not changed meanwhile. A worker that dies leaves nothing behind. Safe
+ * for any thread; each call computes on its own.
  *
- * <p>The same positions, level and seed give the same move on every machine. The seed of a board is a secret of its own,
- * told at the end, and has nothing to do with the one that its chance comes from.
+ * <p>The same positions, level and seed give the same move on every machine. The seed of a board is a secret of its
+ * own, told at the end, and has nothing to do with the one that its chance comes from.
  */
 public final class RobotPlay {
 
@@ -117,7 +119,9 @@ public final class RobotPlay {
         return claim(worker).map(board -> work(board, stop));
     }
 
-    /** Claims a board. If another worker was faster, it tries the next board, and gives up for now after several tries. */
+    /**
+     * Claims a board. If another worker was faster, it tries the next board, and gives up for now after several tries.
+     */
     private Optional<Robots.Claimed> claim(String worker) {
         for (int tries = 0; tries < TRIES; tries++) {
             Instant now = clock.instant();
@@ -157,7 +161,10 @@ public final class RobotPlay {
         }
     }
 
-    /** The text of a fault to store. Of an internal fault it is the type only, since its message could reveal a position. */
+    /**
+     * The text of a fault to store. Of an internal fault it is the type only, since its message could reveal a
+     * position.
+     */
     private static String why(Throwable fault) {
         String why = fault instanceof OutsideFault
                 ? fault.getMessage()

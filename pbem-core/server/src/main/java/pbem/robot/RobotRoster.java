@@ -14,7 +14,10 @@ import pbem.repository.robot.Robot;
 /** The accounts of the robots. */
 public final class RobotRoster {
 
-    /** Userids that nobody can sign up with. A player who had such a userid before keeps it, and the robot gets another one. */
+    /**
+     * Userids that nobody can sign up with. A player who had such a userid before keeps it, and the robot gets another
+     * one.
+     */
     private static final Pattern NAME = Pattern.compile("robot[0-9]*(-[0-9]+)?");
 
     private RobotRoster() {}
@@ -25,7 +28,8 @@ public final class RobotRoster {
     }
 
     /**
-     * Creates the missing robots, names all of them by the rules, and sets whether they are rated. Repeating the call has no effect.
+     * Creates the missing robots, names all of them by the rules, and sets whether they are rated. Repeating the call
+     * has no effect.
      */
     public static void prepare(Repositories repositories, RobotRules rules, Instant at) {
         for (Level level : Level.all()) {

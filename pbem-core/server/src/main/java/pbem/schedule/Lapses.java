@@ -24,7 +24,9 @@ import pbem.record.GameRecord;
 import pbem.repository.Repositories;
 
 /**
- * Handles players whose time is up. A vacation saves a player who has moved and has days left. Otherwise the game continues without them, automatically or once an opponent claims it. Nobody lapses while a mail that may contain their move waits.
+ * Handles players whose time is up. A vacation saves a player who has moved and has days left. Otherwise the game
+ * continues without them, automatically or once an opponent claims it. Nobody lapses while a mail that may contain
+ * their move waits.
  */
 public final class Lapses {
 

@@ -19,7 +19,9 @@ import pbem.repository.Transactions;
 import pbem.repository.Unavailable;
 
 /**
- * Does what is due as time passes: reminders, vacations, lapses, digests, tournaments, announcements. Each act is a transaction that checks again what is due, so rounds may be interrupted, repeated, and run by several processes at once. Safe for any thread.
+ * Does what is due as time passes: reminders, vacations, lapses, digests, tournaments, announcements. Each act is a
+ * transaction that checks again what is due, so rounds may be interrupted, repeated, and run by several processes at
+ * once. Safe for any thread.
  */
 public final class Scheduler {
 
@@ -27,7 +29,8 @@ public final class Scheduler {
     public static final Duration LONGEST_SILENCE = Duration.ofMinutes(10);
 
     /**
-     * If the clock is set back by more than this, what waits for a future time becomes due. Clocks of several workers differ by less, and retries that a mail server delays keep their distance.
+     * If the clock is set back by more than this, what waits for a future time becomes due. Clocks of several workers
+     * differ by less, and retries that a mail server delays keep their distance.
      */
     private static final Duration LARGE_STEP = Duration.ofHours(1);
 
@@ -77,8 +80,9 @@ public final class Scheduler {
     }
 
     /**
-     * Records that the server is up. If it was silent for long, or its clock jumped ahead, that time does not count for anybody. If its clock was set back, records of future time are withdrawn, and what waits for that time is due. So is every mail that waits longer than {@link #LONGEST_DELAY}. The deadlines follow with
-     * {@link #catchUp}.
+     * Records that the server is up. If it was silent for long, or its clock jumped ahead, that time does not count for
+     * anybody. If its clock was set back, records of future time are withdrawn, and what waits for that time is due. So
+     * is every mail that waits longer than {@link #LONGEST_DELAY}. The deadlines follow with {@link #catchUp}.
      *
      * @return the time that does not count, if there was any
      */
@@ -107,7 +111,8 @@ public final class Scheduler {
     }
 
     /**
-     * Updates some of the deadlines that {@link #beat} has outdated. One transaction for all boards of a large server would conflict with every move and never end. It continues where the run before stopped. That may take longer
+     * Updates some of the deadlines that {@link #beat} has outdated. One transaction for all boards of a large server
+     * would conflict with every move and never end. It continues where the run before stopped. That may take longer
      * than a silence: the caller says in between, with {@link #stir}, that the server is at work.
      *
      * @param failures is told a line for each board that cannot be read; no other waits for it

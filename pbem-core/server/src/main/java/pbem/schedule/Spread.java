@@ -4,7 +4,8 @@ import java.time.Duration;
 import pbem.player.Player;
 
 /**
- * A fixed offset for each player, below an hour: reminders come that much earlier and digests that much later, so that no mail server gets hundreds of mails in one minute.
+ * A fixed offset for each player, below an hour: reminders come that much earlier and digests that much later, so that
+ * no mail server gets hundreds of mails in one minute.
  */
 final class Spread {
 

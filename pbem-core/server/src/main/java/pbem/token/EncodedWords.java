@@ -14,7 +14,8 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * Decodes a header with encoded words (RFC 2047). Two words with only blanks between them are one text, across lines. The cost is linear in the length.
+ * Decodes a header with encoded words (RFC 2047). Two words with only blanks between them are one text, across lines.
+ * The cost is linear in the length.
  */
 final class EncodedWords {
 

@@ -5,7 +5,8 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 
 /**
- * A pass that opens the page of a player's boards. It allows less than a {@link Token}: it acts for the player on their boards only.
+ * A pass that opens the page of a player's boards. It allows less than a {@link Token}: it acts for the player on their
+ * boards only.
  *
  * @param issued the time of issue in whole seconds; a pass from before the player signed out everywhere is invalid
  */

@@ -7,7 +7,8 @@ import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
 /**
- * A key for one purpose, derived from the present key of tokens. Its signatures are valid for this purpose only. Safe for any thread; its toString reveals nothing.
+ * A key for one purpose, derived from the present key of tokens. Its signatures are valid for this purpose only. Safe
+ * for any thread; its toString reveals nothing.
  */
 public final class PurposeKey {
 

@@ -4,9 +4,11 @@ import java.util.Optional;
 import pbem.notice.ReplyTarget;
 
 /**
- * The subject of a mail as the numbers in a token. Tokens live for months, so the meaning of a number must never change.
+ * The subject of a mail as the numbers in a token. Tokens live for months, so the meaning of a number must never
+ * change.
  *
- * @param number of the board, the challenge, the request to confirm, the course, the invitation, the place or the author; 0 where there is none
+ * @param number of the board, the challenge, the request to confirm, the course, the invitation, the place or the
+ *     author; 0 where there is none
  * @param revision of the board or the course; 0 where there is none
  */
 record TargetCode(int kind, int number, int revision) {

@@ -7,7 +7,8 @@ import java.util.TreeMap;
 import javax.crypto.spec.SecretKeySpec;
 
 /**
- * The keys of tokens: the newest one signs, and all of them verify. A token from before a restore proves the sender but not its subject, which the server may have forgotten. Its toString reveals nothing.
+ * The keys of tokens: the newest one signs, and all of them verify. A token from before a restore proves the sender but
+ * not its subject, which the server may have forgotten. Its toString reveals nothing.
  */
 public final class TokenKeys {
 

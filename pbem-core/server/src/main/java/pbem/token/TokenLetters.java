@@ -68,8 +68,7 @@ final class TokenLetters {
     }
 
     private void add(char c, int start, int end) {
-        int value =
-                value(c >= '\uff01' && c <= '\uff5e' ? (char) (c - 0xfee0) : c); // full-width letters, too
+        int value = value(c >= '\uff01' && c <= '\uff5e' ? (char) (c - 0xfee0) : c); // full-width letters, too
         if (value >= 0) {
             values[count] = (byte) value;
             starts[count] = start;
@@ -103,7 +102,8 @@ final class TokenLetters {
     }
 
     /**
-     * Whether the letters from that one on have the form of a token, with plausible numbers. About one in ten thousand million random texts has it.
+     * Whether the letters from that one on have the form of a token, with plausible numbers. About one in ten thousand
+     * million random texts has it.
      */
     boolean beginToken(int letter) {
         return bits(letter, 8, 8) <= 15 // its kind

@@ -6,8 +6,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Removes from a text whatever looks like a token of a reply address, since its reader could play for its owner. Capitals, blanks, line ends, hyphens and other characters do not hide a token, nor do the encodings of links and mails, nor reversed text. It is known by its form alone, since a token that was damaged, that has expired
- * or whose key is lost looks no different to a person. The cost grows with the length of the text and with nothing else.
+ * Removes from a text whatever looks like a token of a reply address, since its reader could play for its owner.
+ * Capitals, blanks, line ends, hyphens and other characters do not hide a token, nor do the encodings of links and
+ * mails, nor reversed text. It is known by its form alone, since a token that was damaged, that has expired or whose
+ * key is lost looks no different to a person. The cost grows with the length of the text and with nothing else.
  */
 public final class TokenRedaction {
 
@@ -42,7 +44,8 @@ public final class TokenRedaction {
             return text;
         }
         String rest = without(found(text), text);
-        // Searches the rest instead of the whole text, since adjacent tokens may look like another token where they meet.
+        // Searches the rest instead of the whole text, since adjacent tokens may look like another token where they
+        // meet.
         List<Span> mirrored =
                 found(mirrored(rest)).stream().map(span -> span.mirrored(rest)).toList();
         return without(mirrored, rest);

@@ -6,7 +6,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Removes the tokens of reply addresses from a raw mail, also in parts in Base64 and in headers with encoded words. A mail without tokens stays unchanged byte for byte.
+ * Removes the tokens of reply addresses from a raw mail, also in parts in Base64 and in headers with encoded words. A
+ * mail without tokens stays unchanged byte for byte.
  */
 public final class TokenlessMail {
 

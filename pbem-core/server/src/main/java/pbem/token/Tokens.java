@@ -15,7 +15,8 @@ import org.apache.commons.codec.binary.Base32;
 
 /**
  * Writes and reads the tokens of reply addresses. A token is base32 without padding, so that it survives mail systems
- * that change capitals: key id, kind, player, number, revision, day of expiry, and an HMAC over them cut to 80 bits. At most 44 characters, so that {@code local+TOKEN} stays within the limit of 64 for a local part. Safe for any thread.
+ * that change capitals: key id, kind, player, number, revision, day of expiry, and an HMAC over them cut to 80 bits. At
+ * most 44 characters, so that {@code local+TOKEN} stays within the limit of 64 for a local part. Safe for any thread.
  */
 public final class Tokens {
 
@@ -123,7 +124,8 @@ public final class Tokens {
     }
 
     /**
-     * Reads a token that is valid at an instant; empty if it is not from this server, was changed, or has expired. Never throws.
+     * Reads a token that is valid at an instant; empty if it is not from this server, was changed, or has expired.
+     * Never throws.
      */
     public Optional<Token> read(String text, Instant now) {
         Reading reading = examine(text, now);

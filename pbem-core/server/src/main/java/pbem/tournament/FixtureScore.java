@@ -5,7 +5,8 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The score of one board. A player gets one point for every player placed behind, and half a point for every player in a shared place. So with two seats it is 1, a half or 0, and with more seats it depends on the place.
+ * The score of one board. A player gets one point for every player placed behind, and half a point for every player in
+ * a shared place. So with two seats it is 1, a half or 0, and with more seats it depends on the place.
  *
  * @param halves the scores by seat, in half points
  * @param plies the number of moves

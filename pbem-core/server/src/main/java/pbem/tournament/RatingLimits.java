@@ -5,7 +5,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The ratings that may enter, as they are shown to people. A provisional rating counts as it is shown, and a player without a rating counts as 1500.
+ * The ratings that may enter, as they are shown to people. A provisional rating counts as it is shown, and a player
+ * without a rating counts as 1500.
  */
 public record RatingLimits(int least, int most) {
 

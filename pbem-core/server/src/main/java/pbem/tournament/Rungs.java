@@ -3,7 +3,10 @@ package pbem.tournament;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The rungs of a ladder. They are computed from all that happened on it, so that a corrected result moves the right players. */
+/**
+ * The rungs of a ladder. They are computed from all that happened on it, so that a corrected result moves the right
+ * players.
+ */
 final class Rungs {
 
     private final List<Step> steps;

@@ -114,7 +114,9 @@ public final class Tournament {
         return course.endedEarly;
     }
 
-    /** All players who are in it or were in it after its start, by seeding; before the start by the order of entering. */
+    /**
+     * All players who are in it or were in it after its start, by seeding; before the start by the order of entering.
+     */
     public Collection<Entrant> entrants() {
         return List.copyOf(course.entrants.values());
     }

@@ -10,7 +10,10 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * The hash chain through the log of a tournament, like that of a board: the root is the hash of the announcement, and the link of each event is the hash of the link before and the event. It covers the time, the author and the decision, but no words or names, so that a person can be renamed and forgotten. {@code docs/chain.md} gives the form: it must stay as it is for ever.
+ * The hash chain through the log of a tournament, like that of a board: the root is the hash of the announcement, and
+ * the link of each event is the hash of the link before and the event. It covers the time, the author and the decision,
+ * but no words or names, so that a person can be renamed and forgotten. {@code docs/chain.md} gives the form: it must
+ * stay as it is for ever.
  */
 public final class TournamentChain {
 

@@ -4,7 +4,9 @@ import java.util.List;
 import pbem.phrase.HarmlessText;
 
 /**
- * A decision about a tournament. The log of events is the truth, and the state of the tournament is their replay. Players are stored by id, so that a new name or a forgotten person changes nothing. The names of components are stored.
+ * A decision about a tournament. The log of events is the truth, and the state of the tournament is their replay.
+ * Players are stored by id, so that a new name or a forgotten person changes nothing. The names of components are
+ * stored.
  */
 public sealed interface TournamentEvent {
 
@@ -125,7 +127,8 @@ public sealed interface TournamentEvent {
     }
 
     /**
-     * The pairings of the next stage: a round or a season. With the number of the present stage it adds boards to that stage.
+     * The pairings of the next stage: a round or a season. With the number of the present stage it adds boards to that
+     * stage.
      *
      * @param stage from 1
      * @param groups the players of each group, match or division; empty where boards are added
@@ -210,9 +213,11 @@ public sealed interface TournamentEvent {
     }
 
     /**
-     * A director decided what becomes of later stages while the result of a board that decided who advanced is in question. The last decision counts.
+     * A director decided what becomes of later stages while the result of a board that decided who advanced is in
+     * question. The last decision counts.
      *
-     * @param keeps whether the players who advanced stay; otherwise the right players are put in as soon as the result is known
+     * @param keeps whether the players who advanced stay; otherwise the right players are put in as soon as the result
+     *     is known
      */
     record Reviewed(int fixture, boolean keeps, String why) implements TournamentEvent {
         public Reviewed {
@@ -278,7 +283,8 @@ public sealed interface TournamentEvent {
     /**
      * A player was removed.
      *
-     * @param silent whether it was for losing a board without a single move; then they cannot enter another tournament for a while
+     * @param silent whether it was for losing a board without a single move; then they cannot enter another tournament
+     *     for a while
      */
     record Forfeited(long player, boolean silent, String why) implements TournamentEvent {
         public Forfeited {

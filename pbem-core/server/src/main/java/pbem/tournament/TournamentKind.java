@@ -17,7 +17,10 @@ public enum TournamentKind {
     KNOCK_OUT,
     /** Rungs that a player climbs by beating a player above; it continues until a director ends it. */
     LADDER,
-    /** Divisions whose players all meet in a season, with promotion and relegation; it continues until a director ends it. */
+    /**
+     * Divisions whose players all meet in a season, with promotion and relegation; it continues until a director ends
+     * it.
+     */
     LEAGUE,
     /** For three seats or more: boards with points by place; the best advance. */
     HEATS;

@@ -14,7 +14,10 @@ import java.util.stream.Collectors;
 import pbem.tournament.Tournament.State;
 import pbem.tournament.TournamentEvent.Pairing;
 
-/** The state of a tournament while its log is replayed. Each case throws {@link BrokenTournament} if the event is impossible. */
+/**
+ * The state of a tournament while its log is replayed. Each case throws {@link BrokenTournament} if the event is
+ * impossible.
+ */
 final class TournamentReplay implements TournamentEvent.Cases<Void> {
 
     private final Tournament.Announcement announcement;

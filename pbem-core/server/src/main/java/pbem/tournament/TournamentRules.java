@@ -13,7 +13,8 @@ import pbem.terms.TimeControl;
  * @param game by its name
  * @param options of the game
  * @param size the largest number of players
- * @param rounds the rounds of a Swiss as its maker set them; 0 derives them from the number of players, see {@link #rounds(int)}
+ * @param rounds the rounds of a Swiss as its maker set them; 0 derives them from the number of players, see
+ *     {@link #rounds(int)}
  * @param seats at each board
  * @param bothSeats whether two who meet play a board with each seat, even where the kind does not ask for it
  * @param startWhenFull whether it starts by itself once all places are taken
@@ -78,7 +79,10 @@ public record TournamentRules(
         return Math.max(1, players / 2);
     }
 
-    /** The number of rounds of a Swiss with that many players: as set by its maker, otherwise enough to find the best player. */
+    /**
+     * The number of rounds of a Swiss with that many players: as set by its maker, otherwise enough to find the best
+     * player.
+     */
     public int rounds(int players) {
         int enough = 32 - Integer.numberOfLeadingZeros(Math.max(1, players - 1));
         return Math.max(1, Math.min(mostRounds(players), rounds == 0 ? enough : rounds));

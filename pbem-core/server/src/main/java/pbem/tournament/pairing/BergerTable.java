@@ -3,7 +3,10 @@ package pbem.tournament.pairing;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The rounds of a round robin as Johann Berger published them: all players meet each other, and alternate between the seats. */
+/**
+ * The rounds of a round robin as Johann Berger published them: all players meet each other, and alternate between the
+ * seats.
+ */
 public final class BergerTable {
 
     private BergerTable() {}

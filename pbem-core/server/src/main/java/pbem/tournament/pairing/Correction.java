@@ -19,7 +19,8 @@ import pbem.tournament.TournamentEvent.Pairing;
 import pbem.tournament.TournamentKind;
 
 /**
- * The changes that a corrected result causes in later stages. The format pairs a stage once more from the state of the tournament at that time, with the present results; only groups that come out differently change.
+ * The changes that a corrected result causes in later stages. The format pairs a stage once more from the state of the
+ * tournament at that time, with the present results; only groups that come out differently change.
  */
 public final class Correction {
 
@@ -32,7 +33,8 @@ public final class Correction {
     }
 
     /**
-     * The events to enter before anything else; an empty list while a board is awaited; empty if there is nothing to correct.
+     * The events to enter before anything else; an empty list while a board is awaited; empty if there is nothing to
+     * correct.
      */
     static Optional<List<TournamentEvent>> of(Tournament tournament) {
         int from = tournament.correctedFrom();
@@ -109,7 +111,8 @@ public final class Correction {
     }
 
     /**
-     * The players who do not belong in the stage, each with the player who does. A match and a division have fixed places; elsewhere a player preferably takes the place of one from the same earlier group.
+     * The players who do not belong in the stage, each with the player who does. A match and a division have fixed
+     * places; elsewhere a player preferably takes the place of one from the same earlier group.
      */
     private Map<Long, Long> places(Paired right) {
         Map<Long, Long> places = new HashMap<>();
@@ -185,7 +188,8 @@ public final class Correction {
     }
 
     /**
-     * The later stages that a wrong player reached. The new player takes that place provisionally; the boards begin when it is decided who advances.
+     * The later stages that a wrong player reached. The new player takes that place provisionally; the boards begin
+     * when it is decided who advances.
      */
     private List<TournamentEvent> later(Map<Long, Long> places) {
         List<TournamentEvent> later = new ArrayList<>();

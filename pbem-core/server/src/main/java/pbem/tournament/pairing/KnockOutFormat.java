@@ -10,7 +10,10 @@ import pbem.tournament.TournamentEvent;
 import pbem.tournament.TournamentEvent.Pairing;
 import pbem.tournament.table.KnockOutMatch;
 
-/** A bracket in which the best seeds meet last. If the number of players is not a power of two, the best seeds have a bye in the first round. */
+/**
+ * A bracket in which the best seeds meet last. If the number of players is not a power of two, the best seeds have a
+ * bye in the first round.
+ */
 final class KnockOutFormat implements TournamentFormat {
 
     /** The boards of a match, before a third one decides. */

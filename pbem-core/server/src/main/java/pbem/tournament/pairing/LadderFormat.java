@@ -20,7 +20,7 @@ public final class LadderFormat implements TournamentFormat {
     @Override
     public List<TournamentEvent> next(Tournament tournament, Instant now) {
         List<Long> rungs = tournament.rungs();
-        for (int rung = rungs.size() - 2; rung >= 0; rung--) { // upwards, so that nobody drops below a player who also drops
+        for (int rung = rungs.size() - 2; rung >= 0; rung--) { // upwards: nobody drops below one who drops
             long player = rungs.get(rung);
             if (isSilent(tournament, player, now) && !isSilent(tournament, rungs.get(rung + 1), now)) {
                 return List.of(new TournamentEvent.Dropped(player));
@@ -34,7 +34,10 @@ public final class LadderFormat implements TournamentFormat {
                 && tournament.fixturesOf(player).noneMatch(Fixture::isOpen);
     }
 
-    /** Whether one player may challenge the other now: the other is near enough above, and neither has an open challenge. */
+    /**
+     * Whether one player may challenge the other now: the other is near enough above, and neither has an open
+     * challenge.
+     */
     public static boolean allows(Tournament tournament, long by, long above) {
         int from = tournament.rungs().indexOf(by);
         int to = tournament.rungs().indexOf(above);

@@ -12,7 +12,8 @@ import pbem.tournament.table.GroupTable;
 import pbem.tournament.table.TableRow;
 
 /**
- * Divisions of nine, the strongest first. A season ends at its date, with the boards that are over then. The best two of a division change places with the last two of the division above, and new players begin at the bottom.
+ * Divisions of nine, the strongest first. A season ends at its date, with the boards that are over then. The best two
+ * of a division change places with the last two of the division above, and new players begin at the bottom.
  */
 final class LeagueFormat implements TournamentFormat {
 

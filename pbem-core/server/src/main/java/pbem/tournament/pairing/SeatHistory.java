@@ -4,7 +4,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The seats that a player has had, in order, and the preferred next seat: the colour preference of the FIDE handbook (C.04.3).
+ * The seats that a player has had, in order, and the preferred next seat: the colour preference of the FIDE handbook
+ * (C.04.3).
  *
  * @param seats 0 for the first seat, 1 for the second
  */
@@ -67,7 +68,9 @@ record SeatHistory(List<Integer> seats) {
     }
 
     /**
-     * Whether this player has the first seat against the other, who ranks lower. Both get their preference if possible; otherwise the stronger preference; otherwise the two swap the seats of the last round in which they differed; otherwise the higher player gets their preference.
+     * Whether this player has the first seat against the other, who ranks lower. Both get their preference if possible;
+     * otherwise the stronger preference; otherwise the two swap the seats of the last round in which they differed;
+     * otherwise the higher player gets their preference.
      *
      * @param withoutWish the answer if neither has a preference
      */

@@ -19,8 +19,10 @@ import pbem.tournament.Tournament;
 import pbem.tournament.table.SwissTable;
 
 /**
- * One round of a Swiss, as the perfect matching of least cost. The cost of a pair is a number whose digits are the {@link Criterion criteria}, the most important first. The first try gives every player the seat that they need; if that is impossible, seats yield. Of each kind the first pairing counts whose bye is in the lowest score group.
- * Nobody meets twice or has a second bye in any case: rather there is no round.
+ * One round of a Swiss, as the perfect matching of least cost. The cost of a pair is a number whose digits are the
+ * {@link Criterion criteria}, the most important first. The first try gives every player the seat that they need; if
+ * that is impossible, seats yield. Of each kind the first pairing counts whose bye is in the lowest score group. Nobody
+ * meets twice or has a second bye in any case: rather there is no round.
  */
 final class SwissPairing {
 
@@ -29,7 +31,9 @@ final class SwissPairing {
 
     /** The faults of a pair. */
     private enum Criterion {
-        /** Both need the same seat: see {@link SeatHistory.Wish#ABSOLUTE}. Where it is not a digit, it forbids a pair. */
+        /**
+         * Both need the same seat: see {@link SeatHistory.Wish#ABSOLUTE}. Where it is not a digit, it forbids a pair.
+         */
         SEAT_FAULT(1),
         /** The difference of their points; all differences from the limit on count alike. */
         POINTS(20),
@@ -47,7 +51,9 @@ final class SwissPairing {
         }
     }
 
-    /** The tries in order. Each has as many digits as a {@code double} represents exactly for the largest tournament. */
+    /**
+     * The tries in order. Each has as many digits as a {@code double} represents exactly for the largest tournament.
+     */
     private static final List<List<Criterion>> TRIES = List.of(
             List.of(Criterion.POINTS, Criterion.LARGE_POINTS, Criterion.SEAT_WISH, Criterion.FOLD),
             List.of(Criterion.SEAT_FAULT, Criterion.POINTS, Criterion.LARGE_POINTS, Criterion.SEAT_WISH));

@@ -17,7 +17,8 @@ public final class TournamentProgress {
     private TournamentProgress() {}
 
     /**
-     * The events to enter now, in order, before it is called again; empty while there is nothing to do. Boards are separate: see {@link #startable}.
+     * The events to enter now, in order, before it is called again; empty while there is nothing to do. Boards are
+     * separate: see {@link #startable}.
      */
     public static List<TournamentEvent> next(Tournament tournament, Instant now) {
         return switch (tournament.state()) {
@@ -78,7 +79,10 @@ public final class TournamentProgress {
         return walkovers;
     }
 
-    /** Whether one of its players is uncertain because an earlier board is awaited. Never in a league, where seasons overlap. */
+    /**
+     * Whether one of its players is uncertain because an earlier board is awaited. Never in a league, where seasons
+     * overlap.
+     */
     private static boolean isInQuestion(Tournament tournament, Fixture fixture) {
         return tournament.rules().kind() != TournamentKind.LEAGUE
                 && tournament.inQuestion().stream()
@@ -86,7 +90,9 @@ public final class TournamentProgress {
                                 && before.seats().stream().anyMatch(fixture::has));
     }
 
-    /** The fixtures whose boards can begin now, in order, within the number of boards that each player may have at once. */
+    /**
+     * The fixtures whose boards can begin now, in order, within the number of boards that each player may have at once.
+     */
     public static List<Fixture> startable(Tournament tournament) {
         if (tournament.state() != Tournament.State.RUNNING) {
             return List.of();

@@ -28,8 +28,8 @@ public record Crosstable(TournamentTable table, List<String> columns, List<List<
      * A player's results in one column.
      *
      * @param opponent their place in the table; empty if the column says it, or there is none
-     * @param results a sign for each board: {@code 1 = 0}, {@code + -} where nobody played, {@code v} where it ended without a
-     *     result, {@code .} while it is open
+     * @param results a sign for each board: {@code 1 = 0}, {@code + -} where nobody played, {@code v} where it ended
+     *     without a result, {@code .} while it is open
      * @param boards the numbers of those that began
      */
     public record Cell(OptionalInt opponent, String results, List<Integer> boards) {

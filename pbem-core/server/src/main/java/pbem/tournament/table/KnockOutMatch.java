@@ -8,8 +8,8 @@ import pbem.tournament.Stage;
 import pbem.tournament.Tournament;
 
 /**
- * A match of a knock-out: two boards, each with the other seat. The player with more points advances. With equal points a third board
- * decides: the lower seeded player has the first seat, and a draw is enough for the other.
+ * A match of a knock-out: two boards, each with the other seat. The player with more points advances. With equal points
+ * a third board decides: the lower seeded player has the first seat, and a draw is enough for the other.
  *
  * @param isOver whether it is decided, if only by nobody's being there
  * @param winner empty while it goes on, and where both left

@@ -13,7 +13,8 @@ public final class Medals {
     private Medals() {}
 
     /**
-     * Each medal by its player, the best first; none unless the tournament has ended. No medal goes to a player who beat nobody, who left so early that their boards do not count, or who played no board.
+     * Each medal by its player, the best first; none unless the tournament has ended. No medal goes to a player who
+     * beat nobody, who left so early that their boards do not count, or who played no board.
      *
      * @return the places by the ids of players
      */

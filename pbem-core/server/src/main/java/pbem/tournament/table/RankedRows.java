@@ -9,7 +9,8 @@ import java.util.function.ToIntFunction;
 import pbem.tournament.Fixture;
 
 /**
- * Ranks rows. Where points and tie breaks are equal, the boards against each other decide, if all of them have played equally many with each of the others; otherwise they share a place.
+ * Ranks rows. Where points and tie breaks are equal, the boards against each other decide, if all of them have played
+ * equally many with each of the others; otherwise they share a place.
  *
  * @param seed the order of players in a shared place
  */

@@ -7,7 +7,9 @@ public enum TieBreak {
     /** The points of beaten opponents, and half the points of opponents in a shared place. */
     SONNEBORN_BERGER,
     /**
-     * The points of all opponents. A board that was not played counts as one against an opponent with the same points then, who got the rest, and half a point in each later round. In opponents' points, a board that they did not play counts half a point.
+     * The points of all opponents. A board that was not played counts as one against an opponent with the same points
+     * then, who got the rest, and half a point in each later round. In opponents' points, a board that they did not
+     * play counts half a point.
      */
     BUCHHOLZ;
 

@@ -18,7 +18,9 @@ import pbem.tournament.Stage;
 import pbem.tournament.Tournament;
 
 /**
- * A Swiss as FIDE's Tournament Report File (TRF16, handbook C.04 annex 2), with the line XXR that pairing programs add to it. It contains the rounds before the first with an open board. Players are numbered by the seeding, and the first seat is white.
+ * A Swiss as FIDE's Tournament Report File (TRF16, handbook C.04 annex 2), with the line XXR that pairing programs add
+ * to it. It contains the rounds before the first with an open board. Players are numbered by the seeding, and the first
+ * seat is white.
  *
  * @param name gives the name of a player
  */
