@@ -42,7 +42,7 @@ import pbem.request.UnprovenLimits;
 import pbem.token.Token;
 
 /**
- * Takes one stored mail to the referee. Reading is outside, everything else inside one transaction: the effects of the
+ * Takes one mail to the referee. Reading is outside, everything else inside one transaction: the effects of the
  * mail, its outcome and the notices become true together.
  */
 public final class InboundMailHandler {

@@ -25,8 +25,8 @@ import pbem.request.Groundwork;
 import pbem.token.Token;
 
 /**
- * Every mail that ever came in, stored before anything acts on it. Safe for any thread and for several processes: work
- * is claimed by a lease, so that no two of them act on one mail.
+ * Every mail that ever came in, stored before anything acts on it or with what comes of it. Safe for any thread and for
+ * several processes: work is claimed by a lease, so that no two of them act on one mail.
  */
 public final class Inbox {
 
