@@ -34,6 +34,7 @@ import pbem.mail.intake.Inbox;
 import pbem.mail.intake.Intake;
 import pbem.mail.intake.PageReplies;
 import pbem.mail.intake.Receipt;
+import pbem.mail.intake.Reception;
 import pbem.mail.intake.SenderIdentifier;
 import pbem.mail.intake.TrustedServer;
 import pbem.mail.reading.Envelope;
@@ -67,6 +68,7 @@ public final class PostOffice extends Clock implements AutoCloseable {
     private final Store store;
     private final Inbox inbox;
     private final Intake intake;
+    private final Reception reception;
     private final PageReplies page;
     private final Outbox outbox;
     private int written;
@@ -118,6 +120,7 @@ public final class PostOffice extends Clock implements AutoCloseable {
                 returns,
                 MailPhrases.in(Locale.ENGLISH, games));
         intake = new Intake(inbox, handler, "worker");
+        reception = new Reception(inbox, handler, "worker", this);
         page = new PageReplies(inbox, handler, address, this);
         outbox = new Outbox(
                 store.transactions(),
@@ -150,6 +153,11 @@ public final class PostOffice extends Clock implements AutoCloseable {
     /** Where replies come in that are written on the site. */
     public PageReplies page() {
         return page;
+    }
+
+    /** Where mails come in that are acted on at once. */
+    public Reception reception() {
+        return reception;
     }
 
     public Intake intake() {

@@ -19,6 +19,7 @@ import pbem.mail.intake.InboundMailHandler;
 import pbem.mail.intake.Inbox;
 import pbem.mail.intake.Intake;
 import pbem.mail.intake.PageReplies;
+import pbem.mail.intake.Reception;
 import pbem.mail.intake.SenderIdentifier;
 import pbem.mail.intake.TrustedServer;
 import pbem.mail.reading.MailReader;
@@ -44,6 +45,7 @@ final class MailComponents {
     }
 
     private final Inbox inbox;
+    private final Reception reception;
     private final Intake intake;
     private final PageReplies page;
     private final Outbox outbox;
@@ -66,7 +68,7 @@ final class MailComponents {
             Clock clock,
             String worker,
             int lanes,
-            OutgoingSeams seams,
+            Seams seams,
             ClubTexts club) {
         this.inbox = new Inbox(transactions, clock);
         OwnMarks own = new OwnMarks(FormerAddresses.andPresent(configuration), MailWriter.ID_HEADER);
@@ -77,6 +79,7 @@ final class MailComponents {
                 new ReturnAddresses(identity, tokens, configuration.get(Settings.RETURN_ADDRESS_PER_MAIL));
         SenderIdentifier senders = new SenderIdentifier(tokens, trusted(configuration), own);
         InboundMailHandler handler = new InboundMailHandler(reader, referee, senders, returns, phrases);
+        this.reception = new Reception(inbox, handler, worker, clock);
         this.intake = new Intake(inbox, handler, worker, lanes);
         this.page = new PageReplies(inbox, handler, configuration.get(Settings.ADDRESS), clock);
         MailNoticeRenderer renderer = new MailNoticeRenderer(transactions, identity, tokens, games, returns, club);
@@ -88,6 +91,10 @@ final class MailComponents {
 
     Inbox inbox() {
         return inbox;
+    }
+
+    Reception reception() {
+        return reception;
     }
 
     Intake intake() {

@@ -7,12 +7,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import pbem.cli.config.Configuration;
 import pbem.cli.config.Settings;
 import pbem.cli.metrics.TimedStep;
-import pbem.mail.intake.Inbox;
 import pbem.mail.listener.Listener;
 import pbem.mail.listener.ListenerSettings;
 import pbem.mail.mailbox.ImapMailbox;
@@ -20,6 +20,7 @@ import pbem.mail.mailbox.ImapWatch;
 import pbem.mail.mailbox.Mailbox;
 import pbem.mail.mailbox.MailboxBusy;
 import pbem.mail.mailbox.PopMailbox;
+import pbem.mail.reading.RawMail;
 
 /** Where the mail of a running server comes from, as configured, until closed. */
 final class MailSource implements AutoCloseable {
@@ -45,55 +46,55 @@ final class MailSource implements AutoCloseable {
     }
 
     /** The mailbox that is configured, if mail is fetched from one; not connected yet. */
-    static Optional<Mailbox> mailbox(Configuration configuration, MailAccounts accounts, Inbox inbox) {
+    static Optional<Mailbox> mailbox(
+            Configuration configuration, MailAccounts accounts, Consumer<List<RawMail>> arrivals) {
         return switch (configuration.get(Settings.INTAKE)) {
-            case "imap" -> Optional.of(new ImapMailbox(accounts.imap(), inbox));
-            case "pop3" -> Optional.of(new PopMailbox(accounts.pop3(), inbox));
+            case "imap" -> Optional.of(new ImapMailbox(accounts.imap(), arrivals));
+            case "pop3" -> Optional.of(new PopMailbox(accounts.pop3(), arrivals));
             default -> Optional.empty();
         };
     }
 
     /**
      * @param poll pause between two looks at a mailbox
-     * @param news called when mail was stored; must return soon
+     * @param arrivals takes in what comes
      * @param reached called when a mailbox was looked at; must return soon
      * @throws IOException if we cannot listen
      */
-    static MailSource start(PbemServer server, Duration poll, Runnable news, Runnable reached) throws IOException {
+    static MailSource start(PbemServer server, Duration poll, Consumer<List<RawMail>> arrivals, Runnable reached)
+            throws IOException {
         Configuration configuration = server.configuration();
         MailSource source = new MailSource(configuration);
         switch (configuration.get(Settings.INTAKE)) {
             case "imap" -> {
-                RepeatingTask polls = source.poll(server, poll, news, reached);
+                RepeatingTask polls = source.poll(server, poll, arrivals, reached);
                 if (configuration.get(Settings.IMAP_IDLE)) {
                     source.watch(server, poll, polls);
                 }
             }
-            case "pop3" -> source.poll(server, poll, news, reached);
-            case "lmtp", "smtp" -> source.listen(server, news);
+            case "pop3" -> source.poll(server, poll, arrivals, reached);
+            case "lmtp", "smtp" -> source.listen(server, arrivals);
             default -> {}
         }
         return source;
     }
 
-    private RepeatingTask poll(PbemServer server, Duration pause, Runnable news, Runnable reached) {
-        Mailbox mailbox = server.mailbox().orElseThrow();
+    private RepeatingTask poll(PbemServer server, Duration pause, Consumer<List<RawMail>> arrivals, Runnable reached) {
+        Mailbox mailbox = server.mailbox(arrivals).orElseThrow();
         parts.add(mailbox::close);
         RepeatingTask polls = RepeatingTask.start(
                 server.faults(),
                 "mailbox",
                 pause,
-                () -> server.times().time(TimedStep.FETCH, () -> round(mailbox, news, reached)));
+                () -> server.times().time(TimedStep.FETCH, () -> round(mailbox, reached)));
         parts.add(polls::stop);
         return polls;
     }
 
     /** What another session keeps from us was not seen: nobody may say that no mail is there. */
-    private void round(Mailbox mailbox, Runnable news, Runnable reached) {
+    private void round(Mailbox mailbox, Runnable reached) {
         try {
-            if (mailbox.poll() > 0) {
-                news.run();
-            }
+            mailbox.poll();
             reached.run();
             keptOut = 0;
         } catch (MailboxBusy e) {
@@ -120,12 +121,12 @@ final class MailSource implements AutoCloseable {
         parts.add(watch::stop);
     }
 
-    private void listen(PbemServer server, Runnable news) throws IOException {
+    private void listen(PbemServer server, Consumer<List<RawMail>> arrivals) throws IOException {
         ListenerSettings.Protocol protocol = ListenerSettings.Protocol.valueOf(
                 configuration.get(Settings.INTAKE).toUpperCase(Locale.ROOT));
         Listener listener;
         try {
-            listener = Listener.start(server.mailAccounts().listener(protocol), server.inbox(), news);
+            listener = Listener.start(server.mailAccounts().listener(protocol), arrivals);
         } catch (IOException e) {
             throw new IOException(e.getMessage() + "; see [listen]", e);
         }

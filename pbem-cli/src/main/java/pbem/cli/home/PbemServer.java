@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiConsumer;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
@@ -48,6 +49,7 @@ import pbem.mail.intake.Inbox;
 import pbem.mail.intake.Intake;
 import pbem.mail.intake.RareWarning;
 import pbem.mail.mailbox.Mailbox;
+import pbem.mail.reading.RawMail;
 import pbem.mail.writing.MailPhrases;
 import pbem.phrase.Phrase;
 import pbem.phrase.Phrasebook;
@@ -86,7 +88,7 @@ public final class PbemServer implements AutoCloseable {
     private final TaskFaults faults;
     private volatile Containment containment = Containment.none();
     private final StepTimes times = new StepTimes();
-    private final QuietWork quiet = new QuietWork(System::nanoTime);
+    private final QuietWork quiet;
     private final GameJars jars;
     private final Games games;
     private final Phrasebook phrases;
@@ -105,11 +107,12 @@ public final class PbemServer implements AutoCloseable {
     private final RobotPlay robots;
     private final AnalysisWork analyses;
 
-    private PbemServer(Home home, Configuration configuration, Clock clock, OutgoingSeams seams) throws IOException {
+    private PbemServer(Home home, Configuration configuration, Clock clock, Seams seams) throws IOException {
         this.home = home;
         this.configuration = configuration;
         this.clock = clock;
         this.faults = new TaskFaults(clock);
+        this.quiet = new QuietWork(seams.nanos());
         this.jars = home.games();
         this.games = jars.games();
         this.phrases = MailPhrases.in(Locale.ENGLISH, games);
@@ -179,10 +182,10 @@ public final class PbemServer implements AutoCloseable {
 
     /** Opens a home at another time than now, as is useful for an old one. */
     public static PbemServer open(Home home, Configuration configuration, Clock clock) throws IOException, Home.NoHome {
-        return open(home, configuration, clock, OutgoingSeams.NOTHING);
+        return open(home, configuration, clock, Seams.NOTHING);
     }
 
-    static PbemServer open(Home home, Configuration configuration, Clock clock, OutgoingSeams seams)
+    static PbemServer open(Home home, Configuration configuration, Clock clock, Seams seams)
             throws IOException, Home.NoHome {
         home.check(configuration);
         return new PbemServer(home, configuration, clock, seams);
@@ -464,6 +467,21 @@ public final class PbemServer implements AutoCloseable {
         mail.page().onActed(acted);
     }
 
+    /**
+     * Takes mails in, and acts on them at once where nothing speaks against it. Several who write at once would meet over
+     * that. A mail with which a process dies leaves no trace when it was not stored before, and may be brought again: so
+     * after a death all mails are stored first.
+     *
+     * @return how many were acted on
+     */
+    int receive(List<RawMail> mails) {
+        if (store.writersAtOnce() == 1 && !quiet.hasDeathOfLate()) {
+            return mail.reception().receive(mails);
+        }
+        mail.inbox().receive(mails);
+        return 0;
+    }
+
     public Intake intake() {
         return mail.intake();
     }
@@ -544,7 +562,12 @@ public final class PbemServer implements AutoCloseable {
 
     /** A connection of its own to the mailbox that is configured, if mail is fetched from one. */
     public Optional<Mailbox> mailbox() {
-        return MailSource.mailbox(configuration, mail.accounts(), mail.inbox());
+        return mailbox(mail.inbox()::receive);
+    }
+
+    /** @param arrivals takes in what is fetched */
+    Optional<Mailbox> mailbox(Consumer<List<RawMail>> arrivals) {
+        return MailSource.mailbox(configuration, mail.accounts(), arrivals);
     }
 
     /** Shows processes beside this one that what they store is acted on. */

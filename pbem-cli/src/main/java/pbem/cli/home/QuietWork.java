@@ -1,15 +1,20 @@
 package pbem.cli.home;
 
 import java.time.Duration;
+import java.util.OptionalLong;
 import java.util.function.LongSupplier;
 
-/** Whether nobody who works on the home has died for an hour. Safe for any thread. */
+/** How long ago somebody who worked on the home died. Safe for any thread. */
 final class QuietWork {
 
     private static final Duration LONG = Duration.ofHours(1);
 
+    /** Mail servers bring a mail again sooner that nobody took. */
+    private static final Duration OF_LATE = Duration.ofDays(1);
+
     private final LongSupplier nanos;
     private long since;
+    private OptionalLong death = OptionalLong.empty();
 
     /** @param nanos a clock that nobody sets */
     QuietWork(LongSupplier nanos) {
@@ -20,9 +25,15 @@ final class QuietWork {
     /** Somebody died. */
     synchronized void end() {
         since = nanos.getAsLong();
+        death = OptionalLong.of(since);
     }
 
-    /** Whether another hour is over. */
+    /** Whether somebody died within a day. */
+    synchronized boolean hasDeathOfLate() {
+        return death.isPresent() && nanos.getAsLong() - death.getAsLong() < OF_LATE.toNanos();
+    }
+
+    /** Whether another hour without a death is over. */
     synchronized boolean isAnotherHour() {
         boolean is = nanos.getAsLong() - since >= LONG.toNanos();
         if (is) {

@@ -29,6 +29,7 @@ import pbem.handler.play.PlayDesk;
 import pbem.handler.talk.SubscriptionLinks;
 import pbem.mail.delivery.Delivery;
 import pbem.mail.intake.RareWarning;
+import pbem.mail.reading.RawMail;
 import pbem.query.Queries;
 import pbem.repository.Transactions;
 import pbem.repository.Unavailable;
@@ -255,7 +256,8 @@ public final class Service implements AutoCloseable {
             startRobots(server, toSend);
         }
         if (roles.contains(Role.INTAKE)) {
-            MailSource source = MailSource.start(server, poll, toAct, reach::note);
+            MailSource source =
+                    MailSource.start(server, poll, mails -> receive(server, mails, toAct, toSend), reach::note);
             parts.add(source::close);
             source.banner().ifPresent(banner::add);
         }
@@ -267,6 +269,23 @@ public final class Service implements AutoCloseable {
 
     private static Duration shorter(Duration one, Duration other) {
         return one.compareTo(other) < 0 ? one : other;
+    }
+
+    private void receive(PbemServer server, List<RawMail> mails, Runnable toAct, Runnable toSend) {
+        if (!roles.contains(Role.ACT) || !isAtWork()) {
+            server.inbox().receive(mails);
+            toAct.run();
+            return;
+        }
+        long began = System.nanoTime();
+        int done = server.receive(mails);
+        server.times().noteEach(TimedStep.ACT, done, began);
+        if (done > 0) {
+            toSend.run();
+        }
+        if (done < mails.size()) {
+            toAct.run();
+        }
     }
 
     private void act(PbemServer server, Runnable toSend) {

@@ -2,9 +2,12 @@ package pbem.cli.home;
 
 import java.nio.file.Path;
 import java.time.Clock;
+import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
+import java.util.concurrent.atomic.AtomicLong;
+import java.util.function.LongSupplier;
 import pbem.mail.delivery.MailTransport;
 import pbem.mail.delivery.NoticeRenderer;
 import pbem.repository.OutboxItem;
@@ -25,11 +28,19 @@ public final class FaultyServer {
     public static void main(String[] args) throws Exception {
         System.setProperty("java.awt.headless", "true");
         Home home = new Home(Path.of(args[2]));
-        OutgoingSeams faults = new OutgoingSeams(FaultyServer::faultyWriter, FaultyServer::faultyCarrier);
+        Seams faults = new Seams(FaultyServer::faultyWriter, FaultyServer::faultyCarrier, nanos());
         try (PbemServer server = PbemServer.open(home, home.read(Map.of()), Clock.systemUTC(), faults);
                 Service service = Service.start(server, Role.all(), banner -> banner.forEach(System.out::println))) {
             service.awaitStop();
         }
+    }
+
+    /** For half of the servers the deaths of those before them are long ago, so that they act on mails as they come. */
+    private static LongSupplier nanos() {
+        AtomicLong days = new AtomicLong();
+        return RANDOM.nextBoolean()
+                ? System::nanoTime
+                : () -> days.addAndGet(Duration.ofDays(2).toNanos());
     }
 
     private static NoticeRenderer faultyWriter(NoticeRenderer sound) {

@@ -30,6 +30,16 @@ class QuietWorkTest {
         assertThat(quiet.isAnotherHour()).isTrue();
     }
 
+    @Test
+    void aDeathIsOfLateForADay() {
+        assertThat(quiet.hasDeathOfLate()).isFalse();
+        quiet.end();
+        pass(Duration.ofHours(23));
+        assertThat(quiet.hasDeathOfLate()).isTrue();
+        pass(Duration.ofHours(1));
+        assertThat(quiet.hasDeathOfLate()).isFalse();
+    }
+
     private void pass(Duration time) {
         nanos.addAndGet(time.toNanos());
     }

@@ -81,6 +81,13 @@ public interface InboundMails {
      */
     long add(Arrival arrival);
 
+    /**
+     * Keeps a mail that the transaction itself acts on, as its first attempt.
+     *
+     * @return empty, and it is not kept, if it came before or if others are due: those are acted on first
+     */
+    Optional<Claimed> take(Arrival arrival, String worker);
+
     /** The mail came once more. */
     void countRepeat(long id);
 

@@ -67,6 +67,30 @@ record SqlInboundMails(Session session) implements InboundMails {
     }
 
     @Override
+    public Optional<Claimed> take(Arrival arrival, String worker) {
+        Packed packed = Packed.of(arrival.source().raw());
+        return session
+                .sql("INSERT INTO inbox (id, received_at, fingerprint, recipient, message_id, sender, subject,"
+                        + " envelope, raw, raw_size, state, attempts, next_attempt_at, claimed_by)"
+                        + " SELECT :id, :at, :fingerprint, :recipient, '', '', '', :envelope, :raw, :size, 'WAITING', 1, 0,"
+                        + " :worker WHERE NOT EXISTS (SELECT 1 FROM inbox WHERE state = 'WAITING' AND next_attempt_at <= :at)"
+                        + " ON CONFLICT DO NOTHING RETURNING id")
+                .leavingLoaded()
+                .bind("id", session.next("inbox"))
+                .bind("at", arrival.at())
+                .bind("fingerprint", arrival.fingerprint())
+                .bind("recipient", arrival.recipient())
+                .bind("envelope", arrival.source().envelope())
+                .bind("raw", packed.bytes())
+                .bind("size", packed.size())
+                .bind("worker", worker)
+                .longs()
+                .stream()
+                .map(id -> new Claimed(Claim.of(id, worker), arrival.at(), arrival.at(), false, arrival.source(), 1, 0))
+                .findFirst();
+    }
+
+    @Override
     public void countRepeat(long id) {
         session.execute("UPDATE inbox SET repeats = repeats + 1 WHERE id = ?", id);
     }

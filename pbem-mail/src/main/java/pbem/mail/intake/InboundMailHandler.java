@@ -42,7 +42,7 @@ import pbem.request.UnprovenLimits;
 import pbem.token.Token;
 
 /**
- * Takes one stored mail to the referee. Reading is outside, everything else inside one transaction: the effects of the
+ * Takes one mail to the referee. Reading is outside, everything else inside one transaction: the effects of the
  * mail, its outcome and the notices become true together.
  */
 public final class InboundMailHandler {
@@ -115,12 +115,28 @@ public final class InboundMailHandler {
 
     /** @param told is given what became of it, before that is certain */
     Act read(InboundMails.Claimed claimed, Consumer<List<Phrase>> told) {
-        MailReading reading = reader.apply(Inbox.mail(claimed.source()));
-        Optional<Token> about =
-                reading.match(letter -> senders.token(letter, claimed.judgedAt()), notALetter -> Optional.empty());
+        return read(
+                Inbox.mail(claimed.source()),
+                claimed.judgedAt(),
+                tx -> Optional.of(claimed).filter(mail -> tx.inboundMails().isWaiting(mail.claim())),
+                told);
+    }
+
+    /**
+     * Reads a mail that need not be stored yet.
+     *
+     * @param hand gives it, once its transaction has begun, if it is still to be acted on
+     */
+    Act read(
+            RawMail mail,
+            Instant at,
+            Function<Repositories, Optional<InboundMails.Claimed>> hand,
+            Consumer<List<Phrase>> told) {
+        MailReading reading = reader.apply(mail);
+        Optional<Token> about = reading.match(letter -> senders.token(letter, at), notALetter -> Optional.empty());
         boolean dear = reading.match(
                 letter -> DEAR.matcher(letter.subject() + "\n" + letter.words()).find(), notALetter -> false);
-        return new Act(reading.headline().from().orElse(""), about, dear, work(claimed, reading, told));
+        return new Act(reading.headline().from().orElse(""), about, dear, work(mail, hand, reading, told));
     }
 
     /** Why a mail from such a sender would not be handled, with any request; told once the sender is known. */
@@ -132,14 +148,19 @@ public final class InboundMailHandler {
     }
 
     private Function<Repositories, Boolean> work(
-            InboundMails.Claimed claimed, MailReading reading, Consumer<List<Phrase>> told) {
-        String unread = reading.match(letter -> "", notALetter -> texts.apply(Inbox.mail(claimed.source())));
+            RawMail mail,
+            Function<Repositories, Optional<InboundMails.Claimed>> hand,
+            MailReading reading,
+            Consumer<List<Phrase>> told) {
+        String unread = reading.match(letter -> "", notALetter -> texts.apply(mail));
         Groundwork groundwork = Groundwork.outside(meter);
         return tx -> {
             InboundMails mails = tx.inboundMails();
-            if (!mails.isWaiting(claimed.claim())) {
-                return false; // our lease ended and another worker was faster
+            Optional<InboundMails.Claimed> inHand = hand.apply(tx);
+            if (inHand.isEmpty()) {
+                return false;
             }
+            InboundMails.Claimed claimed = inHand.get();
             Optional<MailOutcome> judged = outcome(tx, claimed, reading, unread, groundwork);
             groundwork.demand();
             if (judged.isEmpty()) {

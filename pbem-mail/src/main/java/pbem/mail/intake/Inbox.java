@@ -25,8 +25,8 @@ import pbem.request.Groundwork;
 import pbem.token.Token;
 
 /**
- * Every mail that ever came in, stored before anything acts on it. Safe for any thread and for several processes: work
- * is claimed by a lease, so that no two of them act on one mail.
+ * Every mail that ever came in, stored before anything acts on it or with what comes of it. Safe for any thread and for
+ * several processes: work is claimed by a lease, so that no two of them act on one mail.
  */
 public final class Inbox {
 
@@ -86,11 +86,33 @@ public final class Inbox {
     }
 
     private Function<Repositories, Receipt> storing(RawMail mail, String fingerprint) {
-        InboundMails.Arrival arrival = new InboundMails.Arrival(
+        return storing(arrival(mail, fingerprint));
+    }
+
+    private InboundMails.Arrival arrival(RawMail mail, String fingerprint) {
+        return new InboundMails.Arrival(
                 fingerprint,
                 recipient(mail),
                 new InboundMails.Source(EnvelopeJson.write(mail.envelope()), mail.bytes()),
                 clock.instant());
+    }
+
+    /**
+     * Stores a mail, and has it in hand for the rest of the transaction if it is new and none waits that is to be acted on
+     * before it.
+     */
+    Function<Repositories, Optional<InboundMails.Claimed>> taking(RawMail mail, String worker) {
+        InboundMails.Arrival arrival = arrival(mail, MailFingerprint.of(mail));
+        return tx -> {
+            Optional<InboundMails.Claimed> taken = tx.inboundMails().take(arrival, worker);
+            if (taken.isEmpty()) {
+                storing(arrival).apply(tx);
+            }
+            return taken;
+        };
+    }
+
+    private static Function<Repositories, Receipt> storing(InboundMails.Arrival arrival) {
         return tx -> {
             OptionalLong known = tx.inboundMails().find(arrival.fingerprint(), arrival.recipient());
             if (known.isPresent()) {

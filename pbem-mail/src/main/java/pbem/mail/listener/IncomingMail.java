@@ -7,11 +7,11 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 import org.subethamail.smtp.MessageHandler;
 import org.subethamail.smtp.RejectException;
-import pbem.mail.intake.Inbox;
 import pbem.mail.intake.RareWarning;
 import pbem.mail.reading.Envelope;
 import pbem.mail.reading.OwnMarks;
@@ -26,20 +26,18 @@ final class IncomingMail implements MessageHandler {
 
     private static final Logger LOG = LoggerFactory.getLogger(IncomingMail.class);
 
-    private final Inbox inbox;
+    private final Consumer<List<RawMail>> arrivals;
     private final OwnMarks ours;
     private final int largest;
     private final BodyBudget budget;
-    private final Runnable news;
     private final List<String> recipients = new ArrayList<>();
     private String sender = "";
 
-    IncomingMail(Inbox inbox, OwnMarks ours, int largest, BodyBudget budget, Runnable news) {
-        this.inbox = inbox;
+    IncomingMail(Consumer<List<RawMail>> arrivals, OwnMarks ours, int largest, BodyBudget budget) {
+        this.arrivals = arrivals;
         this.ours = ours;
         this.largest = largest;
         this.budget = budget;
-        this.news = news;
     }
 
     @Override
@@ -83,12 +81,7 @@ final class IncomingMail implements MessageHandler {
             rest.transferTo(OutputStream.nullOutputStream());
             return forAll(SmtpReply.tooLarge(largest));
         }
-        List<SmtpReply> replies =
-                recipients.stream().map(recipient -> store(recipient, mail)).toList();
-        if (replies.contains(SmtpReply.STORED)) {
-            news.run();
-        }
-        return replies;
+        return recipients.stream().map(recipient -> store(recipient, mail)).toList();
     }
 
     private List<SmtpReply> forAll(SmtpReply reply) {
@@ -97,7 +90,7 @@ final class IncomingMail implements MessageHandler {
 
     private SmtpReply store(String recipient, byte[] mail) {
         try {
-            inbox.receive(new RawMail(mail, new Envelope(Optional.of(sender), List.of(recipient))));
+            arrivals.accept(List.of(new RawMail(mail, new Envelope(Optional.of(sender), List.of(recipient)))));
             return SmtpReply.STORED;
         } catch (Unavailable e) {
             RareWarning.OF_THE_DATABASE.say(

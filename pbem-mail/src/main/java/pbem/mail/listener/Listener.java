@@ -2,13 +2,15 @@ package pbem.mail.listener;
 
 import java.io.IOException;
 import java.net.InetAddress;
+import java.util.List;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import org.subethamail.smtp.internal.command.MailCommand;
 import org.subethamail.smtp.internal.server.CommandHandler;
 import org.subethamail.smtp.server.SMTPServer;
-import pbem.mail.intake.Inbox;
 import pbem.mail.listener.ListenerSettings.Protocol;
 import pbem.mail.reading.OwnMarks;
+import pbem.mail.reading.RawMail;
 
 /**
  * Takes mail from a mail server and says yes only once it is durable in the inbox. It knows neither passwords nor TLS:
@@ -34,10 +36,10 @@ public final class Listener implements AutoCloseable {
     /**
      * Listens on threads of its own until closed.
      *
-     * @param news called after every mail that was stored; must return soon
+     * @param arrivals makes a mail durable in the inbox before it returns
      * @throws IOException if that place is not free or not ours
      */
-    public static Listener start(ListenerSettings settings, Inbox inbox, Runnable news) throws IOException {
+    public static Listener start(ListenerSettings settings, Consumer<List<RawMail>> arrivals) throws IOException {
         OwnMarks ours = new OwnMarks(settings.addresses(), "");
         String domain = settings.address().substring(settings.address().indexOf('@') + 1);
         BodyBudget budget = new BodyBudget(LARGE_MAILS_AT_ONCE, settings.largest() + 1);
@@ -51,7 +53,7 @@ public final class Listener implements AutoCloseable {
                 .maxConnections(CONNECTIONS)
                 .connectionTimeout(TIMEOUT_MINUTES, TimeUnit.MINUTES)
                 .serverThreadName("pbem-listener")
-                .messageHandlerFactory(context -> new IncomingMail(inbox, ours, settings.largest(), budget, news))
+                .messageHandlerFactory(context -> new IncomingMail(arrivals, ours, settings.largest(), budget))
                 .build();
         speak(settings.protocol(), server.getCommandHandler());
         try {

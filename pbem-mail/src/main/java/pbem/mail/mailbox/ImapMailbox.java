@@ -7,9 +7,9 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.eclipse.angus.mail.imap.IMAPFolder;
 import org.eclipse.angus.mail.imap.IMAPStore;
-import pbem.mail.intake.Inbox;
 import pbem.mail.login.ConnectionTrouble;
 import pbem.mail.reading.Envelope;
 import pbem.mail.reading.RawMail;
@@ -28,12 +28,13 @@ public final class ImapMailbox implements Mailbox {
     private static final String REMOVED_BY_OTHERS = "UNSEEN DELETED";
 
     private final ImapSettings settings;
-    private final Inbox inbox;
+    private final Consumer<List<RawMail>> arrivals;
     private IMAPStore connection;
 
-    public ImapMailbox(ImapSettings settings, Inbox inbox) {
+    /** @param arrivals makes mails durable in the inbox before it returns */
+    public ImapMailbox(ImapSettings settings, Consumer<List<RawMail>> arrivals) {
         this.settings = settings;
-        this.inbox = inbox;
+        this.arrivals = arrivals;
     }
 
     @Override
@@ -85,7 +86,7 @@ public final class ImapMailbox implements Mailbox {
                 stored.add(uid);
             }
         }
-        inbox.receive(mails);
+        arrivals.accept(mails);
         putAway(folder, stored);
         return stored.size();
     }

@@ -8,12 +8,13 @@ import jakarta.mail.Store;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import org.eclipse.angus.mail.pop3.POP3Folder;
 import org.eclipse.angus.mail.pop3.POP3Message;
 import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
-import pbem.mail.intake.Inbox;
 import pbem.mail.login.ConnectionTrouble;
 import pbem.mail.reading.Envelope;
 import pbem.mail.reading.RawMail;
@@ -31,11 +32,12 @@ public final class PopMailbox implements Mailbox {
     private static final Logger LOG = LoggerFactory.getLogger(PopMailbox.class);
 
     private final PopSettings settings;
-    private final Inbox inbox;
+    private final Consumer<List<RawMail>> arrivals;
 
-    public PopMailbox(PopSettings settings, Inbox inbox) {
+    /** @param arrivals makes mails durable in the inbox before it returns */
+    public PopMailbox(PopSettings settings, Consumer<List<RawMail>> arrivals) {
         this.settings = settings;
-        this.inbox = inbox;
+        this.arrivals = arrivals;
     }
 
     @Override
@@ -91,7 +93,7 @@ public final class PopMailbox implements Mailbox {
             LOG.warn("a mail of {} octets is too large, and the server does not give its header alone", size);
             return false;
         }
-        inbox.receive(raw.get());
+        arrivals.accept(List.of(raw.get()));
         mail.setFlag(Flags.Flag.DELETED, true);
         return true;
     }

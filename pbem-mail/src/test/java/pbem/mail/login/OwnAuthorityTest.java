@@ -73,8 +73,9 @@ class OwnAuthorityTest {
                 authority,
                 SmtpTimeouts.of(PATIENCE),
                 1);
-        try (ImapMailbox first = new ImapMailbox(new ImapSettings(imap, "INBOX", "", false, 10_000), office.inbox());
-                PopMailbox second = new PopMailbox(new PopSettings(pop, 10_000), office.inbox())) {
+        try (ImapMailbox first =
+                        new ImapMailbox(new ImapSettings(imap, "INBOX", "", false, 10_000), office.inbox()::receive);
+                PopMailbox second = new PopMailbox(new PopSettings(pop, 10_000), office.inbox()::receive)) {
             return List.of(first.check(), second.check(), new Delivery(office.outbox(), smtp, "worker").check());
         }
     }

@@ -80,7 +80,7 @@ class ImapMailboxTest {
     void fetchedMailIsDeletedIfTheAdminWantsItAndNothingElseIs() throws Exception {
         arrive(3);
         inbox().getMessages().get(1).setFlag(Flags.Flag.DELETED, true);
-        try (ImapMailbox mailbox = new ImapMailbox(settings("", true), office.inbox())) {
+        try (ImapMailbox mailbox = new ImapMailbox(settings("", true), office.inbox()::receive)) {
             assertThat(mailbox.poll()).isEqualTo(2);
         }
         assertThat(inbox().getMessageCount()).isEqualTo(1);
@@ -110,7 +110,7 @@ class ImapMailboxTest {
         byte[] odd = "From alice Mon May  5 14:02:00 2025\r\nno colon\r\nSubject: \u00e9 \u0000\r\n\r\nx\r\n"
                 .getBytes(StandardCharsets.ISO_8859_1);
         try (ScriptedImap imap = ScriptedImap.with(odd);
-                ImapMailbox mailbox = new ImapMailbox(imap.settings(), office.inbox())) {
+                ImapMailbox mailbox = new ImapMailbox(imap.settings(), office.inbox()::receive)) {
             mailbox.poll();
         }
         assertThat(office.inbox().raw(1).orElseThrow().bytes()).isEqualTo(odd);
@@ -193,11 +193,11 @@ class ImapMailboxTest {
     }
 
     private ImapMailbox mailbox(String processed) {
-        return new ImapMailbox(settings(processed, false), office.inbox());
+        return new ImapMailbox(settings(processed, false), office.inbox()::receive);
     }
 
     private ImapMailbox mailbox(String processed, int port) {
-        return new ImapMailbox(settings(processed, false, port), office.inbox());
+        return new ImapMailbox(settings(processed, false, port), office.inbox()::receive);
     }
 
     private ImapSettings settings(String processed, boolean delete) {

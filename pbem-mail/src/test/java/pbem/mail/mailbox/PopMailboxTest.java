@@ -104,7 +104,7 @@ class PopMailboxTest {
     @Test
     void aMailboxThatAnotherSessionHasOpenIsNoFaultAndIsFetchedWhenThatOneHasLeft() throws Exception {
         try (LockedPop pop = new LockedPop();
-                PopMailbox mailbox = new PopMailbox(pop.settings(), office.inbox())) {
+                PopMailbox mailbox = new PopMailbox(pop.settings(), office.inbox()::receive)) {
             assertThatThrownBy(mailbox::poll).isInstanceOf(MailboxBusy.class);
             assertThat(mailbox.check()).as("the login is right").isEmpty();
             pop.unlock();
@@ -127,6 +127,6 @@ class PopMailboxTest {
                 false,
                 new PasswordLogin("pbem", "secret"),
                 Duration.ofMinutes(1));
-        return new PopMailbox(new PopSettings(host, LARGEST), office.inbox());
+        return new PopMailbox(new PopSettings(host, LARGEST), office.inbox()::receive);
     }
 }

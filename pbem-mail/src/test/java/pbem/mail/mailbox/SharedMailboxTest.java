@@ -213,6 +213,6 @@ class SharedMailboxTest {
     private ImapMailbox mailbox(String processed, boolean delete, int port) {
         MailServer host =
                 new MailServer("127.0.0.1", port, false, new PasswordLogin("pbem", "secret"), Duration.ofMinutes(1));
-        return new ImapMailbox(new ImapSettings(host, "INBOX", processed, delete, 10_000), office.inbox());
+        return new ImapMailbox(new ImapSettings(host, "INBOX", processed, delete, 10_000), office.inbox()::receive);
     }
 }

@@ -2,6 +2,7 @@ package pbem.cli.home;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.LongSupplier;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import pbem.cli.metrics.StepTimes;
@@ -12,17 +13,24 @@ import pbem.repository.OutboxItem;
 import pbem.repository.OutgoingMail;
 import pbem.repository.Repositories;
 
-/** What stands between the outbox and those who write and carry its mails: nothing, except where faults are tried out. */
-record OutgoingSeams(UnaryOperator<NoticeRenderer> writing, UnaryOperator<MailTransport> sending) {
+/**
+ * What stands between the outbox and those who write and carry its mails: nothing, except where faults are tried out.
+ *
+ * @param nanos a clock that nobody sets, by which deaths are long ago or not
+ */
+record Seams(UnaryOperator<NoticeRenderer> writing, UnaryOperator<MailTransport> sending, LongSupplier nanos) {
 
-    static final OutgoingSeams NOTHING = new OutgoingSeams(renderer -> renderer, transport -> transport);
+    static final Seams NOTHING = new Seams(renderer -> renderer, transport -> transport, System::nanoTime);
 
     /** The same, and how long they take is said. */
-    OutgoingSeams timed(StepTimes times) {
-        return new OutgoingSeams(renderer -> new TimedRenderer(writing.apply(renderer), times), transport -> {
-            MailTransport carrier = sending.apply(transport);
-            return mail -> times.time(TimedStep.SEND, () -> carrier.carry(mail));
-        });
+    Seams timed(StepTimes times) {
+        return new Seams(
+                renderer -> new TimedRenderer(writing.apply(renderer), times),
+                transport -> {
+                    MailTransport carrier = sending.apply(transport);
+                    return mail -> times.time(TimedStep.SEND, () -> carrier.carry(mail));
+                },
+                nanos);
     }
 
     private record TimedRenderer(NoticeRenderer renderer, StepTimes times) implements NoticeRenderer {
