@@ -86,7 +86,10 @@ final class SentenceHandler {
 
     /** @return whether something was done about the line */
     boolean handle(CommandContext context, String line, List<Guess> guesses) {
-        return !guesses.isEmpty() && guesses.get(0).isLikely() && act(context, guesses.get(0), line);
+        return !guesses.isEmpty() && guesses.get(0).isLikely()
+                ? act(context, guesses.get(0), line)
+                : context.target() instanceof ReplyTarget.OfChallenge challenge
+                        && asksOnTerms(context, challenge, line);
     }
 
     /**
@@ -189,7 +192,7 @@ final class SentenceHandler {
                     ? offer(context, proposed(context, guess))
                     : guess.lines().stream().anyMatch(one -> askedBack(context, one));
         }
-        String first = lines.get(0);
+        String first = withTerms(context, lines.get(0), line);
         if (onlyReads(first)) {
             return deed(context, first, "");
         }
@@ -208,6 +211,18 @@ final class SentenceHandler {
                         ? deed(context, first, "")
                         : offer(context, lines);
         };
+    }
+
+    /** A challenge has the terms that stand in its sentence. */
+    private String withTerms(CommandContext context, String challenge, String line) {
+        return context.speaker()
+                .player()
+                .filter(player -> command(context, challenge)
+                        .filter(InvitationCommand.Challenge.class::isInstance)
+                        .isPresent())
+                .flatMap(player -> WishedTerms.in(line).map(wished -> wished.with(challenge, player)))
+                .filter(agreed -> command(context, agreed).isPresent())
+                .orElse(challenge);
     }
 
     /** Asks for what a form lacks, such as the game. */
@@ -325,13 +340,8 @@ final class SentenceHandler {
         }
         String words = words(context, line);
         if (context.target() instanceof ReplyTarget.OfChallenge challenge) {
-            Optional<String> counter = counter(context, challenge, line)
-                    .filter(found -> command(context, found)
-                            .filter(command ->
-                                    dispatcher.objection(context, command).isEmpty())
-                            .isPresent());
-            if (counter.isPresent()) {
-                return ask(context, context.about(new Instructions.Line(line, words)), counter.get());
+            if (asksOnTerms(context, challenge, line)) {
+                return true;
             }
             Optional<String> message = challenger(context, challenge).map(by -> "message " + by.user());
             message.ifPresent(to -> ask(context, context.about(new Instructions.Line(to, words)), to));
@@ -340,6 +350,23 @@ final class SentenceHandler {
         return NamedBoard.answered(context).isPresent()
                 ? pass(context, line, guess.isSure() || isTalk(context))
                 : nobodyHears(context);
+    }
+
+    /** Asks whether the challenge is to be answered with the terms that a sentence names, if it names any. */
+    private boolean asksOnTerms(CommandContext context, ReplyTarget.OfChallenge challenge, String line) {
+        if (context.speaker().player().isEmpty()) {
+            return false;
+        }
+        Optional<String> counter = counter(context, challenge, line)
+                .filter(found -> command(context, found)
+                        .filter(command ->
+                                dispatcher.objection(context, command).isEmpty())
+                        .isPresent());
+        return counter.isPresent()
+                && ask(
+                        context,
+                        context.about(new Instructions.Line(line, words(context, line))),
+                        counter.get());
     }
 
     /** The answer to a challenge with the terms that a sentence names; empty if it names none. */
