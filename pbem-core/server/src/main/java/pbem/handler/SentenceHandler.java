@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import pbem.command.AccountCommand;
 import pbem.command.Command;
@@ -50,6 +51,15 @@ import pbem.summary.BoardSummary;
 final class SentenceHandler {
 
     private static final String CHAT = "chat";
+
+    /** Words of somebody who has not made up their mind. */
+    private static final Pattern HESITATION = Pattern.compile(
+            "(?iu)(?<!\\p{L})(?:maybe|perhaps|possibly|not sure|vielleicht|eventuell|evtl|nicht sicher|mal sehen"
+                    + "|peut-être|éventuellement|pas sûre?)(?!\\p{L})");
+
+    /** What makes a yes to a challenge one on other terms. */
+    private static final Pattern CONDITION = Pattern.compile(
+            "(?iu)(?<!\\p{L})(?:but|only if|provided|unless|aber|nur wenn|sofern|mais|seulement si|à condition)(?!\\p{L})");
 
     private static final Set<String> READING = Set.of("help", "list", "status", "tournaments", "tournament");
 
@@ -134,6 +144,11 @@ final class SentenceHandler {
         }
     }
 
+    /** Whether a yes to a challenge makes conditions; asks about them. */
+    boolean saysYesOnTerms(CommandContext context, Command command, String line) {
+        return command instanceof InvitationCommand.Answer answer && answer.yes() && answersOnTerms(context, line);
+    }
+
     /** Passes a yes or a no on, with what is said beside it, if nothing on the board that is answered waits for one. */
     boolean passOnAnswer(CommandContext context, Command command, String line) {
         if (!(command instanceof InvitationCommand.Answer answer)
@@ -181,6 +196,9 @@ final class SentenceHandler {
 
     private boolean act(CommandContext context, Guess guess, String line) {
         Intention.Care care = guess.intention().care();
+        if (guess.lines().contains("accept") && answersOnTerms(context, line)) {
+            return true;
+        }
         if (care == Intention.Care.TALK) {
             return talk(context, guess, line);
         }
@@ -193,13 +211,18 @@ final class SentenceHandler {
                     : guess.lines().stream().anyMatch(one -> askedBack(context, one));
         }
         String first = withTerms(context, lines.get(0), line);
+        if (first.equals("list") && guess.intention().name().equals("rules")) {
+            return deed(context, gameHere(context).map(game -> "help " + game).orElse(first), "");
+        }
         if (onlyReads(first)) {
             return deed(context, first, "");
         }
         return switch (care) {
             case ANSWER -> deed(context, first, "");
             case DO ->
-                guess.isSure() && !endsGame(context, first)
+                guess.isSure()
+                                && !endsGame(context, first)
+                                && !HESITATION.matcher(line).find()
                         ? undoableDeed(context, first, isToPeople(guess) ? words(context, line) : "")
                         : ask(context, context, first);
             case ASK, BIND ->
@@ -223,6 +246,16 @@ final class SentenceHandler {
                 .flatMap(player -> WishedTerms.in(line).map(wished -> wished.with(challenge, player)))
                 .filter(agreed -> command(context, agreed).isPresent())
                 .orElse(challenge);
+    }
+
+    /** Whose rules "the rules of this game" are. */
+    private static Optional<String> gameHere(CommandContext context) {
+        return context.target() instanceof ReplyTarget.OfChallenge asked
+                ? context.repositories()
+                        .challenges()
+                        .numbered(asked.number())
+                        .map(challenge -> challenge.game().name())
+                : record(context).map(record -> record.board().game().name());
     }
 
     /** Asks for what a form lacks, such as the game. */
@@ -340,16 +373,25 @@ final class SentenceHandler {
         }
         String words = words(context, line);
         if (context.target() instanceof ReplyTarget.OfChallenge challenge) {
-            if (asksOnTerms(context, challenge, line)) {
-                return true;
-            }
-            Optional<String> message = challenger(context, challenge).map(by -> "message " + by.user());
-            message.ifPresent(to -> ask(context, context.about(new Instructions.Line(to, words)), to));
-            return message.isPresent();
+            return asksOnTerms(context, challenge, line) || asksChallenger(context, challenge, words);
         }
         return NamedBoard.answered(context).isPresent()
                 ? pass(context, line, guess.isSure() || isTalk(context))
                 : nobodyHears(context);
+    }
+
+    /** Asks about a yes to a challenge that makes conditions: on other terms, or else whether its maker is to be told. */
+    boolean answersOnTerms(CommandContext context, String line) {
+        return context.target() instanceof ReplyTarget.OfChallenge challenge
+                && CONDITION.matcher(line).find()
+                && (asksOnTerms(context, challenge, line)
+                        || asksChallenger(context, challenge, words(context, line)));
+    }
+
+    private boolean asksChallenger(CommandContext context, ReplyTarget.OfChallenge challenge, String words) {
+        Optional<String> message = challenger(context, challenge).map(by -> "message " + by.user());
+        message.ifPresent(to -> ask(context, context.about(new Instructions.Line(to, words)), to));
+        return message.isPresent();
     }
 
     /** Asks whether the challenge is to be answered with the terms that a sentence names, if it names any. */
@@ -363,10 +405,7 @@ final class SentenceHandler {
                                 dispatcher.objection(context, command).isEmpty())
                         .isPresent());
         return counter.isPresent()
-                && ask(
-                        context,
-                        context.about(new Instructions.Line(line, words(context, line))),
-                        counter.get());
+                && ask(context, context.about(new Instructions.Line(line, words(context, line))), counter.get());
     }
 
     /** The answer to a challenge with the terms that a sentence names; empty if it names none. */
@@ -461,7 +500,7 @@ final class SentenceHandler {
 
     /** "help me" */
     private static boolean asksForHelp(Command command) {
-        return command instanceof InformationCommand.Help help && help.topic().matches("(?i)me\\b.*");
+        return command instanceof InformationCommand.Help help && help.topic().matches("(?i)(?:me|i|please|with)\\b.*");
     }
 
     /** Whether anything in the answer to a board has the shape of a move. */
