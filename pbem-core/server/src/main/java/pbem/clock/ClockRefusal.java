@@ -11,6 +11,9 @@ public final class ClockRefusal {
     /** The dates are unreadable. */
     public static final Reason BAD_DATES = new Reason("clock.bad-dates");
 
+    /** They say from when they are away, but not until when. */
+    public static final Reason NO_LAST_DAY = new Reason("clock.no-last-day");
+
     /** The last day comes before the first. */
     public static final Reason BACKWARDS = new Reason("clock.backwards");
 

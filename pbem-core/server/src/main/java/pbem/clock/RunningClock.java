@@ -54,7 +54,7 @@ public final class RunningClock {
     private static TimeControl control(Board board, Seat seat) {
         return board.player(seat).state() == Player.State.ROBOT
                 ? TimeControl.NONE
-                : board.terms().clock();
+                : board.terms().clock(seat);
     }
 
     /** Walks through the entries after that revision, for all seats together. */

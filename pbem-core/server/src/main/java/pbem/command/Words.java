@@ -22,7 +22,7 @@ record Words(List<String> plain, Map<String, String> options, Map<String, String
     private static final Pattern OPTION = Pattern.compile("(--?|[\u2013\u2014])([A-Za-z][A-Za-z0-9-]*)(?:=(.*))?");
 
     /** How people write the time of a game, with or without dashes, and how the terms are called. */
-    private static final Pattern TIME = Pattern.compile("(?i)(?:--?|[\u2013\u2014])?time=([0-9]+)d?");
+    private static final Pattern TIME = Pattern.compile("(?i)(?:--?|[\u2013\u2014])?time=([0-9]+)d?(,[0-9]+)?d?");
 
     private static final Pattern WEEKDAYS = Pattern.compile("(?i)weekdays");
 
@@ -41,7 +41,7 @@ record Words(List<String> plain, Map<String, String> options, Map<String, String
             Matcher option = OPTION.matcher(word);
             Matcher time = TIME.matcher(word);
             if (time.matches()) {
-                terms.put("forfeittime", time.group(1));
+                terms.put("forfeittime", time.group(1) + (time.group(2) == null ? "" : time.group(2)));
             } else if (WEEKDAYS.matcher(word).matches() && terms.containsKey("forfeittime")) {
                 terms.put("weekdays", "");
             } else if (option.matches()) {

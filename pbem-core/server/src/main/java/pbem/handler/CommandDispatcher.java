@@ -41,6 +41,8 @@ final class CommandDispatcher {
     /** Two letters beside each other, which the cells and numbers of moves have not. */
     private static final Pattern WORD = Pattern.compile("\\p{L}{2}");
 
+    private static final Pattern DIGIT = Pattern.compile("\\d");
+
     private final CommandParser parser;
     private final CommandHandlers handlers;
     private final CourseHandler courses;
@@ -129,7 +131,7 @@ final class CommandDispatcher {
                     boolean said = SentenceHandler.isTalk(context)
                             && objection(context, doubtful.command()).isPresent()
                             && sentences.passOn(context, typed);
-                    if (!said) {
+                    if (!said && !sentences.answersOnTerms(context, typed)) {
                         askIfMeant(context, doubtful);
                     }
                     return true;
@@ -208,7 +210,8 @@ final class CommandDispatcher {
     /** A line in a reply that is no other command is taken for a move; one that has not the shape of a move may be a sentence. */
     private boolean isPerhapsSentence(CommandContext context, String text, Command command, String typed) {
         if (!(command instanceof PlayCommand.Move move)) {
-            return SentenceHandler.isOfWords(context, command) && sentences.handleIfSure(context, text)
+            return sentences.saysYesOnTerms(context, command, typed)
+                    || SentenceHandler.isOfWords(context, command) && sentences.handleIfSure(context, text)
                     || sentences.passOnAnswer(context, command, typed);
         }
         if (move.board().isPresent() || !WORD.matcher(text).find()) {
@@ -219,7 +222,7 @@ final class CommandDispatcher {
             return false;
         }
         boolean moveLike = slip || SentenceHandler.resemblesMove(context, text);
-        if (SentenceHandler.isTalk(context) && !(moveLike && isBrief(text))) {
+        if (SentenceHandler.isTalk(context) && !(moveLike && isBrief(text) && DIGIT.matcher(text).find())) {
             return sentences.handleIfSure(context, text) || sentences.passOn(context, typed);
         }
         return moveLike

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import pbem.command.AccountCommand;
 import pbem.command.Command;
@@ -51,6 +52,15 @@ final class SentenceHandler {
 
     private static final String CHAT = "chat";
 
+    /** Words of somebody who has not made up their mind. */
+    private static final Pattern HESITATION = Pattern.compile(
+            "(?iu)(?<!\\p{L})(?:maybe|perhaps|possibly|not sure|vielleicht|eventuell|evtl|nicht sicher|mal sehen"
+                    + "|peut-être|éventuellement|pas sûre?)(?!\\p{L})");
+
+    /** What makes a yes to a challenge one on other terms. */
+    private static final Pattern CONDITION = Pattern.compile(
+            "(?iu)(?<!\\p{L})(?:but|only if|provided|unless|aber|nur wenn|sofern|mais|seulement si|à condition)(?!\\p{L})");
+
     private static final Set<String> READING = Set.of("help", "list", "status", "tournaments", "tournament");
 
     private final Games games;
@@ -86,7 +96,10 @@ final class SentenceHandler {
 
     /** @return whether something was done about the line */
     boolean handle(CommandContext context, String line, List<Guess> guesses) {
-        return !guesses.isEmpty() && guesses.get(0).isLikely() && act(context, guesses.get(0), line);
+        return !guesses.isEmpty() && guesses.get(0).isLikely()
+                ? act(context, guesses.get(0), line)
+                : context.target() instanceof ReplyTarget.OfChallenge challenge
+                        && asksOnTerms(context, challenge, line);
     }
 
     /**
@@ -129,6 +142,11 @@ final class SentenceHandler {
         if (!guesses.isEmpty() && guesses.get(0).isSure()) {
             offered(guesses).ifPresent(context::tell);
         }
+    }
+
+    /** Whether a yes to a challenge makes conditions; asks about them. */
+    boolean saysYesOnTerms(CommandContext context, Command command, String line) {
+        return command instanceof InvitationCommand.Answer answer && answer.yes() && answersOnTerms(context, line);
     }
 
     /** Passes a yes or a no on, with what is said beside it, if nothing on the board that is answered waits for one. */
@@ -178,6 +196,9 @@ final class SentenceHandler {
 
     private boolean act(CommandContext context, Guess guess, String line) {
         Intention.Care care = guess.intention().care();
+        if (guess.lines().contains("accept") && answersOnTerms(context, line)) {
+            return true;
+        }
         if (care == Intention.Care.TALK) {
             return talk(context, guess, line);
         }
@@ -189,14 +210,19 @@ final class SentenceHandler {
                     ? offer(context, proposed(context, guess))
                     : guess.lines().stream().anyMatch(one -> askedBack(context, one));
         }
-        String first = lines.get(0);
+        String first = withTerms(context, lines.get(0), line);
+        if (first.equals("list") && guess.intention().name().equals("rules")) {
+            return deed(context, gameHere(context).map(game -> "help " + game).orElse(first), "");
+        }
         if (onlyReads(first)) {
             return deed(context, first, "");
         }
         return switch (care) {
             case ANSWER -> deed(context, first, "");
             case DO ->
-                guess.isSure() && !endsGame(context, first)
+                guess.isSure()
+                                && !endsGame(context, first)
+                                && !HESITATION.matcher(line).find()
                         ? undoableDeed(context, first, isToPeople(guess) ? words(context, line) : "")
                         : ask(context, context, first);
             case ASK, BIND ->
@@ -208,6 +234,28 @@ final class SentenceHandler {
                         ? deed(context, first, "")
                         : offer(context, lines);
         };
+    }
+
+    /** A challenge has the terms that stand in its sentence. */
+    private String withTerms(CommandContext context, String challenge, String line) {
+        return context.speaker()
+                .player()
+                .filter(player -> command(context, challenge)
+                        .filter(InvitationCommand.Challenge.class::isInstance)
+                        .isPresent())
+                .flatMap(player -> WishedTerms.in(line).map(wished -> wished.with(challenge, player)))
+                .filter(agreed -> command(context, agreed).isPresent())
+                .orElse(challenge);
+    }
+
+    /** Whose rules "the rules of this game" are. */
+    private static Optional<String> gameHere(CommandContext context) {
+        return context.target() instanceof ReplyTarget.OfChallenge asked
+                ? context.repositories()
+                        .challenges()
+                        .numbered(asked.number())
+                        .map(challenge -> challenge.game().name())
+                : record(context).map(record -> record.board().game().name());
     }
 
     /** Asks for what a form lacks, such as the game. */
@@ -325,21 +373,39 @@ final class SentenceHandler {
         }
         String words = words(context, line);
         if (context.target() instanceof ReplyTarget.OfChallenge challenge) {
-            Optional<String> counter = counter(context, challenge, line)
-                    .filter(found -> command(context, found)
-                            .filter(command ->
-                                    dispatcher.objection(context, command).isEmpty())
-                            .isPresent());
-            if (counter.isPresent()) {
-                return ask(context, context.about(new Instructions.Line(line, words)), counter.get());
-            }
-            Optional<String> message = challenger(context, challenge).map(by -> "message " + by.user());
-            message.ifPresent(to -> ask(context, context.about(new Instructions.Line(to, words)), to));
-            return message.isPresent();
+            return asksOnTerms(context, challenge, line) || asksChallenger(context, challenge, words);
         }
         return NamedBoard.answered(context).isPresent()
                 ? pass(context, line, guess.isSure() || isTalk(context))
                 : nobodyHears(context);
+    }
+
+    /** Asks about a yes to a challenge that makes conditions: on other terms, or else whether its maker is to be told. */
+    boolean answersOnTerms(CommandContext context, String line) {
+        return context.target() instanceof ReplyTarget.OfChallenge challenge
+                && CONDITION.matcher(line).find()
+                && (asksOnTerms(context, challenge, line)
+                        || asksChallenger(context, challenge, words(context, line)));
+    }
+
+    private boolean asksChallenger(CommandContext context, ReplyTarget.OfChallenge challenge, String words) {
+        Optional<String> message = challenger(context, challenge).map(by -> "message " + by.user());
+        message.ifPresent(to -> ask(context, context.about(new Instructions.Line(to, words)), to));
+        return message.isPresent();
+    }
+
+    /** Asks whether the challenge is to be answered with the terms that a sentence names, if it names any. */
+    private boolean asksOnTerms(CommandContext context, ReplyTarget.OfChallenge challenge, String line) {
+        if (context.speaker().player().isEmpty()) {
+            return false;
+        }
+        Optional<String> counter = counter(context, challenge, line)
+                .filter(found -> command(context, found)
+                        .filter(command ->
+                                dispatcher.objection(context, command).isEmpty())
+                        .isPresent());
+        return counter.isPresent()
+                && ask(context, context.about(new Instructions.Line(line, words(context, line))), counter.get());
     }
 
     /** The answer to a challenge with the terms that a sentence names; empty if it names none. */
@@ -434,7 +500,7 @@ final class SentenceHandler {
 
     /** "help me" */
     private static boolean asksForHelp(Command command) {
-        return command instanceof InformationCommand.Help help && help.topic().matches("(?i)me\\b.*");
+        return command instanceof InformationCommand.Help help && help.topic().matches("(?i)(?:me|i|please|with)\\b.*");
     }
 
     /** Whether anything in the answer to a board has the shape of a move. */

@@ -102,7 +102,7 @@ public final class Intentions {
         if (line.length() > LONGEST || line.isBlank()) {
             return List.of();
         }
-        Optional<Guess> passed = passed(learnt(Locale.ENGLISH), line, around);
+        Optional<Guess> passed = passed(line, around);
         if (passed.isPresent()) {
             return List.of(passed.get());
         }
@@ -126,8 +126,13 @@ public final class Intentions {
 
     /** Whether a line says itself to whom its words go. */
     public boolean beginsWords(String line, Surroundings around) {
-        return line.length() <= LONGEST
-                && passed(learnt(Locale.ENGLISH), line, around).isPresent();
+        return line.length() <= LONGEST && passed(line, around).isPresent();
+    }
+
+    private Optional<Guess> passed(String line, Surroundings around) {
+        return EachLanguage.WHOLE.stream()
+                .flatMap(language -> passed(learnt(language), line, around).stream())
+                .findFirst();
     }
 
     private Optional<Guess> passed(Learnt known, String line, Surroundings around) {

@@ -48,6 +48,11 @@ final class SentenceReader {
     private static final Pattern MONTH_BEFORE = Pattern.compile("(?iu)\\b((" + MONTH + ") (?:the )?" + DAY + "(?:"
             + JOINT + "))((?:the )?" + DAY + ")(?! (?:of )?" + MONTH + ")(?![\\p{L}\\p{N}:/-])");
 
+    /** Days that begin then, and of which nobody says when they end. */
+    private static final Pattern FROM_THEN_ON = Pattern.compile(
+            "(?iu)(?<!\\p{L})(?:from|starting|beginning|as of|ab|vom|von|dès|à partir d[ue]|à compter d[ue])"
+                    + "(?: (?:on|from|with|dem|der|le|la))? +_date_(?! +(?:bin|komme)\\b.* (?:zurück|wieder))");
+
     private static final Map<String, Integer> COUNTS = Map.ofEntries(
             Map.entry("a", 1),
             Map.entry("an", 1),
@@ -120,7 +125,10 @@ final class SentenceReader {
         text = MONTH_BEFORE.matcher(text).replaceAll("$1$2 $3");
         text = marked(DATE, text, "_date_", found -> dates.add(DateWords.inEnglish(found.group())));
         List<VacationDays.Days> read = vacation(dates, text, around.today());
-        if (read.size() == 1) {
+        boolean open = dates.size() == 1 && FROM_THEN_ON.matcher(text).find();
+        if (open) {
+            read.stream().limit(1).forEach(days -> slots.put("since", days.to().toString()));
+        } else if (read.size() == 1) {
             put(slots, read.get(0));
         } else if (read.size() == 2) {
             slots.put("either", words(read.get(0)));
@@ -128,7 +136,10 @@ final class SentenceReader {
             text = text.replace("_date_", "_either_");
         }
         text = marked(DURATION, text, "_days_", found -> {
-            VacationDays.Days days = duration(found, around.today());
+            LocalDate first = Optional.ofNullable(slots.get("since"))
+                    .map(LocalDate::parse)
+                    .orElse(around.today());
+            VacationDays.Days days = duration(found, first);
             put(slots, days);
             slots.putIfAbsent("days", Long.toString(ChronoUnit.DAYS.between(days.from(), days.to()) + 1));
         });
@@ -167,11 +178,11 @@ final class SentenceReader {
         return VacationDays.said(List.of(words.split(" ")), today);
     }
 
-    private static VacationDays.Days duration(MatchResult found, LocalDate today) {
+    private static VacationDays.Days duration(MatchResult found, LocalDate first) {
         String word = found.group(1).toLowerCase(Locale.ROOT);
         int number = COUNTS.containsKey(word) ? COUNTS.get(word) : Integer.parseInt(word);
         int days = found.group(2) != null ? 1 : found.group(3) != null ? 7 : 30;
-        return new VacationDays.Days(today, today.plusDays((long) number * days - 1));
+        return new VacationDays.Days(first, first.plusDays((long) number * days - 1));
     }
 
     /** A zone is looked for only where times are spoken of: many cities are common words, too. */

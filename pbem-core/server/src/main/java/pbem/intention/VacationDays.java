@@ -74,6 +74,15 @@ public final class VacationDays {
         return of(typed, today, Optional.empty());
     }
 
+    /** Whether a first day is named as the beginning of days whose last is not: "from 1 December". */
+    public static boolean lackTheirLast(List<String> typed, LocalDate today) {
+        List<String> ended =
+                Stream.concat(typed.stream(), Stream.of("9999-12-31")).toList();
+        return typed.size() > 1
+                && typed.get(0).equalsIgnoreCase("from")
+                && of(ended, today).isPresent();
+    }
+
     /** Whether days hang on today and not on a date or their number, so that a question names them: "until Friday". */
     public static boolean areInWords(List<String> typed) {
         return typed.stream()

@@ -70,14 +70,18 @@ public final class BoardAdministration {
         }
         return TermsReading.of(typedTerms)
                 .match(
-                        agreed -> opened(
-                                repositories, repositories.boards().open(game, setup, agreed.terms(), players, at), at),
+                        agreed -> Act.unless(
+                                agreed.terms().objection(players.size()),
+                                () -> opened(
+                                        repositories,
+                                        repositories.boards().open(game, setup, agreed.terms(), players, at),
+                                        at)),
                         refused -> new Act.Refused<>(refused.refusal()));
     }
 
-    private static Act<GameRecord> opened(Repositories repositories, GameRecord record, Instant at) {
+    private static GameRecord opened(Repositories repositories, GameRecord record, Instant at) {
         new BoardEvents(repositories).opened(record, OptionalLong.empty(), at);
-        return new Act.Done<>(record);
+        return record;
     }
 
     /**

@@ -5,7 +5,9 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.function.Function;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Stream;
 import pbem.game.Refusal;
 
 /** What became of the terms that a challenge named. */
@@ -56,6 +58,9 @@ public sealed interface TermsReading {
     /** Those that say what time does not count. */
     List<String> EXCEPTIONS = List.of("weekdays", "no-vacation");
 
+    /** In a game of two, the first seat may have other days for each move than the second. */
+    Pattern ODDS = Pattern.compile("([1-9][0-9]{0,3}),([1-9][0-9]{0,3})");
+
     Pattern DAYS = Pattern.compile("[1-9][0-9]{0,3}");
 
     /** Reads the terms as typed, by lower-case name; what is not named is standard. */
@@ -63,6 +68,7 @@ public sealed interface TermsReading {
         int nag = Terms.STANDARD.clock().nagDays();
         int forfeit = Terms.STANDARD.clock().forfeitDays();
         OptionalInt total = OptionalInt.empty();
+        List<Integer> odds = List.of();
         int increment = 0;
         boolean weekdays = false;
         boolean withoutVacation = false;
@@ -86,6 +92,14 @@ public sealed interface TermsReading {
                     && !List.of("unrated", "random", "claim").contains(name)) {
                 return new Refused(TermsRefusal.UNKNOWN_TERM.of("--" + name, USAGES));
             }
+            Matcher two = ODDS.matcher(value);
+            if (name.equals("forfeittime") && two.matches()) {
+                odds = Stream.of(two.group(1), two.group(2))
+                        .map(Integer::valueOf)
+                        .toList();
+                forfeit = Math.max(odds.get(0), odds.get(1));
+                continue;
+            }
             if (timed != DAYS.matcher(value).matches() || (!timed && !value.isEmpty())) {
                 return new Refused(TermsRefusal.BAD_VALUE.of("--" + name, value, "--" + name + (timed ? "=DAYS" : "")));
             }
@@ -107,13 +121,18 @@ public sealed interface TermsReading {
         if (increment > 0 && total.isEmpty()) {
             return new Refused(TermsRefusal.NOTHING_TO_FILL.of(increment));
         }
+        boolean sameForBoth = odds.stream().distinct().count() < 2;
+        if (!sameForBoth && seating == Terms.Seating.RANDOM) {
+            return new Refused(TermsRefusal.ODDS_BY_LOT.of(typed.get("forfeittime")));
+        }
         return nag > forfeit
                 ? new Refused(TermsRefusal.NAG_AFTER_FORFEIT.of(nag, forfeit))
                 : new Agreed(new Terms(
                         new TimeControl(nag, forfeit, total, increment, weekdays, withoutVacation),
-                        rated && origin.isEmpty(),
+                        rated && sameForBoth && origin.isEmpty(),
                         seating,
                         claim,
+                        sameForBoth ? List.of() : odds,
                         origin));
     }
 }

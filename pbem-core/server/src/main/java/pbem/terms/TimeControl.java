@@ -36,6 +36,11 @@ public record TimeControl(
     /** Of a player who has no deadline, and is never reminded. */
     public static final TimeControl NONE = new TimeControl(36_500, 36_500, OptionalInt.empty());
 
+    /** The same, with that many days for each move, and no reminder after them. */
+    TimeControl withDaysToMove(int days) {
+        return new TimeControl(Math.min(nagDays, days), days, totalDays, incrementDays, weekdays, withoutVacation);
+    }
+
     /** What does not count, as a challenge spells it. */
     public List<String> exceptions() {
         List<String> words = new ArrayList<>();

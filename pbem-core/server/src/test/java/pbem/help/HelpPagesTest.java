@@ -176,6 +176,7 @@ class HelpPagesTest {
                 .containsExactly(
                         "--nagtime=DAYS",
                         "--forfeittime=DAYS",
+                        "--forfeittime=3,14",
                         "--totaltime=DAYS",
                         "--increment=DAYS",
                         "--weekdays",

@@ -222,6 +222,15 @@ class BoardClockTest extends ClubTest {
     }
 
     @Test
+    void where_time_odds_were_agreed_each_seat_has_its_own_days() {
+        club.board("pebbles", Map.of("forfeittime", "3,14"), "alice", "bob");
+        assertThat(deadline(101)).isEqualTo(Club.START.plus(days(3)));
+        club.plays(101, "take1");
+        assertThat(deadline(101)).isEqualTo(Club.START.plus(days(14)));
+        assertThat(club.clock(101).of(new Seat(2)).turn().orElseThrow().nagAt()).isEqualTo(Club.START.plus(days(7)));
+    }
+
+    @Test
     void a_vacation_that_the_server_took_stops_the_clock_only_where_the_player_has_moved() {
         club.board("pebbles", Map.of("forfeittime", "7"), "alice", "bob");
         club.plays(101, "take1");

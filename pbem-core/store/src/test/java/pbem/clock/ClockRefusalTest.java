@@ -33,6 +33,13 @@ class ClockRefusalTest extends ClubTest {
     }
 
     @Test
+    void noLastDay() {
+        assertThat(club.says("alice", "vacation from 1 Dec").result())
+                .isEqualTo("refused: Until when will you be away? Answer with the first and the last day, such as:"
+                        + " vacation 2025-12-01 2025-12-15");
+    }
+
+    @Test
     void backwards() {
         assertThat(refused("alice", "vacation 2025-06-09 2025-06-02"))
                 .isEqualTo("A vacation cannot end on Monday 2 June 2025, before it begins on Monday 9 June 2025.");

@@ -13,6 +13,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 import pbem.notice.ReplyTarget;
 import pbem.robot.RobotRules;
 import pbem.testkit.Club;
@@ -69,6 +70,13 @@ class SentenceTest {
         }
     }
 
+    @ParameterizedTest
+    @ValueSource(strings = {"c5,d5 or c5,c6?", "shwo", "delete the comment", "would you like some tea?"})
+    void an_answer_that_asks_back_or_offers_lines_leads_back_to_the_board(String text) {
+        atBoard("board", text);
+        assertThat(club.reply(club.last("alice"), "c5,d5").result()).startsWith("done: played c5,d5");
+    }
+
     /** The commands that the writer is asked about, and what would be said with them. */
     private static List<String> questions(MailResult handled) {
         return handled.notices().stream()
@@ -100,6 +108,12 @@ class SentenceTest {
                 yield club.reply(club.last("alice"), body);
             }
             case "challenge" -> atChallenge(body);
+            case "declined" -> {
+                club.says("alice", "withdraw");
+                club.says("alice", "cholone challenge bob greta");
+                club.reply(club.last("bob"), "decline");
+                yield club.reply(club.last("alice"), body);
+            }
             default -> atBoard(line.situation(), body);
         };
     }
@@ -111,7 +125,7 @@ class SentenceTest {
     }
 
     private static MailResult atBoard(String situation, String text) {
-        int board = club.board("cholone", "alice", "bob");
+        int board = club.board(situation.equals("board chess") ? "chess" : "cholone", "alice", "bob");
         if (situation.equals("offer")) {
             club.says("bob", "propose " + board);
         }

@@ -358,18 +358,19 @@ class JsonTest {
                         Terms.class,
                         "{'clock':{'nagDays':7,'forfeitDays':21,'totalDays':null,'incrementDays':0,"
                                 + "'weekdays':false,'withoutVacation':false},'rated':true,"
-                                + "'seating':'AS_NAMED','claim':false,'origin':null}"),
+                                + "'seating':'AS_NAMED','claim':false,'odds':[],'origin':null}"),
                 stored(
                         new Terms(
                                 new TimeControl(1, 2, OptionalInt.of(3), 4, true, true),
                                 false,
                                 Terms.Seating.RANDOM,
                                 true,
+                                List.of(2, 1),
                                 Optional.of(new Origin(101, 24))),
                         Terms.class,
                         "{'clock':{'nagDays':1,'forfeitDays':2,'totalDays':3,'incrementDays':4,"
                                 + "'weekdays':true,'withoutVacation':true},'rated':false,'seating':'RANDOM',"
-                                + "'claim':true,'origin':{'board':101,'move':24}}"),
+                                + "'claim':true,'odds':[2,1],'origin':{'board':101,'move':24}}"),
                 stored(WORDS, Phrase.class, WORDS_JSON));
     }
 

@@ -31,7 +31,7 @@ record ChallengeFacts(PhraseFormatter phrases, Challenge challenge, List<Phrase>
                 .ifPresent(origin ->
                         facts.add(fact("mail.origin", phrases.say("mail.from-board", origin.board(), origin.move()))));
         facts.addAll(players(setup));
-        facts.add(fact("mail.time", new TermsText(phrases).time(terms)));
+        facts.addAll(time(setup, terms));
         facts.add(fact("mail.rating", phrases.say(challenge.isRated() ? "mail.rated" : "mail.unrated")));
         if (!ratings.isEmpty()) {
             facts.add(fact(
@@ -48,6 +48,17 @@ record ChallengeFacts(PhraseFormatter phrases, Challenge challenge, List<Phrase>
             challenge.expires().ifPresent(end -> facts.add(fact("mail.open-until", phrases.instant(end))));
         }
         return facts;
+    }
+
+    private List<Block.Fact> time(Setup setup, Terms terms) {
+        TermsText text = new TermsText(phrases);
+        return terms.odds().isEmpty()
+                ? List.of(fact("mail.time", text.time(terms.clock(), terms.claim())))
+                : Seat.all(setup.seats()).stream()
+                        .map(seat -> new Block.Fact(
+                                phrases.say("mail.time-of", challenge.game().seatName(setup, seat)),
+                                text.time(terms.clock(seat), terms.claim())))
+                        .toList();
     }
 
     private List<Block.Fact> players(Setup setup) {

@@ -1,14 +1,12 @@
 package pbem.mail.writing;
 
 import pbem.mail.writing.body.PhraseFormatter;
-import pbem.terms.Terms;
 import pbem.terms.TimeControl;
 
 /** The terms of a challenge as people read them. */
 record TermsText(PhraseFormatter phrases) {
 
-    String time(Terms terms) {
-        TimeControl clock = terms.clock();
+    String time(TimeControl clock, boolean claim) {
         String time = time(clock);
         if (clock.weekdays()) {
             time = phrases.say("mail.time-weekdays", time);
@@ -16,7 +14,7 @@ record TermsText(PhraseFormatter phrases) {
         if (clock.withoutVacation()) {
             time = phrases.say("mail.time-no-vacation", time);
         }
-        return terms.claim() ? phrases.say("mail.time-claim", time) : time;
+        return claim ? phrases.say("mail.time-claim", time) : time;
     }
 
     private String time(TimeControl clock) {

@@ -118,6 +118,7 @@ record ApiFields(SiteTexts texts, SiteHeader site) {
                 Optional.of(terms.clock()).filter(clock -> !clock.isEndless()).map(days::applyAsInt);
         return Published.<Terms>of("TermsItem")
                 .with("daysToMove", NUMBER.orNone(), limit.apply(TimeControl::forfeitDays))
+                .with("daysToMoveBySeat", NUMBER.list(), Terms::odds)
                 .with("daysToReminder", NUMBER.orNone(), limit.apply(TimeControl::nagDays))
                 .with(
                         "daysInAll",

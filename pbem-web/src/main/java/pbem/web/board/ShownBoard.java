@@ -176,9 +176,15 @@ public record ShownBoard(
                 .origin()
                 .ifPresent(origin -> agreed.put(
                         texts.say("site.origin"), texts.say("site.from-board", origin.board(), origin.move())));
-        agreed.put(
-                texts.say("site.time"),
-                AgreedText.time(board.terms().clock(), board.terms().claim(), texts));
+        boolean claim = board.terms().claim();
+        if (board.terms().odds().isEmpty()) {
+            agreed.put(texts.say("site.time"), AgreedText.time(board.terms().clock(), claim, texts));
+        } else {
+            board.seats()
+                    .forEach(seat -> agreed.put(
+                            texts.say("site.time-of", seat.name()),
+                            AgreedText.time(board.terms().clock(seat.seat()), claim, texts)));
+        }
         agreed.put(texts.say("site.ratings"), texts.say(board.rated() ? "site.rated" : "site.not-rated"));
         boolean random = board.terms().seating() == Terms.Seating.RANDOM;
         agreed.put(texts.say("site.seats"), texts.say(random ? "site.seats-random" : "site.seats-as-named"));

@@ -21,8 +21,7 @@ public record ChallengeWords(SiteTexts texts) {
     public String terms(OpenChallenge challenge) {
         List<String> terms = new ArrayList<>(
                 challenge.options().stream().map(ChosenOption::spelled).toList());
-        TimeControl clock = challenge.terms().clock();
-        terms.add(clock.isEndless() ? texts.say("site.no-deadline") : texts.say("site.pace", clock.forfeitDays()));
+        terms.add(pace(challenge));
         challenge.strength().ifPresent(range -> terms.add(texts.say("site.wanted-strength", range.spelled())));
         challenge
                 .terms()
@@ -32,6 +31,15 @@ public record ChallengeWords(SiteTexts texts) {
             terms.add(texts.say("site.unrated"));
         }
         return String.join(", ", terms);
+    }
+
+    private String pace(OpenChallenge challenge) {
+        TimeControl clock = challenge.terms().clock();
+        List<Integer> odds = challenge.terms().odds();
+        if (!odds.isEmpty()) {
+            return texts.say("site.pace-odds", odds.get(0), challenge.challenger(), odds.get(1));
+        }
+        return clock.isEndless() ? texts.say("site.no-deadline") : texts.say("site.pace", clock.forfeitDays());
     }
 
     public String more(int others) {

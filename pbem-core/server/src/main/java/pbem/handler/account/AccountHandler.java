@@ -112,7 +112,17 @@ public final class AccountHandler implements AccountCommand.Cases<CommandAction>
 
     @Override
     public CommandAction vacation(AccountCommand.Vacation vacation) {
-        return context -> vacations.vacation(context, vacation);
+        return new CommandAction() {
+            @Override
+            public void run(CommandContext context) {
+                vacations.vacation(context, vacation);
+            }
+
+            @Override
+            public Optional<Refusal> objection(CommandContext context) {
+                return vacations.objection(context, vacation);
+            }
+        };
     }
 
     @Override

@@ -41,9 +41,21 @@ final class VacationHandler {
                     listing(budget, context.now(), zone(context, player)));
             return;
         }
-        Optional<Span> wanted = wish(command.days(), context.now(), zone(context, player), budget)
+        Optional<Span> wanted = wish(context, command)
                 .match(granted -> Optional.of(granted.span()), refused -> context.refused(refused.refusal()));
         wanted.ifPresent(span -> take(context, player, span));
+    }
+
+    /** Why those days cannot be had. */
+    Optional<Refusal> objection(CommandContext context, AccountCommand.Vacation command) {
+        return command.days().isEmpty()
+                ? Optional.empty()
+                : wish(context, command).match(granted -> Optional.empty(), refused -> Optional.of(refused.refusal()));
+    }
+
+    private Wish wish(CommandContext context, AccountCommand.Vacation command) {
+        Player player = context.player();
+        return wish(command.days(), context.now(), zone(context, player), budget(context, player));
     }
 
     private void take(CommandContext context, Player player, Span span) {
@@ -148,6 +160,10 @@ final class VacationHandler {
             return new Wish.Refused(ClockRefusal.badDates(String.join(" ", words), VacationDays.FORMS));
         }
         LocalDate from = read.get().from();
+        if (VacationDays.lackTheirLast(words, today)) {
+            return new Wish.Refused(ClockRefusal.NO_LAST_DAY.of(
+                    from.toString(), from.plusWeeks(2).toString()));
+        }
         LocalDate to = read.get().to();
         if (to.isBefore(from)) {
             return new Wish.Refused(ClockRefusal.BACKWARDS.of(from, to));

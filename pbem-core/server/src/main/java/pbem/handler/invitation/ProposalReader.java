@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -122,7 +123,7 @@ record ProposalReader(
         }
         Map<String, String> options = new HashMap<>(asked.options());
         options.putAll(wish.options());
-        Map<String, String> terms = merged(asked.terms(), wish);
+        Map<String, String> terms = merged(reseated(asked, wish), wish);
         Reading read = of(new InvitationCommand.Challenge(
                 asked.game(), wish.users().isEmpty() ? users : wish.users(), options, terms));
         return read.match(
@@ -130,6 +131,18 @@ record ProposalReader(
                         ? agreed
                         : new Reading.Refused(InvitationRefusal.COUNTER_FOR_OTHERS.of(users)),
                 refused -> refused);
+    }
+
+    /** Who is to sit elsewhere takes their time along. */
+    private static Terms reseated(Challenge asked, InvitationCommand.Counter wish) {
+        List<String> before = asked.players().stream()
+                .map(player -> player.user().toLowerCase(Locale.ROOT))
+                .toList();
+        List<String> now =
+                wish.users().stream().map(user -> user.toLowerCase(Locale.ROOT)).toList();
+        return now.size() == before.size() && before.containsAll(now)
+                ? asked.terms().reseated(before, now)
+                : asked.terms();
     }
 
     private static Map<String, String> merged(Terms terms, InvitationCommand.Counter wish) {
@@ -179,7 +192,7 @@ record ProposalReader(
                 players,
                 players.size(),
                 played.board().setup().options(),
-                played.board().terms());
+                played.board().terms().reseated(played.board().players(), players));
     }
 
     /** Who would sit where at a rematch: the player who began is the last to move now. */
@@ -220,6 +233,10 @@ record ProposalReader(
                 .count();
         if (open >= rules.mostOpen()) {
             return new Reading.Refused(InvitationRefusal.TOO_MANY_OPEN.of(rules.mostOpen()));
+        }
+        Optional<Refusal> objection = terms.objection(seats);
+        if (objection.isPresent()) {
+            return new Reading.Refused(objection.get());
         }
         return terms.origin()
                 .map(origin -> EarlierMoves.of(repositories, origin, game, seats, options)

@@ -21,15 +21,21 @@ import pbem.repository.Challenge;
  * What a sentence says of the terms of a game.
  *
  * @param days for each move, as typed on a line
+ * @param odds days for each move of the writer, and those of the other, where they differ
  * @param writerStarts whether the writer wants to move first, or the other to
  * @param rated whether the game is to count
  * @param swapped whether the seats are to be the other way round; a game that follows another swaps them anyway
  */
 public record WishedTerms(
-        Optional<String> days, Optional<Boolean> writerStarts, Optional<Boolean> rated, boolean swapped) {
+        Optional<String> days,
+        Optional<List<String>> odds,
+        Optional<Boolean> writerStarts,
+        Optional<Boolean> rated,
+        boolean swapped) {
 
     /** Those of the game before. */
-    static final WishedTerms NONE = new WishedTerms(Optional.empty(), Optional.empty(), Optional.empty(), false);
+    static final WishedTerms NONE =
+            new WishedTerms(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), false);
 
     /** From one on, in the languages of mails. */
     private static final List<List<String>> NUMBERS = List.of(
@@ -48,9 +54,42 @@ public record WishedTerms(
             List.of("thirteen", "dreizehn", "treize"),
             List.of("fourteen", "vierzehn", "quatorze"));
 
-    private static final Pattern DAYS = Pattern.compile("(?iu)\\b([1-9]\\d{0,2}|"
-            + NUMBERS.stream().flatMap(List::stream).collect(Collectors.joining("|"))
-            + ") (?:days?|tage?n?|jours?)\\b");
+    private static final String NUMBER =
+            "([1-9]\\d{0,2}|" + NUMBERS.stream().flatMap(List::stream).collect(Collectors.joining("|")) + ")";
+    private static final String UNIT = " (?:days?|tage?n?|jours?)(?!\\p{L})";
+    private static final Pattern DAYS = Pattern.compile("(?iu)\\b" + NUMBER + UNIT);
+
+    private static final String WRITER = "(?:i|me|mine|my|ich|mir|mich|für mich|je|j['’]|moi|pour moi)(?!\\p{L})";
+    private static final String OTHERS =
+            "(?:you|yours?|he|him|she|her|they|them|du|dir|er|ihm|sie|ihr|tu|toi|il|lui|elle)(?!\\p{L})";
+    private static final String NEAR = "[^.;:!?\\d]{0,30}?\\b";
+
+    /** "I take 3 days a move, you get 14", "14 days for you and 3 for me" */
+    private static final List<Odds> ODDS = List.of(
+            Odds.of(true, WRITER + NEAR + NUMBER + "(?:" + UNIT + ")?" + NEAR + OTHERS + NEAR + NUMBER),
+            Odds.of(false, OTHERS + NEAR + NUMBER + "(?:" + UNIT + ")?" + NEAR + WRITER + NEAR + NUMBER),
+            Odds.of(true, NUMBER + UNIT + NEAR + WRITER + NEAR + NUMBER + NEAR + OTHERS),
+            Odds.of(false, NUMBER + UNIT + NEAR + OTHERS + NEAR + NUMBER + NEAR + WRITER));
+
+    /** @param writerFirst whose number stands first */
+    private record Odds(boolean writerFirst, Pattern form) {
+
+        static Odds of(boolean writerFirst, String form) {
+            return new Odds(writerFirst, Pattern.compile("(?iu)(?<!\\p{L})" + form));
+        }
+
+        Optional<List<String>> in(String text) {
+            Matcher found = form.matcher(text);
+            if (!found.find()) {
+                return Optional.empty();
+            }
+            String first = number(found.group(1));
+            String second = number(found.group(2));
+            return Optional.of(writerFirst ? List.of(first, second) : List.of(second, first))
+                    .filter(days -> !first.equals(second));
+        }
+    }
+
     private static final Pattern STARTS =
             Pattern.compile("(?iu)\\b(you|i|me) (?:may |can |should |to |go |move )*(?:start|begin|first|open)\\b"
                     + "|\\b(ich|du)(?: (?!ich |du )\\p{L}+){0,3}? (?:anfang\\p{L}*|beginn\\p{L}*|f[aä]ngs?t? an|fange an)(?!\\p{L})"
@@ -72,6 +111,9 @@ public record WishedTerms(
         Matcher rated = RATED.matcher(text);
         WishedTerms wished = new WishedTerms(
                 days.find() ? Optional.of(number(days.group(1))) : Optional.empty(),
+                days.reset().find()
+                        ? ODDS.stream().flatMap(form -> form.in(text).stream()).findFirst()
+                        : Optional.empty(),
                 starts.find() ? Optional.of(!OTHER.contains(group(starts))) : Optional.empty(),
                 rated.find() ? Optional.of(group(rated).isEmpty()) : Optional.empty(),
                 SWAPPED.matcher(text).find());
@@ -108,8 +150,26 @@ public record WishedTerms(
         if (swaps || writerStarts.isPresent()) {
             players.stream().map(Player::user).forEach(words::add);
         }
-        days.ifPresent(number -> words.add("--forfeittime=" + number));
+        time(players.get(0).equals(writer)).ifPresent(words::add);
         rated.ifPresent(counts -> words.add(counts ? "--rated" : "--unrated"));
+        return String.join(" ", words);
+    }
+
+    private Optional<String> time(boolean first) {
+        return odds.map(two -> first ? two.get(0) + "," + two.get(1) : two.get(1) + "," + two.get(0))
+                .or(() -> days)
+                .map(number -> "--forfeittime=" + number);
+    }
+
+    /** The challenge on these terms where they are said. */
+    public String with(String challenge, Player writer) {
+        List<String> words = new ArrayList<>(List.of(challenge));
+        boolean second = writerStarts.filter(first -> !first).isPresent();
+        if (second) {
+            words.add(writer.user());
+        }
+        time(!second).ifPresent(words::add);
+        rated.filter(counts -> !counts).ifPresent(counts -> words.add("--unrated"));
         return String.join(" ", words);
     }
 
@@ -127,12 +187,12 @@ public record WishedTerms(
         List<String> words = new ArrayList<>(List.of(board.game().name(), Verb.CHALLENGE.word()));
         players.stream().map(Player::user).forEach(words::add);
         words.add(board.setup().spelled());
-        Arrays.stream(board.terms().spelled().split(" "))
+        Arrays.stream(board.terms().reseated(board.players(), players).spelled().split(" "))
                 .filter(term -> days.isEmpty() || !term.matches("--(?:nag|forfeit)time=.*"))
                 .filter(term -> rated.isEmpty() || !term.equals("--unrated"))
-                .filter(term -> writerStarts.isEmpty() || !term.equals("--random"))
+                .filter(term -> writerStarts.isEmpty() && odds.isEmpty() || !term.equals("--random"))
                 .forEach(words::add);
-        days.ifPresent(number -> words.add("--forfeittime=" + number));
+        time(players.get(0).equals(writer)).ifPresent(words::add);
         rated.filter(counts -> !counts).ifPresent(counts -> words.add("--unrated"));
         words.removeIf(String::isEmpty);
         return String.join(" ", words);

@@ -17,6 +17,7 @@ import pbem.game.Refusal;
 import pbem.game.Seed;
 import pbem.game.Start;
 import pbem.terms.TermsReading;
+import pbem.terms.TermsRefusal;
 import pbem.terms.TimeControl;
 import pbem.tournament.RatingLimits;
 import pbem.tournament.TournamentKind;
@@ -65,8 +66,10 @@ public record TournamentOrder(
     /** Applies the function for the result. */
     public <R> R match(Function<? super TournamentRules, R> agreed, Function<? super Refusal, R> refused) {
         Optional<Refusal> objection = objection();
-        return objection.isPresent()
-                ? refused.apply(objection.get())
+        String days = time().get("forfeittime");
+        return objection.isPresent() || TermsReading.ODDS.matcher(days).matches()
+                ? refused.apply(objection.orElseGet(
+                        () -> TermsRefusal.BAD_VALUE.of("--forfeittime", days, "--forfeittime=DAYS")))
                 : TermsReading.of(time())
                         .match(
                                 read -> agreed.apply(rules(read.terms().clock())),

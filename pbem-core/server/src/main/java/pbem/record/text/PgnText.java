@@ -66,7 +66,10 @@ record PgnText(GameFile.Contents contents) {
         tags.put(DAY, DATES.format(started));
         tags.put(TIME, TIMES.format(started));
         TimeControl clock = contents.board().terms().clock();
-        if (!clock.isEndless()) {
+        if (!contents.board().terms().odds().isEmpty()) {
+            tags.put("WhiteTimeControl", timeControl(contents.board().terms().clock(contents.seat(WHITE))));
+            tags.put("BlackTimeControl", timeControl(contents.board().terms().clock(contents.seat(BLACK))));
+        } else if (!clock.isEndless()) {
             tags.put("TimeControl", timeControl(clock));
         }
         tags.put(TERMINATION, termination(record));

@@ -109,7 +109,7 @@ public record RecordText(GameRecord record, Function<Phrase, String> words, Deta
     static String terms(Terms terms) {
         List<String> named = new ArrayList<>();
         named.add("--nagtime=" + terms.clock().nagDays());
-        named.add("--forfeittime=" + terms.clock().forfeitDays());
+        named.add("--forfeittime=" + terms.daysToMove());
         terms.clock().totalDays().ifPresent(days -> named.add("--totaltime=" + days));
         if (terms.clock().incrementDays() > 0) {
             named.add("--increment=" + terms.clock().incrementDays());

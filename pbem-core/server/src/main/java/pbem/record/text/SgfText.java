@@ -66,7 +66,7 @@ record SgfText(GameFile.Contents contents) {
                 .ifPresent(days -> root.put(
                         "TM", List.of(Long.toString(Duration.ofDays(days).toSeconds()))));
         if (!clock.isEndless()) {
-            root.put("OT", List.of(clock.forfeitDays() + " days a move"));
+            root.put("OT", List.of(contents.board().terms().daysToMove() + " days a move"));
         }
         root.put(RESULT, List.of(result()));
         return root;

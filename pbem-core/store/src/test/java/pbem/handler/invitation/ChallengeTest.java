@@ -335,6 +335,19 @@ class ChallengeTest extends ClubTest {
     }
 
     @Test
+    void time_odds_are_never_rated_and_go_along_with_their_players_into_other_seats() {
+        club.says("alice", "pebbles challenge bob --forfeittime=3,14");
+        assertThat(club.challenge(1).isRated()).isFalse();
+        club.says("bob", "counter 1 bob alice");
+        club.says("alice", "accept 2");
+        assertThat(club.record(101).board().terms().spelled()).isEqualTo("--forfeittime=14,3 --unrated");
+        club.says("alice", "resign 101");
+        club.says("bob", "rematch 101");
+        assertThat(club.challenge(3).players()).extracting(Player::user).containsExactly("alice", "bob");
+        assertThat(club.challenge(3).terms().daysToMove()).isEqualTo("3,14");
+    }
+
+    @Test
     void a_solitaire_waits_for_nobody() {
         MailResult handled = club.says("alice", "pebbles challenge");
         assertThat(handled.result()).isEqualTo("done: made challenge 1");

@@ -55,7 +55,8 @@ class WatchTest extends ClubTest {
                 .containsExactly("What you watch: all boards of pebbles: every mail; board 101: no mail");
         club.says("carol", "pebbles unsubscribe all");
         assertThat(club.says("carol", "subscribe").to("carol"))
-                .containsExactly("You watch no board. To watch one, write \"subscribe\" and its number.");
+                .containsExactly("You watch no board. To watch one, write \"subscribe\" and its number."
+                        + " For fewer mails, or none, write \"stop\".");
     }
 
     @Test
