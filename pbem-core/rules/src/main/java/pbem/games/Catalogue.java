@@ -32,6 +32,7 @@ import pbem.games.morris.Morris;
 import pbem.games.ninuki.Ninuki;
 import pbem.games.orthodox.Chess;
 import pbem.games.oware.Oware;
+import pbem.games.renju.Renju;
 import pbem.games.reversi.Reversi;
 import pbem.games.shashki.Shashki;
 import pbem.games.shogi.Shogi;
@@ -58,6 +59,7 @@ public final class Catalogue {
             new Hex(), //
             new YGame(), //
             new Gomoku(), //
+            new Renju(), //
             new FourInARow(), //
             new Connect6(), //
             new Ninuki(), //
