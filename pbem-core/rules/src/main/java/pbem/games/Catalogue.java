@@ -59,8 +59,8 @@ public final class Catalogue {
             new Hex(), //
             new YGame(), //
             new Gomoku(), //
-            new Renju(), //
             new FourInARow(), //
+            new Renju(), //
             new Connect6(), //
             new Ninuki(), //
             new Domineering(), //
