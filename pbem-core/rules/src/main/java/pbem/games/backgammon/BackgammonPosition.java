@@ -70,7 +70,8 @@ final class BackgammonPosition implements Position {
 
     @Override
     public BackgammonPosition play(Move move) {
-        if (!(move instanceof Decision decision) || !moves().contains(decision)) {
+        boolean isGivenUp = !isOver() && move instanceof Word word && word.isAllowed(now);
+        if (!(move instanceof Decision decision) || !isGivenUp && !moves().contains(decision)) {
             throw new IllegalArgumentException("not a move of this position: " + move);
         }
         return new BackgammonPosition(
@@ -160,6 +161,9 @@ final class BackgammonPosition implements Position {
                     "backgammon.doubled",
                     Backgammon.name(mover),
                     2 * now.score().cube()));
+        }
+        if (now.phase() == MatchStanding.Phase.ANSWER) {
+            told.add(Phrase.of("backgammon.gives", Backgammon.name(mover), now.given()));
         }
         Score before = one.before().score();
         int winner = now.score().white() > before.white() ? 0 : 1;
