@@ -64,6 +64,10 @@ final class PlayForms {
                 .orElseGet(said::wrong);
     }
 
+    static boolean isGameOfAMatch(String text) {
+        return GAME_OF_A_MATCH.matcher(text.strip()).matches();
+    }
+
     /** All of it, or with a word a game of a match, which is a move. */
     private static Parsing resign(Arguments said) {
         Optional<Arguments.OnBoard> all = said.guarded();
@@ -73,7 +77,7 @@ final class PlayForms {
         }
         Arguments.OnBoard which = said.onBoard(true);
         Arguments.Guarded words = Arguments.guarded(which.rest());
-        return GAME_OF_A_MATCH.matcher(words.text()).matches()
+        return isGameOfAMatch(words.text())
                 ? Arguments.understood(
                         new PlayCommand.Move(said.game(), which.board(), "resign " + words.text(), words.number()))
                 : said.wrong();
