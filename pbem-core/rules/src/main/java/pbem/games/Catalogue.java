@@ -32,6 +32,7 @@ import pbem.games.morris.Morris;
 import pbem.games.ninuki.Ninuki;
 import pbem.games.orthodox.Chess;
 import pbem.games.oware.Oware;
+import pbem.games.renju.Renju;
 import pbem.games.reversi.Reversi;
 import pbem.games.shashki.Shashki;
 import pbem.games.shogi.Shogi;
@@ -59,6 +60,7 @@ public final class Catalogue {
             new YGame(), //
             new Gomoku(), //
             new FourInARow(), //
+            new Renju(), //
             new Connect6(), //
             new Ninuki(), //
             new Domineering(), //

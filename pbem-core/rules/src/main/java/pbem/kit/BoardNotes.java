@@ -42,7 +42,10 @@ record BoardNotes(BoardPosition position) {
     private Note ofSeat(int seat) {
         Phrase name = Phrase.of("kit.named", man(seat).sign(), position.name(seat));
         if (!look().counted().isEmpty()) {
-            return Note.of(Phrase.of("kit.has", name, look().counted(position.men(), seat)));
+            return Note.of(Phrase.of(
+                    "kit.has",
+                    name,
+                    look().counted(position.men(), position.play().colour(seat))));
         }
         return look().aims().isEmpty()
                 ? Note.of(name)
@@ -58,10 +61,11 @@ record BoardNotes(BoardPosition position) {
     }
 
     private Figure man(int seat) {
+        int colour = position.play().colour(seat);
         return look().men().stream()
-                .filter(man -> man.owner() == seat)
+                .filter(man -> man.owner() == colour)
                 .findFirst()
-                .orElseGet(() -> Figure.plain(seat, look().colours().get(seat)));
+                .orElseGet(() -> Figure.plain(colour, look().colours().get(colour)));
     }
 
     private BoardLook look() {

@@ -345,8 +345,11 @@ public final class BoardPosition implements Position {
         return there.hasLeft(Seat.at(seat));
     }
 
+    /** Its colour, but by number where that can change. */
     Phrase name(int seat) {
-        return table.look().colours().get(seat).phrase();
+        return game.numbersSeats()
+                ? game.seatName(setup, Seat.at(seat))
+                : table.look().colours().get(seat).phrase();
     }
 
     @Override

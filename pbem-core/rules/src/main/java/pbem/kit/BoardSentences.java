@@ -96,9 +96,9 @@ record BoardSentences(BoardPosition position) implements BoardWords {
                     }
                 });
         for (int seat = 0; seat < look().colours().size(); seat++) {
-            int owner = seat;
+            int owner = position.play().colour(seat);
             if (look().men().stream().anyMatch(man -> man.owner() == owner)) {
-                words.add(Phrase.of("kit.words-men", position.name(seat), look().counted(position.men(), seat)));
+                words.add(Phrase.of("kit.words-men", position.name(seat), look().counted(position.men(), owner)));
             }
             position.hand(seat).ifPresent(words::add);
             if (!look().aims().isEmpty()) {

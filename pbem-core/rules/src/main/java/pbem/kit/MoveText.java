@@ -35,12 +35,13 @@ record MoveText(BoardPosition position) {
                     ? Reading.legal(form().named(position.play(), move))
                     : refused(BoardRefusal.NOT_NOW.of(tidy));
         }
-        for (int seat = 0; seat < look().colours().size(); seat++) {
-            String colour = look().colours().get(seat).word();
+        int onTurn = position.play().colour(position.turn());
+        for (int one = 0; one < look().colours().size(); one++) {
+            String colour = look().colours().get(one).word();
             if (tidy.startsWith(colour)) {
                 tidy = tidy.substring(colour.length());
-                if (seat != position.turn()) {
-                    return refused(BoardRefusal.OTHER_COLOUR.of(name(position.turn()), name(seat)));
+                if (one != onTurn) {
+                    return refused(BoardRefusal.OTHER_COLOUR.of(name(onTurn), name(one)));
                 }
             }
         }
@@ -281,8 +282,8 @@ record MoveText(BoardPosition position) {
                 : BoardRefusal.NOT_A_CELL.of(typed.shown(), board().name(board().size() / 2));
     }
 
-    private Phrase name(int seat) {
-        return look().colours().get(seat).phrase();
+    private Phrase name(int colour) {
+        return look().colours().get(colour).phrase();
     }
 
     private GameBoard board() {

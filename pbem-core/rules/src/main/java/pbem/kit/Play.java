@@ -16,6 +16,11 @@ public interface Play {
     /** The seat on turn from 0; below 0 when the game is over. Who can do nothing is passed over. */
     int turn();
 
+    /** The colour that a seat has now, where colours can change hands. */
+    default int colour(int seat) {
+        return seat;
+    }
+
     /** Every legal move, always in the same order. */
     int moves(int[] into);
 

@@ -21,6 +21,11 @@ public interface PlayAround extends Play {
     }
 
     @Override
+    default int colour(int seat) {
+        return play().colour(seat);
+    }
+
+    @Override
     default int moves(int[] into) {
         return play().moves(into);
     }

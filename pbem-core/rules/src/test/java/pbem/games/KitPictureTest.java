@@ -14,7 +14,6 @@ import pbem.game.Game;
 import pbem.game.Option;
 import pbem.game.Position;
 import pbem.game.Viewer;
-import pbem.kit.BoardGame;
 import pbem.phrase.Phrasebook;
 import pbem.picture.Ascii;
 import pbem.picture.Diagram;
@@ -23,7 +22,7 @@ import pbem.testkit.Golden;
 import pbem.testkit.PlayOut;
 import pbem.testkit.Table;
 
-/** Boards of the games of the kit that somebody looked at and found good. */
+/** Boards of the games of the kit, and of those that take texts from it, that somebody looked at and found good. */
 class KitPictureTest {
 
     private static final Phrasebook ENGLISH = Catalogue.games().phrasebook(Locale.ENGLISH);
@@ -46,7 +45,7 @@ class KitPictureTest {
 
     static Stream<Scene> scenes() {
         return Catalogue.games().all().stream()
-                .filter(BoardGame.class::isInstance)
+                .filter(game -> game.homes().containsKey("kit"))
                 .flatMap(KitPictureTest::scenes);
     }
 

@@ -216,9 +216,11 @@ public final class CommandParser {
         if (removal && !WRITER_LEAVES.matcher(line.others()).matches()) {
             return Optional.of(nothingToRemove(line.word()));
         }
-        String rest = line.verb() == Verb.DRAW ? line.rest() + " " + line.others() : line.rest();
+        boolean isWithWords =
+                line.verb() == Verb.DRAW || line.verb() == Verb.RESIGN && PlayForms.isGameOfAMatch(line.others());
+        String rest = isWithWords ? line.rest() + " " + line.others() : line.rest();
         Parsing parsing = read(line.verb(), line.word(), line.game().flatMap(games::named), rest.strip());
-        if (line.isWhole() || line.verb() == Verb.DRAW) {
+        if (line.isWhole() || isWithWords) {
             return Optional.of(parsing);
         }
         return parsing.asCommand().map(command -> new Parsing.Doubtful(command, line.command()));

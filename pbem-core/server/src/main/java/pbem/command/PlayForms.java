@@ -20,6 +20,8 @@ final class PlayForms {
     /** "note to myself: ..." */
     private static final Pattern TO_MYSELF = Pattern.compile("(?iu)^(?:(?:to|for) (?:self|myself|me)\\b)?[\\s:,.-]*");
 
+    private static final Pattern GAME_OF_A_MATCH = Pattern.compile("(?iu)(?:single|gammon|backgammon)");
+
     /** "101 3", "3 days please" */
     private static final Pattern DAYS =
             Pattern.compile("(?iu)\\s*(?:(?:board )?#?(?<board>[1-9]\\d{2,8})\\s+)?(?:by |for )?"
@@ -32,7 +34,7 @@ final class PlayForms {
             case MOVE -> moveOnBoard(said);
             case PASS -> guarded(said, (game, on) -> new PlayCommand.Move(game, on.board(), "pass", on.ply()));
             case SWAP -> guarded(said, (game, on) -> new PlayCommand.Move(game, on.board(), "swap", on.ply()));
-            case RESIGN -> guarded(said, (game, on) -> new PlayCommand.Resign(game, on.board(), on.ply()));
+            case RESIGN -> resign(said);
             case UNDO -> guarded(said, (game, on) -> new PlayCommand.Undo(game, on.board(), on.ply()));
             case CONFIRM -> onBoard(said, PlayCommand.Confirm::new);
             case UNQUEUE -> onBoard(said, PlayCommand.Unqueue::new);
@@ -60,6 +62,25 @@ final class PlayForms {
         return said.guarded()
                 .map(on -> Arguments.understood(command.apply(said.game(), on)))
                 .orElseGet(said::wrong);
+    }
+
+    static boolean isGameOfAMatch(String text) {
+        return GAME_OF_A_MATCH.matcher(text.strip()).matches();
+    }
+
+    /** All of it, or with a word a game of a match, which is a move. */
+    private static Parsing resign(Arguments said) {
+        Optional<Arguments.OnBoard> all = said.guarded();
+        if (all.isPresent()) {
+            return Arguments.understood(
+                    new PlayCommand.Resign(said.game(), all.get().board(), all.get().ply()));
+        }
+        Arguments.OnBoard which = said.onBoard(true);
+        Arguments.Guarded words = Arguments.guarded(which.rest());
+        return isGameOfAMatch(words.text())
+                ? Arguments.understood(
+                        new PlayCommand.Move(said.game(), which.board(), "resign " + words.text(), words.number()))
+                : said.wrong();
     }
 
     private static Parsing draw(Arguments said) {

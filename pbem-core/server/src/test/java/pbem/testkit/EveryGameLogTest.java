@@ -67,6 +67,13 @@ class EveryGameLogTest {
     }
 
     @Nested
+    class RenjuLog extends BoardLog {
+        RenjuLog() {
+            super("renju", "2");
+        }
+    }
+
+    @Nested
     class NinukiLog extends BoardLog {
         NinukiLog() {
             super("ninuki", "2 -size=9");

@@ -35,7 +35,7 @@ final class BackgammonPosition implements Position {
     private final Optional<LastDecision> last;
     private final List<MatchStanding> thrown;
     private final Optional<Seat> left;
-    private final List<Decision> decisions;
+    private List<Decision> decisions; // of the last positions of a log, when they were asked for
 
     /** @param before what it was decided on */
     record LastDecision(MatchStanding before, Decision decision) {}
@@ -60,7 +60,6 @@ final class BackgammonPosition implements Position {
         this.left = left;
         this.now = next.thrown(Roll.from(setup.seed()), rolled::add);
         this.thrown = List.copyOf(rolled);
-        this.decisions = now.decisions();
     }
 
     static BackgammonPosition start(Backgammon game, Setup setup) {
@@ -70,11 +69,18 @@ final class BackgammonPosition implements Position {
 
     @Override
     public BackgammonPosition play(Move move) {
-        if (!(move instanceof Decision decision) || !moves().contains(decision)) {
+        if (!(move instanceof Decision decision) || isOver() || !isLegal(decision)) {
             throw new IllegalArgumentException("not a move of this position: " + move);
         }
         return new BackgammonPosition(
                 this, decision.after(now), ply + 1, Optional.of(new LastDecision(now, decision)), Optional.empty());
+    }
+
+    /** Without keeping the moves: a record that is replayed has hundreds of positions. */
+    private synchronized boolean isLegal(Decision decision) {
+        return decision instanceof Word word
+                ? word.isAllowed(now)
+                : (decisions == null ? now.decisions() : decisions).contains(decision);
     }
 
     @Override
@@ -161,6 +167,9 @@ final class BackgammonPosition implements Position {
                     Backgammon.name(mover),
                     2 * now.score().cube()));
         }
+        if (now.phase() == MatchStanding.Phase.ANSWER) {
+            told.add(Phrase.of("backgammon.gives", Backgammon.name(mover), now.given()));
+        }
         Score before = one.before().score();
         int winner = now.score().white() > before.white() ? 0 : 1;
         int points = now.score().of(winner) - before.of(winner);
@@ -212,8 +221,11 @@ final class BackgammonPosition implements Position {
     }
 
     @Override
-    public List<Decision> moves() {
-        return isOver() ? List.of() : decisions;
+    public synchronized List<Decision> moves() {
+        if (decisions == null) {
+            decisions = isOver() ? List.of() : now.decisions();
+        }
+        return decisions;
     }
 
     @Override

@@ -6,6 +6,7 @@ record Equity(MatchStanding now) {
     private static final double RACE = 206; // 400 is ten to one
     private static final int TAKE = -190; // one to three
     private static final int DOUBLE = 130;
+    private static final int REFUSED = 2_000; // more than any score
     private static final int TURN = 4; // half a roll, in pips
     private static final int[] POINTS = {0, 6, 10, 20, 28, 32, 24, 20, 8};
 
@@ -14,10 +15,23 @@ record Equity(MatchStanding now) {
             return 60 * (now.score().of(seat) - now.score().of(1 - seat));
         }
         int own = board(seat);
+        if (now.given() > 0 && now.phase() != MatchStanding.Phase.ANSWER) { // it was refused
+            int worth = mayBeGammon() && now.given() == 1 ? REFUSED : -REFUSED;
+            return now.seat() == seat ? -worth : worth;
+        }
         return switch (now.phase()) {
             case OFFER -> now.seat() == seat ? own : Math.min(-TAKE, own + (own > DOUBLE ? 40 : -40));
             default -> own;
         };
+    }
+
+    /** Whether who gave up could lose all: with more to go until the first man is off than the other one has until the last. */
+    private boolean mayBeGammon() {
+        int pips = 1;
+        for (int place = PointBoard.HOME + 1; place <= PointBoard.BAR; place++) {
+            pips += (place - PointBoard.HOME) * now.board().at(now.seat(), place);
+        }
+        return now.board().at(now.seat(), PointBoard.OFF) == 0 && pips > now.board().pips(1 - now.seat());
     }
 
     private int board(int seat) {

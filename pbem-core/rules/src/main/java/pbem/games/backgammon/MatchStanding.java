@@ -10,8 +10,9 @@ import java.util.function.IntFunction;
  * @param seat on turn, or who won when it is over; {@link #NOBODY} before the first roll of a game
  * @param roll to be used, or thrown last; null where none is
  * @param thrown how many rolls there were
+ * @param given for how much this game was offered for lost on this turn: 1, 2 for a gammon, 3; 0 if it was not
  */
-record MatchStanding(Phase phase, PointBoard board, int seat, Roll roll, int thrown, Score score) {
+record MatchStanding(Phase phase, PointBoard board, int seat, Roll roll, int thrown, Score score, int given) {
 
     static final int NOBODY = -1;
 
@@ -23,7 +24,13 @@ record MatchStanding(Phase phase, PointBoard board, int seat, Roll roll, int thr
         /** To take or to drop. */
         OFFER,
         MEN,
+        /** To accept that the other one gives this game up for so much, or to play on. */
+        ANSWER,
         OVER
+    }
+
+    MatchStanding(Phase phase, PointBoard board, int seat, Roll roll, int thrown, Score score) {
+        this(phase, board, seat, roll, thrown, score, 0);
     }
 
     static MatchStanding start(Score score) {
@@ -74,6 +81,28 @@ record MatchStanding(Phase phase, PointBoard board, int seat, Roll roll, int thr
         return won(1 - seat, 1);
     }
 
+    /** In a match, for more than was refused on this turn, and for no more than can be lost. */
+    boolean mayGive(int times) {
+        boolean mine = phase == Phase.CUBE || phase == Phase.MEN;
+        return mine && score.length() > 1 && times > given && (times == 1 || board.at(seat, PointBoard.OFF) == 0);
+    }
+
+    /** The other one is asked, unless no more can be won. */
+    MatchStanding giving(int times) {
+        boolean isAll = times == 3 || board.at(seat, PointBoard.OFF) > 0;
+        return isAll
+                ? won(1 - seat, times)
+                : new MatchStanding(Phase.ANSWER, board, 1 - seat, roll, thrown, score, times);
+    }
+
+    MatchStanding accepted() {
+        return won(seat, given);
+    }
+
+    MatchStanding resumed() {
+        return new MatchStanding(roll == null ? Phase.CUBE : Phase.MEN, board, 1 - seat, roll, thrown, score, given);
+    }
+
     /**
      * Throws dice until somebody has something to decide.
      *
@@ -112,6 +141,7 @@ record MatchStanding(Phase phase, PointBoard board, int seat, Roll roll, int thr
         return switch (phase) {
             case CUBE -> List.of(Word.ROLL, Word.DOUBLE);
             case OFFER -> List.of(Word.TAKE, Word.DROP);
+            case ANSWER -> List.of(Word.ACCEPT, Word.RESUME);
             case MEN -> List.copyOf(RollPlays.distinct(ways));
             default -> List.of();
         };

@@ -28,10 +28,10 @@ record PlayReader(MatchStanding now, List<RollPlay> legal) {
         Typed typed = new Typed(text);
         String tidy = DICE.matcher(typed.tidy()).replaceFirst("");
         Optional<Word> word = Stream.of(Word.values())
-                .filter(one -> tidy.matches("(?:re)?" + one.notation() + "[.!]?"))
+                .filter(one -> tidy.matches("(?:re)?" + one.notation().replace(" ", "(?:a|the)?") + "[.!]?"))
                 .findFirst();
         if (word.isPresent()) {
-            return now.decisions().contains(word.get()) ? Reading.legal(word.get()) : notNow(tidy);
+            return word.get().isAllowed(now) ? Reading.legal(word.get()) : notNow(tidy);
         }
         List<Way> ways = ways(PAIRS.matcher(tidy).matches() ? tidy.replaceAll("([^,]+),([^,]+)", "$1/$2") : tidy);
         if (ways.isEmpty()) {

@@ -3,17 +3,34 @@ package pbem.games.backgammon;
 import java.util.Locale;
 import java.util.function.UnaryOperator;
 
-/** A decision about the cube. */
+/** A decision about the cube, or about giving a game of a match up. */
 enum Word implements Decision {
     ROLL(MatchStanding::rolling),
     DOUBLE(MatchStanding::doubling),
     TAKE(MatchStanding::taken),
-    DROP(MatchStanding::dropped);
+    DROP(MatchStanding::dropped),
+    SINGLE(1),
+    GAMMON(2),
+    BACKGAMMON(3),
+    ACCEPT(MatchStanding::accepted),
+    RESUME(MatchStanding::resumed);
 
     private final UnaryOperator<MatchStanding> effect;
+    private final int given;
 
     Word(UnaryOperator<MatchStanding> effect) {
         this.effect = effect;
+        this.given = 0;
+    }
+
+    Word(int given) {
+        this.effect = now -> now.giving(given);
+        this.given = given;
+    }
+
+    /** What can be given up is not listed among the moves: nobody who plays on has to think of it. */
+    boolean isAllowed(MatchStanding now) {
+        return given > 0 ? now.mayGive(given) : now.decisions().contains(this);
     }
 
     @Override
@@ -23,6 +40,6 @@ enum Word implements Decision {
 
     @Override
     public String notation() {
-        return name().toLowerCase(Locale.ROOT);
+        return (given > 0 ? "resign " : "") + name().toLowerCase(Locale.ROOT);
     }
 }

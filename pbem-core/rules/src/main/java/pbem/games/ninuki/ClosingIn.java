@@ -1,12 +1,11 @@
 package pbem.games.ninuki;
 
-import java.util.ArrayList;
-import java.util.List;
 import pbem.kit.BoardShapes;
 import pbem.kit.GameBoard;
 import pbem.kit.GameEnding;
 import pbem.kit.Men;
 import pbem.kit.RowGoal;
+import pbem.kit.RowWorth;
 import pbem.kit.TurnPlay;
 import pbem.phrase.Phrase;
 
@@ -20,19 +19,17 @@ final class ClosingIn implements TurnPlay.Rule {
     private static final int OPENING = 2; // the place of what is left of it
     private static final int NEAR = 3; // so far from the middle is far enough
 
-    private static final int[] WORTH = {0, 1, 6, 25, 80, 0};
     private static final int[] WORTH_OF_PAIRS = {0, 40, 90, 160, 260, 0};
-    private static final int[] WAYS = {BoardShapes.UP, BoardShapes.UP_RIGHT, BoardShapes.RIGHT, BoardShapes.DOWN_RIGHT};
 
     private final GameBoard board;
-    private final List<int[]> fives;
+    private final RowWorth worth;
     private final RowGoal goal;
     private final int size;
     private int put; // by the last move
 
-    ClosingIn(GameBoard board, RowGoal goal, int size, List<int[]> fives) {
+    ClosingIn(GameBoard board, RowGoal goal, int size, RowWorth worth) {
         this.board = board;
-        this.fives = fives;
+        this.worth = worth;
         this.goal = goal;
         this.size = size;
     }
@@ -140,34 +137,9 @@ final class ClosingIn implements TurnPlay.Rule {
     /** By the fives that each can still make, the more men in them the better, and by the pairs taken. */
     @Override
     public int value(Men men) {
-        int value = WORTH_OF_PAIRS[Math.min(PAIRS, men.held(0))] - WORTH_OF_PAIRS[Math.min(PAIRS, men.held(1))];
-        for (int[] five : fives) {
-            int first = 0;
-            int second = 0;
-            for (int cell : five) {
-                int man = men.at(cell);
-                first += man == 1 ? 1 : 0;
-                second += man == 2 ? 1 : 0;
-            }
-            if (first == 0 || second == 0) {
-                value += WORTH[first] - WORTH[second];
-            }
-        }
-        return value;
-    }
-
-    /** All rows of five of a board. */
-    static List<int[]> fives(GameBoard board) {
-        List<int[]> fives = new ArrayList<>();
-        for (int cell = 0; cell < board.size(); cell++) {
-            for (int way : WAYS) {
-                int[] ray = board.ray(cell, way);
-                if (ray.length >= 4) {
-                    fives.add(new int[] {cell, ray[0], ray[1], ray[2], ray[3]});
-                }
-            }
-        }
-        return fives;
+        return worth.of(men)
+                + WORTH_OF_PAIRS[Math.min(PAIRS, men.held(0))]
+                - WORTH_OF_PAIRS[Math.min(PAIRS, men.held(1))];
     }
 
     @Override
@@ -178,6 +150,6 @@ final class ClosingIn implements TurnPlay.Rule {
 
     @Override
     public TurnPlay.Rule copy() {
-        return new ClosingIn(board, goal, size, fives);
+        return new ClosingIn(board, goal, size, worth);
     }
 }

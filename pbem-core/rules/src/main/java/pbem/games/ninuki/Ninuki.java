@@ -14,6 +14,7 @@ import pbem.kit.MoveForm;
 import pbem.kit.Play;
 import pbem.kit.RobotPlan;
 import pbem.kit.RowGoal;
+import pbem.kit.RowWorth;
 import pbem.kit.SeatColour;
 import pbem.kit.TurnPlay;
 import pbem.phrase.Phrase;
@@ -40,7 +41,7 @@ public final class Ninuki implements BoardGame {
     public GameTable table(Setup setup) {
         GameBoard board = BoardShapes.go(size(setup));
         RowGoal goal = RowGoal.everyWay(board, 5, Phrase.of("ninuki.five"), Phrase.of("ninuki.full"));
-        List<int[]> fives = ClosingIn.fives(board);
+        RowWorth worth = new RowWorth(board);
         Phrase pairs = Phrase.of("ninuki.taken");
         return GameTable.of(
                         MoveForm.placing(board),
@@ -49,7 +50,7 @@ public final class Ninuki implements BoardGame {
                                 .hand(1, 1, pairs),
                         () -> TurnPlay.from(
                                 ClosingIn.begin(board, !setup.has("open")),
-                                new ClosingIn(board, goal, size(setup), fives),
+                                new ClosingIn(board, goal, size(setup), worth),
                                 0))
                 .telling(Ninuki::told)
                 .withSymmetry()

@@ -393,6 +393,59 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
     }
 
     @Test
+    void aGameOfAMatchIsGivenUpForWhatTheOtherOneAccepts() {
+        Position asked = start("2 -match=5").play(start("2 -match=5").read("Resign Gammon").move());
+        Seat loser = start("2 -match=5").toMove().get(0);
+        assertThat(asked.toMove()).isNotEqualTo(List.of(loser));
+        assertThat(asked.moves().stream().map(Move::notation)).containsExactly("accept", "resume");
+        assertThat(asked.happenings().stream().map(phrasebook()::say))
+                .singleElement()
+                .asString()
+                .endsWith(" offers to lose this game as a gammon.");
+        Position won = asked.play(asked.read("accept").move());
+        Score score = ((BackgammonPosition) won).now().score();
+        assertThat(score.of(1 - loser.index())).isEqualTo(2);
+        Position resumed = asked.play(asked.read("resume").move());
+        assertThat(resumed.toMove()).containsExactly(loser);
+        assertThat(resumed.moves()).isEqualTo(start("2 -match=5").moves());
+        assertThat(said(resumed, "resign single")).startsWith("You cannot play resignsingle now.");
+        Score all = ((BackgammonPosition) resumed.play(resumed.read("resign backgammon").move()))
+                .now()
+                .score();
+        assertThat(all.of(1 - loser.index())).isEqualTo(3);
+    }
+
+    private String said(Position at, String typed) {
+        return at.read(typed)
+                .match(
+                        legal -> legal.move().notation(),
+                        refused -> phrasebook().say(refused.refusal().phrase()));
+    }
+
+    @Test
+    void whoHasBorneOffLosesOnePointWithoutAQuestionAndInASingleGameThereIsNothingToGiveUp() {
+        MatchStanding borne = standing("6:14", "6:15", 0, 2, 1);
+        assertThat(borne.mayGive(1)).isFalse();
+        MatchStanding ofAMatch = new MatchStanding(
+                MatchStanding.Phase.MEN, borne.board(), 0, borne.roll(), 0, Score.of(5, true));
+        assertThat(ofAMatch.mayGive(2)).isFalse();
+        assertThat(Word.SINGLE.after(ofAMatch).score().black()).isEqualTo(1);
+    }
+
+    @Test
+    void aProgramAcceptsUnlessItCouldWinAGammon() {
+        assertThat(accepts(standing("24:15", "6:5", 0, 2, 1).board())).isFalse();
+        assertThat(accepts(standing("6:15", "6:15", 0, 2, 1).board())).isTrue();
+    }
+
+    private static boolean accepts(PointBoard board) {
+        MatchStanding asked = new MatchStanding(
+                        MatchStanding.Phase.MEN, board, 0, new Roll(2, 1), 0, Score.of(5, true))
+                .giving(1);
+        return new Equity(asked.accepted()).value(1) > new Equity(asked.resumed()).value(1);
+    }
+
+    @Test
     void whoWinsTheMatchByTheGameAsItIsHasNothingToDouble() {
         Score score = Score.of(5, false).won(0, 4);
         assertThat(score.mayDouble(0)).isFalse();

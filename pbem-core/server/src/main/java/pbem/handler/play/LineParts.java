@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import pbem.command.Courtesy;
 
@@ -73,17 +74,22 @@ record LineParts(List<String> parts) {
 
     /** The marks that a part ends with. */
     String endOf(int part) {
-        String text = parts.get(part);
-        var end = CLOSING.matcher(text);
+        Matcher end = CLOSING.matcher(parts.get(part));
         String marks = end.find() ? end.group() : "";
-        boolean ofTheMove = text.lastIndexOf('(') > 0; // "8/2(4)"
-        return ofTheMove ? marks.replaceFirst("\\)", "") : marks;
+        return isClosed(part) ? marks.replaceFirst("\\)", "") : marks;
+    }
+
+    /** Whether a bracket at its end is one of the move, as in "8/2(4)". */
+    private boolean isClosed(int part) {
+        return parts.get(part).lastIndexOf('(') > 0;
     }
 
     /** Parts as they are shown, without the marks around them. */
     String text(int from, int to) {
-        String text = CLOSING.matcher(String.join(" ", parts.subList(from, to))).replaceAll("");
-        return OPENING.matcher(text).replaceAll("");
+        String text = String.join(" ", parts.subList(from, to));
+        Matcher end = CLOSING.matcher(text);
+        String plain = end.replaceAll(marks -> isClosed(to - 1) && marks.group().startsWith(")") ? ")" : "");
+        return OPENING.matcher(plain).replaceAll("");
     }
 
     /** How parts may be read as a move, the nearest to what was typed first. */

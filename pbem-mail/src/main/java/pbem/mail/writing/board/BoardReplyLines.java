@@ -13,6 +13,7 @@ import pbem.game.Seat;
 import pbem.mail.writing.body.Block;
 import pbem.mail.writing.body.PhraseFormatter;
 import pbem.record.GameRecord;
+import pbem.record.HiddenInformation;
 
 /** What this reader can reply to a board mail now. */
 public record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
@@ -100,7 +101,7 @@ public record BoardReplyLines(BoardView view, PhraseFormatter phrases) {
 
     /** Whether what can be played tells what the reader may not see here. */
     private boolean isHidden() {
-        return !view.own() && view.board().game().hasChance();
+        return !view.own() && HiddenInformation.in(view.record().position());
     }
 
     private List<Block.CommandLine> lines(Seat seat) {

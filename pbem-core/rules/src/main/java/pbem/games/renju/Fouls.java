@@ -1,0 +1,108 @@
+package pbem.games.renju;
+
+import pbem.kit.GameBoard;
+import pbem.kit.Men;
+
+/**
+ * What black may not make, as the Renju International Federation has it: six or more in a row, two fours at once, two threes
+ * at once. Three men are a three only if one more black man, which is no foul itself and makes no five, makes a straight four
+ * of them: four side by side that can become five at both ends.
+ */
+record Fouls(GameBoard board) {
+
+    private static final int BLACK = 1;
+    private static final int LINES = 4; // the way back along a line is so many ways further
+    private static final int FIVE = 5;
+
+    /** The name of a phrase for the foul that the black man on that cell made; null if it is none. Five is never one. */
+    String made(Men men, int cell) {
+        boolean isLonger = false;
+        int fours = 0;
+        for (int line = 0; line < LINES; line++) {
+            int row = row(men, cell, line);
+            if (row == FIVE) {
+                return null;
+            }
+            isLonger |= row > FIVE;
+            fours += fours(men, cell, line);
+        }
+        if (isLonger || fours > 1) {
+            return isLonger ? "renju.overline" : "renju.fours";
+        }
+        int threes = 0;
+        for (int line = 0; line < LINES; line++) {
+            threes += isThree(men, cell, line) ? 1 : 0;
+        }
+        return threes > 1 ? "renju.threes" : null;
+    }
+
+    /** The same for a man that black could put on an empty cell. */
+    String at(Men men, int cell) {
+        men.put(cell, BLACK);
+        String foul = made(men, cell);
+        men.clear(cell);
+        return foul;
+    }
+
+    private boolean isFive(Men men, int cell) {
+        for (int line = 0; line < LINES; line++) {
+            if (row(men, cell, line) == FIVE) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** How many black men stand side by side there, with one on the cell itself. */
+    private int row(Men men, int cell, int line) {
+        return 1 + beyond(men, cell, line) + beyond(men, cell, line + LINES);
+    }
+
+    private int beyond(Men men, int cell, int way) {
+        int[] ray = board.ray(cell, way);
+        int run = 0;
+        while (run < ray.length && men.at(ray[run]) == BLACK) {
+            run++;
+        }
+        return run;
+    }
+
+    /** The empty cell at the end of the row through that cell, if there is one. */
+    private int end(Men men, int cell, int way) {
+        int[] ray = board.ray(cell, way);
+        int run = beyond(men, cell, way);
+        return run < ray.length && men.isEmpty(ray[run]) ? ray[run] : GameBoard.NONE;
+    }
+
+    private boolean becomesFive(Men men, int cell, int line, int way) {
+        int end = end(men, cell, way);
+        return end != GameBoard.NONE && row(men, end, line) == FIVE;
+    }
+
+    /** Two at most: four men that become five at both ends are one four. */
+    private int fours(Men men, int cell, int line) {
+        int ends = (becomesFive(men, cell, line, line) ? 1 : 0) + (becomesFive(men, cell, line, line + LINES) ? 1 : 0);
+        return ends == 2 && row(men, cell, line) == FIVE - 1 ? 1 : ends;
+    }
+
+    private boolean isStraightFour(Men men, int cell, int line) {
+        return row(men, cell, line) == FIVE - 1
+                && becomesFive(men, cell, line, line)
+                && becomesFive(men, cell, line, line + LINES);
+    }
+
+    private boolean isThree(Men men, int cell, int line) {
+        return becomesStraight(men, end(men, cell, line), line)
+                || becomesStraight(men, end(men, cell, line + LINES), line);
+    }
+
+    private boolean becomesStraight(Men men, int cell, int line) {
+        if (cell == GameBoard.NONE || row(men, cell, line) != FIVE - 1) {
+            return false;
+        }
+        men.put(cell, BLACK);
+        boolean becomes = isStraightFour(men, cell, line) && !isFive(men, cell) && made(men, cell) == null;
+        men.clear(cell);
+        return becomes;
+    }
+}

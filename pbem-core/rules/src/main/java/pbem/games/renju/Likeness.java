@@ -1,0 +1,44 @@
+package pbem.games.renju;
+
+import java.util.stream.IntStream;
+import pbem.kit.GameBoard;
+import pbem.kit.Men;
+
+/**
+ * Which cells are the same beside what stands on a board of squares: turned, mirrored or moved, the men come to stand where
+ * men of the same colour stood, and the one cell comes to be the other.
+ */
+record Likeness(Men men, int[] stones, int size) {
+
+    private static final int TURNS = 8;
+
+    static Likeness of(Men men, int size) {
+        return new Likeness(
+                men,
+                IntStream.range(0, men.cells())
+                        .filter(cell -> men.at(cell) == 1 || men.at(cell) == 2)
+                        .toArray(),
+                size);
+    }
+
+    boolean isSame(int one, int other) {
+        return IntStream.range(0, TURNS)
+                .anyMatch(turn -> IntStream.of(stones)
+                        .anyMatch(to -> image(one, turn, to) == other
+                                && IntStream.of(stones)
+                                        .allMatch(stone -> isSameColour(stone, image(stone, turn, to)))));
+    }
+
+    private boolean isSameColour(int stone, int image) {
+        return image != GameBoard.NONE && men.at(image) == men.at(stone);
+    }
+
+    /** Where a cell comes to be when the first stone comes to be on that cell. */
+    private int image(int cell, int turn, int to) {
+        int across = cell % size - stones[0] % size;
+        int along = cell / size - stones[0] / size;
+        int column = to % size + ((turn & 1) == 0 ? 1 : -1) * ((turn & 4) == 0 ? across : along);
+        int row = to / size + ((turn & 2) == 0 ? 1 : -1) * ((turn & 4) == 0 ? along : across);
+        return column >= 0 && column < size && row >= 0 && row < size ? row * size + column : GameBoard.NONE;
+    }
+}

@@ -1,0 +1,93 @@
+package pbem.games.renju;
+
+import java.util.ArrayList;
+import java.util.List;
+import pbem.game.Family;
+import pbem.game.Option;
+import pbem.game.Seat;
+import pbem.game.Setup;
+import pbem.kit.BoardGame;
+import pbem.kit.BoardLook;
+import pbem.kit.BoardShapes;
+import pbem.kit.Card;
+import pbem.kit.Figure;
+import pbem.kit.GameBoard;
+import pbem.kit.GameTable;
+import pbem.kit.MoveForm;
+import pbem.kit.Play;
+import pbem.kit.RobotPlan;
+import pbem.kit.RowGoal;
+import pbem.kit.RowWorth;
+import pbem.kit.SeatColour;
+import pbem.phrase.Phrase;
+
+/** Renju: five in a row, fouls for black, and an opening in which the players swap colours. */
+public final class Renju implements BoardGame {
+
+    private static final Card CARD = Card.of("renju", "Renju", "h8")
+            .in(Family.CONNECTION)
+            .option(Option.flag("free"))
+            .words("swap", "ten", "pass")
+            .ratedIf(setup -> !setup.has("free")); // without an opening rule it is better to have black
+
+    @Override
+    public Card card() {
+        return CARD;
+    }
+
+    /** The players swap colours, so that a seat has none of its own. */
+    @Override
+    public Phrase seatName(Setup setup, Seat seat) {
+        return player(seat.index());
+    }
+
+    @Override
+    public boolean numbersSeats() {
+        return true;
+    }
+
+    private static Phrase player(int seat) {
+        return Phrase.of("renju.player", seat + 1);
+    }
+
+    @Override
+    public GameTable table(Setup setup) {
+        GameBoard board = BoardShapes.crossings(RenjuPlay.SIZE, RenjuPlay.SIZE);
+        MoveForm form = MoveForm.placing(board, "swap", "ten", "pass");
+        RenjuPlay.Table table = new RenjuPlay.Table(
+                board,
+                form,
+                RowGoal.everyWay(board, 5, Phrase.of("renju.five"), Phrase.of("renju.full")),
+                new Fouls(board),
+                new RowWorth(board),
+                setup.has("free"));
+        return GameTable.of(
+                        form,
+                        BoardLook.of(SeatColour.BLACK, SeatColour.WHITE)
+                                .men(
+                                        Figure.plain(0, SeatColour.BLACK),
+                                        Figure.plain(1, SeatColour.WHITE),
+                                        Figure.block("?", Phrase.of("renju.offered"))),
+                        () -> RenjuPlay.begin(table))
+                .telling(Renju::told)
+                .withSymmetry()
+                .robots(RobotPlan.deepening().looking(1_200, 4_000, 20_000, 60_000));
+    }
+
+    private static List<Phrase> told(Play play) {
+        RenjuPlay at = (RenjuPlay) play;
+        List<Phrase> told = new ArrayList<>();
+        told.add(Phrase.of("renju.black", player(at.colour(0))));
+        if (at.turn() < 0) {
+            return told;
+        }
+        if (at.isChoosing()) {
+            told.add(Phrase.of("renju.choose"));
+        } else if (at.left() > 0) {
+            told.add(Phrase.of("renju.left", at.left()));
+        } else if (at.reach() < RenjuPlay.SIZE) {
+            told.add(at.wish());
+        }
+        return told;
+    }
+}

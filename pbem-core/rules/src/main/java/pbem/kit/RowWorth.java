@@ -1,0 +1,43 @@
+package pbem.kit;
+
+import java.util.ArrayList;
+import java.util.List;
+
+/** What the rows of five are worth that each side can still make, the more men in them the better. */
+public final class RowWorth {
+
+    private static final int[] WORTH = {0, 1, 6, 25, 80, 0};
+    private static final int[] WAYS = {BoardShapes.UP, BoardShapes.UP_RIGHT, BoardShapes.RIGHT, BoardShapes.DOWN_RIGHT};
+
+    private final List<int[]> rows = new ArrayList<>();
+
+    /** All rows of five of a board of squares. */
+    public RowWorth(GameBoard board) {
+        for (int cell = 0; cell < board.size(); cell++) {
+            for (int way : WAYS) {
+                int[] ray = board.ray(cell, way);
+                if (ray.length >= 4) {
+                    rows.add(new int[] {cell, ray[0], ray[1], ray[2], ray[3]});
+                }
+            }
+        }
+    }
+
+    /** For the men of number 1, against those of number 2. */
+    public int of(Men men) {
+        int value = 0;
+        for (int[] row : rows) {
+            int first = 0;
+            int second = 0;
+            for (int cell : row) {
+                int man = men.at(cell);
+                first += man == 1 ? 1 : 0;
+                second += man == 2 ? 1 : 0;
+            }
+            if (first == 0 || second == 0) {
+                value += WORTH[first] - WORTH[second];
+            }
+        }
+        return value;
+    }
+}
