@@ -53,6 +53,11 @@ public interface GameFormat {
     /** The options of a board with that head; empty if it is no game of this kind, or begins as none can here. */
     Optional<Map<String, String>> options(Map<String, List<String>> head);
 
+    /** Whether that head names this game, and so no other that would fit as well. */
+    default boolean isNamed(Map<String, List<String>> head) {
+        return false;
+    }
+
     /** A move as it is written; empty if the form has nothing for it. */
     Optional<String> written(Position before, Move move);
 
