@@ -97,7 +97,7 @@ class ImportFileTest {
         Path all = directory.resolve("alice.pdn");
         assertThat(pbem("player", "export", "alice", all.toString(), "--as", "pdn"))
                 .isZero();
-        assertThat(Files.readString(all)).contains("[White \"alice\"]", "1. 11-15 {a fool's move} 23-18 1/2-1/2");
+        assertThat(Files.readString(all)).contains("[White \"alice\"]", "1. 11-15 23-18 1/2-1/2");
         assertThat(pbem("player", "list")).isZero();
         assertThat(printed.toString()).containsPattern("p-Draw +gone");
         assertThat(pbem("verify")).as(printed.toString()).isZero();
