@@ -39,7 +39,7 @@ class ImportFileTest {
             [Result "1/2-1/2"]
             [GameType "21"]
 
-            1. 11-15 23-18 1/2-1/2
+            1. 11-15 {a fool's move} 23-18 {a fine one} 1/2-1/2
             """;
 
     @TempDir
@@ -86,6 +86,10 @@ class ImportFileTest {
         assertThat(printed.toString())
                 .contains("[White \"Fischer-Robert-J\"]", "3. Bb5 a6 1-0")
                 .doesNotContain("TimeControl");
+        assertThat(pbem("board", "export", "102")).isZero();
+        assertThat(printed.toString())
+                .contains("player 2: alice", "| a fool's move")
+                .doesNotContain("fine");
         assertThat(pbem("board", "export", "102", "--as", "fen")).isZero();
         assertThat(printed.toString()).startsWith("B:B1,2,");
         assertThat(pbem("board", "export", "101", "--as", "sgf")).isEqualTo(1);

@@ -19,16 +19,20 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import pbem.cli.home.PbemServer;
 import pbem.game.Refusal;
+import pbem.game.Seat;
 import pbem.handler.club.Officer;
 import pbem.play.RecordImport;
 import pbem.player.Player;
+import pbem.record.Event;
 import pbem.record.text.FileGame;
 import pbem.record.text.GameReplay;
 import pbem.record.text.RecordReading;
@@ -101,7 +105,8 @@ public final class FileImport {
                 for (String colour : fits.colours()) {
                     players.add(user(tx.repositories(), file, name(file, colour), now));
                 }
-                RecordReading.Read read = new RecordReading.Read(facts(file, fits, now), players, fits.events());
+                RecordReading.Read read = new RecordReading.Read(
+                        facts(file, fits, now), players, events(tx.repositories(), players, fits));
                 return new RecordImport(server.games(), server.seeds(), Map.of())
                         .read(tx.repositories(), read, by, now)
                         .match(
@@ -121,6 +126,31 @@ public final class FileImport {
         } catch (Undone undone) {
             return undone.outcome;
         }
+    }
+
+    /** What a file remarks on moves of somebody who is here is not what they said. */
+    private static List<RecordReading.Happened> events(
+            Repositories repositories, List<String> players, GameReplay.Fits fits) {
+        Set<Seat> here = Seat.all(players.size()).stream()
+                .filter(seat -> isHere(repositories, players.get(seat.index())))
+                .collect(Collectors.toSet());
+        return fits.events().stream()
+                .map(one -> one.event() instanceof Event.Moved moved && here.contains(moved.seat())
+                        ? new RecordReading.Happened(
+                                one.at(),
+                                one.admin(),
+                                new Event.Moved(moved.seat(), moved.notation(), ""),
+                                one.successor())
+                        : one)
+                .toList();
+    }
+
+    private static boolean isHere(Repositories repositories, String user) {
+        return repositories
+                .players()
+                .called(user)
+                .filter(player -> player.state() != Player.State.GONE)
+                .isPresent();
     }
 
     private AuditEntry.Draft entry(int board) {
@@ -171,12 +201,7 @@ public final class FileImport {
     }
 
     private boolean isNobodys(Repositories repositories, String user) {
-        return UserId.objection(user, server.games()).isEmpty()
-                && repositories
-                        .players()
-                        .called(user)
-                        .filter(player -> player.state() != Player.State.GONE)
-                        .isEmpty();
+        return UserId.objection(user, server.games()).isEmpty() && !isHere(repositories, user);
     }
 
     /** As far as it is said, and never after now. */

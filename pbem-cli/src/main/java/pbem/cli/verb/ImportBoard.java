@@ -26,7 +26,8 @@ import picocli.CommandLine.Parameters;
         description = "Make a board of the text of a record. It gets a new number; its players must have accounts here,"
                 + " and are told if the game goes on. Or make boards of all games of a PGN, PDN or SGF file that are over:"
                 + " they count for no ratings, nobody is told, and its people get accounts without an"
-                + " address, unless --as says who they are.",
+                + " address, unless --as says who they are. What a file remarks on the moves of these is left out, as it is not"
+                + " what they said.",
         footer = {
             "",
             "Of a file of games each is named with its line, and the board that it became or why none; a game that is here",

@@ -55,6 +55,11 @@ public interface GameFormat {
      */
     Optional<Map<String, String>> options(Map<String, List<String>> head);
 
+    /** Whether those header fields name this game, so that no other one that fits is meant. */
+    default boolean isNamed(Map<String, List<String>> head) {
+        return false;
+    }
+
     /** The move in this format; empty if the format cannot express it. */
     Optional<String> written(Position before, Move move);
 

@@ -7,6 +7,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.ToIntFunction;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import pbem.game.GameFormat;
 import pbem.game.Move;
@@ -21,6 +22,8 @@ public class SgfForm implements GameFormat {
     protected static final String SIZE = "SZ";
     protected static final String RULES = "RU";
 
+    private static final String EVENT = "EV";
+    private static final Pattern PAIR = Pattern.compile("[a-z][0-9]{1,2}[a-z][0-9]{1,2}");
     private static final String SWAP = "swap";
     private static final String SWAP_MEN = "swap-pieces"; // the swap of sides leaves the men where they are
     private static final Seed NO_CHANCE = Seed.of(new byte[Seed.BYTES]);
@@ -30,39 +33,51 @@ public class SgfForm implements GameFormat {
     private final Optional<String> number;
     private final boolean lettered;
     private final boolean named;
+    private final boolean hosted;
 
     private SgfForm(
-            BoardGame game, ToIntFunction<Setup> size, Optional<String> number, boolean lettered, boolean named) {
+            BoardGame game,
+            ToIntFunction<Setup> size,
+            Optional<String> number,
+            boolean lettered,
+            boolean named,
+            boolean hosted) {
         this.game = game;
         this.size = size;
         this.number = number;
         this.lettered = lettered;
         this.named = named;
+        this.hosted = hosted;
     }
 
     /** @param other the form that a game's own one begins with */
     protected SgfForm(SgfForm other) {
-        this(other.game, other.size, other.number, other.lettered, other.named);
+        this(other.game, other.size, other.number, other.lettered, other.named, other.hosted);
     }
 
     /** The game tells itself by its name alone, and cells are called as on our board. */
     public static SgfForm of(BoardGame game, ToIntFunction<Setup> size) {
-        return new SgfForm(game, size, Optional.empty(), false, true);
+        return new SgfForm(game, size, Optional.empty(), false, true, false);
     }
 
     /** By that number the specification knows the game. */
     public SgfForm numbered(int other) {
-        return new SgfForm(game, size, Optional.of(Integer.toString(other)), lettered, false);
+        return new SgfForm(game, size, Optional.of(Integer.toString(other)), lettered, false, hosted);
     }
 
     /** Cells are called by two letters, columns from the left and rows from above. */
     public SgfForm lettered() {
-        return new SgfForm(game, size, number, true, named);
+        return new SgfForm(game, size, number, true, named, hosted);
     }
 
     /** Its number is that of another game, from which its name tells it. */
     public SgfForm named() {
-        return new SgfForm(game, size, number, lettered, true);
+        return new SgfForm(game, size, number, lettered, true, hosted);
+    }
+
+    /** Files of Little Golem tell no number, but tournaments such as {@code hex.mc.2010.oct.1.11}. */
+    public SgfForm hosted() {
+        return new SgfForm(game, size, number, lettered, named, true);
     }
 
     @Override
@@ -97,10 +112,11 @@ public class SgfForm implements GameFormat {
 
     @Override
     public Optional<Map<String, String>> options(Map<String, List<String>> head) {
-        boolean ours = number.isEmpty() || number.get().equals(first(head, GAME).orElse("1"));
-        boolean called = !named
-                || first(head, RULES).filter(game.title()::equalsIgnoreCase).isPresent();
-        if (!ours || !called) {
+        boolean called = isNamed(head);
+        boolean ours = number.isEmpty()
+                || called && !head.containsKey(GAME)
+                || number.get().equals(first(head, GAME).orElse("1"));
+        if (!ours || named && !called) {
             return Optional.empty();
         }
         Map<String, String> options = new TreeMap<>();
@@ -109,6 +125,16 @@ public class SgfForm implements GameFormat {
                 .filter(value -> !value.equals(Integer.toString(size.applyAsInt(setup(Map.of())))))
                 .ifPresent(value -> options.put("size", value));
         return Optional.of(options);
+    }
+
+    @Override
+    public boolean isNamed(Map<String, List<String>> head) {
+        return first(head, RULES).filter(game.title()::equalsIgnoreCase).isPresent()
+                || hosted
+                        && !head.containsKey(GAME)
+                        && first(head, EVENT)
+                                .filter(event -> event.startsWith(game.name() + "."))
+                                .isPresent();
     }
 
     protected static Optional<String> first(Map<String, List<String>> head, String property) {
@@ -153,7 +179,12 @@ public class SgfForm implements GameFormat {
             return List.of(plain);
         }
         String cells = ours(at, plain);
-        return List.of(cells.isEmpty() ? plain : cells);
+        return cells.isEmpty() ? parted(plain) : List.of(cells);
+    }
+
+    /** Cells by their names here; of two that are put down in a turn each is a move. */
+    private static List<String> parted(String plain) {
+        return PAIR.matcher(plain).matches() ? List.of(plain.split("(?<=[0-9])(?=[a-z])")) : List.of(plain);
     }
 
     /** Cells of two letters as they are called here; empty if any is none. */

@@ -45,7 +45,8 @@ public final class Amazons implements BoardGame {
 
     @Override
     public Optional<GameFormat> format() {
-        return Optional.of(SgfForm.of(this, Amazons::size).numbered(18).lettered());
+        return Optional.of(
+                SgfForm.of(this, Amazons::size).numbered(18).lettered().hosted());
     }
 
     @Override

@@ -43,7 +43,7 @@ public final class Connect6 implements BoardGame {
     @Override
     public Optional<GameFormat> format() {
         return Optional.of(
-                SgfForm.of(this, Connect6::size).numbered(4).lettered().named());
+                SgfForm.of(this, Connect6::size).numbered(4).lettered().named().hosted());
     }
 
     @Override

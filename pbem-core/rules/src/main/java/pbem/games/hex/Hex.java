@@ -46,7 +46,7 @@ public final class Hex implements BoardGame {
 
     @Override
     public Optional<GameFormat> format() {
-        return Optional.of(SgfForm.of(this, Hex::size).numbered(11));
+        return Optional.of(new HexForm(SgfForm.of(this, Hex::size).numbered(11).hosted()));
     }
 
     @Override

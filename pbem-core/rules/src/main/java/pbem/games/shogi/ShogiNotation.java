@@ -34,9 +34,10 @@ final class ShogiNotation extends RoyalNotation {
         String letter = rules.pieces().get(RoyalRules.kind(at.men().at(from))).letter();
         String start = rules.board().name(from);
         int choice = rules.form().cell(move, 2);
-        String sign = rules.coordinates(move).endsWith("+") ? "+" : choice == GameBoard.NONE ? "" : DECLINED;
+        boolean promotes = isPromotion(rules, move);
+        String sign = promotes ? "+" : choice == GameBoard.NONE ? "" : DECLINED;
         String stroke = at.men().isEmpty(rules.form().cell(move, 1)) ? "-" : "x";
-        boolean alone = rivals(at, move).length == 0;
+        boolean alone = rivals(at, move, other -> !promotes || isPromotion(rules, other)).length == 0;
         List<String> all = new ArrayList<>();
         List<String> ends = sign.equals(DECLINED) ? List.of(sign, "") : List.of(sign);
         for (String end : ends) {
@@ -49,6 +50,10 @@ final class ShogiNotation extends RoyalNotation {
             all.add(start + target + end);
         }
         return all;
+    }
+
+    private static boolean isPromotion(RoyalRules rules, int move) {
+        return rules.coordinates(move).endsWith("+");
     }
 
     /** With a number for the row, too. */

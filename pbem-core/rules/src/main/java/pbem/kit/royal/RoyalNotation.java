@@ -98,11 +98,16 @@ public abstract class RoyalNotation implements MoveForm.Spelling {
 
     /** Where others of its kind stand that could go to the same cell. */
     protected static int[] rivals(RoyalPlay at, int move) {
+        return rivals(at, move, other -> true);
+    }
+
+    /** @param alike whether what another does could be taken for that move */
+    protected static int[] rivals(RoyalPlay at, int move, IntPredicate alike) {
         MoveForm form = at.rules().form();
         int from = form.cell(move, 0);
         int to = form.cell(move, 1);
         return Arrays.stream(at.legal())
-                .filter(other -> !form.isWord(other) && form.cell(other, 1) == to)
+                .filter(other -> !form.isWord(other) && form.cell(other, 1) == to && alike.test(other))
                 .map(other -> form.cell(other, 0))
                 .filter(cell -> cell != from
                         && cell < at.men().cells()

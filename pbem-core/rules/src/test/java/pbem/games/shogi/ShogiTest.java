@@ -45,6 +45,15 @@ class ShogiTest implements BoardContract, GamesByLot {
         assertThat(at("2").read(typed).move().notation()).isEqualTo(meant);
     }
 
+    /** Of two silvers one alone can promote there, and so needs no word of where it stands. */
+    @Test
+    void anotherPieceThatCannotPromoteIsNoRivalOfAPromotion() {
+        Position at = at("2 -fen=k1sp1n2b/p2g4l/2SPp1N1s/lpp1r1P1p/PN2SP2L/L1g4p1/1P2PKG2/1B3p1G1/3+p4R_b_NPpp");
+        assertThat(at.read("7c6d+").move().notation()).isEqualTo("S-6d+");
+        assertThat(at.read("7c6d").move().notation()).isEqualTo("S7c-6d=");
+        assertThat(at.read("5e6d").move().notation()).isEqualTo("S5e-6d");
+    }
+
     @ParameterizedTest
     @CsvSource({
         "Bx2b+, Bx2b+",

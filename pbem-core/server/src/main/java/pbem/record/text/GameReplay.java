@@ -66,8 +66,7 @@ public sealed interface GameReplay {
                     .ifPresent(options -> fitting.put(game, options));
         }
         Optional<Game> called = fitting.keySet().stream()
-                .filter(game ->
-                        file.said("RU").filter(game.title()::equalsIgnoreCase).isPresent())
+                .filter(game -> game.format().orElseThrow().isNamed(file.head()))
                 .findFirst();
         Refused best = null;
         int furthest = -1;
@@ -89,7 +88,7 @@ public sealed interface GameReplay {
 
     private static String beginning(FileGame.Played file) {
         Map<String, String> told = new TreeMap<>();
-        for (String name : List.of("GM", "SZ", "RU", "HA", "KM", "Variant", "GameType", "FEN")) {
+        for (String name : List.of("GM", "EV", "SZ", "RU", "HA", "KM", "Variant", "GameType", "FEN")) {
             file.said(name).ifPresent(value -> told.put(name, value));
         }
         return told.toString();
@@ -106,6 +105,7 @@ public sealed interface GameReplay {
         private final Map<String, String> options;
         private final String by;
         private final List<RecordReading.Happened> events = new ArrayList<>();
+        private final Optional<String> resigned;
         private Position at;
         private Instant now;
         private List<String> colours;
@@ -117,6 +117,11 @@ public sealed interface GameReplay {
             this.options = options;
             this.now = started;
             this.by = by;
+            this.resigned = Optional.of(file.moves())
+                    .filter(moves -> file.isTree() && !moves.isEmpty())
+                    .map(moves -> moves.get(moves.size() - 1))
+                    .filter(last -> last.text().strip().equalsIgnoreCase("resign"))
+                    .map(FileGame.Moved::colour);
         }
 
         private GameReplay replay() {
@@ -127,7 +132,8 @@ public sealed interface GameReplay {
             at = start.position();
             colours = colours();
             int number = 0;
-            for (FileGame.Moved move : file.moves()) {
+            int moves = file.moves().size() - (resigned.isPresent() ? 1 : 0);
+            for (FileGame.Moved move : file.moves().subList(0, moves)) {
                 number++;
                 Optional<Refusal> objection = play(move, number);
                 if (objection.isPresent()) {
@@ -208,7 +214,7 @@ public sealed interface GameReplay {
                         ? drawn()
                         : said.matches("[BbWw]\\+.*")
                                 ? won(said.substring(0, 1).toUpperCase(Locale.ROOT))
-                                : Optional.empty();
+                                : resigned.flatMap(this::lost);
             }
             return switch (said) {
                 case "1-0", "2-0" -> won("White");
@@ -228,11 +234,18 @@ public sealed interface GameReplay {
                     .toList());
         }
 
+        private Optional<List<Result>> lost(String colour) {
+            return colours.stream()
+                    .filter(one -> !one.equals(colour))
+                    .findFirst()
+                    .flatMap(this::won);
+        }
+
         /** What ended it beside the moves: an agreement, a player who gave up or ran out of time, or else a decision. */
         private void ending(String said, List<Result> results) {
             int loser = results.indexOf(Result.LOST);
             String how = file.isTree()
-                    ? said.substring(Math.min(2, said.length()))
+                    ? resigned.isPresent() ? "R" : said.substring(Math.min(2, said.length()))
                     : file.said(PgnText.TERMINATION).orElse("normal");
             if (loser < 0 && at.drawable()) {
                 happened(new Event.DrawOffered(Seat.at(0), ""));

@@ -187,7 +187,7 @@ final class PgnReader {
 
     /** Belongs to the move before it; what stands before the first is said of the game. */
     private void comment(String whole) {
-        if (depth > 0 || moves.isEmpty()) {
+        if (depth > 0 || moves.isEmpty() || isFull(moves.get(moves.size() - 1).comment())) {
             return;
         }
         String text = whole.substring(0, Math.min(whole.length(), LONGEST_COMMENT));
@@ -207,5 +207,9 @@ final class PgnReader {
                 last.text(),
                 said.substring(0, Math.min(said.length(), FileGame.Bounds.COMMENT)),
                 took));
+    }
+
+    private static boolean isFull(String comment) {
+        return comment.length() >= FileGame.Bounds.COMMENT;
     }
 }

@@ -158,26 +158,27 @@ final class SgfReader {
         }
     }
 
-    /** Properties with their values. Names may have small letters, which mean nothing. */
+    /** Properties with their values. Names may have small letters, which mean nothing, and stand there again. */
     private Map<String, List<String>> node() throws Fault {
         Map<String, List<String>> node = new LinkedHashMap<>();
         StringBuilder name = new StringBuilder();
-        List<String> values = new ArrayList<>();
+        boolean told = false; // whether a value of that name stood here
         while (at < end && "();".indexOf(text.charAt(at)) < 0) {
             char c = next();
             if (c == '[') {
                 if (name.length() == 0) {
                     throw new Fault(GameFileRefusal.NOT_UNDERSTOOD, "[");
                 }
+                List<String> values = node.computeIfAbsent(name.toString(), one -> new ArrayList<>());
                 values.add(value(name.toString().equals(COMMENT) ? FileGame.Bounds.COMMENT : FileGame.Bounds.VALUE));
                 if (values.size() > FileGame.Bounds.MOVES || node.size() > FileGame.Bounds.PROPERTIES) {
                     throw new Fault(GameFileRefusal.MANY_PROPERTIES, FileGame.Bounds.PROPERTIES);
                 }
-                node.put(name.toString(), values);
+                told = true;
             } else if (c >= 'A' && c <= 'Z') {
-                if (!values.isEmpty()) {
+                if (told) {
                     name.setLength(0);
-                    values = new ArrayList<>();
+                    told = false;
                 }
                 name.append(c);
             } else if (!Character.isWhitespace(c) && !(c >= 'a' && c <= 'z')) {

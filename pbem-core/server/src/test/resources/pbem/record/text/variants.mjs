@@ -3,8 +3,8 @@
 //   npm install ffish@0.7.10 rapid-draughts@1.0.6 && node variants.mjs DIR 77
 //   java -cp ... pbem.record.text.PlayedRecords read DIR/by-*
 // ffish is fairy-stockfish. Its own reader of PGN loses its way in a second game, so it gets the moves one by one; of draughts
-// they are played by their ends. Two differences are known: ffish wants no origin of a piece where it alone could promote, so of
-// 77 games of shogi it refuses one; and rapid-draughts goes on where we call a game drawn, so of its 77 we refuse nine.
+// they are played by their ends. One difference is known: rapid-draughts goes on where we call a game drawn (the same position
+// for the third time, or 40 moves of each without a capture or a man's move), so of its 77 we refuse nine.
 import fs from 'node:fs';
 import path from 'node:path';
 import { createRequire } from 'node:module';
