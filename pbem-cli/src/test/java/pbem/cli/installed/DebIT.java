@@ -189,11 +189,11 @@ class DebIT {
                 refused pbem backup copy
                 refused pbem restore /root
                 refused pbem deliver mail
-                test -z "$(find /root -name '*.zip' -o -name all.csv -o -name mails -o -name copy)"
+                test -z "$(find /root -maxdepth 1 -name '*.zip' -o -name all.csv -o -name mails -o -name copy)"
                 printf 'address,name\\ncarol@example.org,Carol\\n' >members.csv
                 chmod 600 members.csv
-                pbem player import members.csv
                 pbem invite --file=/root/members.csv --dry-run
+                pbem player import members.csv
                 test -z "$(find /tmp -path '*/root/members.csv')"
                 mkdir /drop && chmod 1777 /drop && cd /drop
                 pbem player export alice
@@ -202,7 +202,7 @@ class DebIT {
                 pbem export all.zip
                 stat -c 'made: %%n is %%U' /drop/*
                 pbem export --check all.zip
-                pbem player import all.csv --dry-run
+                refused pbem player import all.csv --dry-run
                 cd /root
                 echo PBEM_SMTP_HOST=relay.of.the.unit >/etc/pbem/secrets
                 chmod 600 /etc/pbem/secrets
@@ -216,7 +216,8 @@ class DebIT {
                 .contains("made: /drop/mails is nobody")
                 .contains("/root/alice.zip can neither be read nor made by pbem")
                 .contains("made: /drop/all.csv is nobody", "made: /drop/all.zip is nobody", "It is whole.")
-                .contains("carol ")
+                .contains("carol@example.org is called carol here")
+                .contains("This address belongs to the player alice already")
                 .contains("relay.of.the.unit:25");
     }
 
