@@ -31,6 +31,7 @@ import pbem.cli.verb.OAuthVerbs;
 import pbem.cli.verb.OutboxVerbs;
 import pbem.cli.verb.PerftVerb;
 import pbem.cli.verb.PlayerVerbs;
+import pbem.cli.verb.Refused;
 import pbem.cli.verb.Rehearse;
 import pbem.cli.verb.ReportVerbs;
 import pbem.cli.verb.Restore;
@@ -51,9 +52,11 @@ import pbem.cli.verb.WhyVerb;
 import picocli.AutoComplete;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.ExecutionException;
 import picocli.CommandLine.IVersionProvider;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
+import picocli.CommandLine.RunLast;
 import picocli.CommandLine.ScopeType;
 import picocli.CommandLine.Spec;
 
@@ -199,6 +202,14 @@ public class Main implements Runnable, NamedHome {
         Optional.ofNullable(verbs.get("game")).ifPresent(game -> withOptionsOfGames(game, "example"));
         program.setExpandAtFiles(false); // words that begin so are no file
         program.registerConverter(Path.class, Caller.paths());
+        program.setExecutionStrategy(parsed -> {
+            try {
+                Caller.requireReach(parsed);
+            } catch (Refused outOfReach) {
+                throw new ExecutionException(program, outOfReach.getMessage(), outOfReach);
+            }
+            return new RunLast().execute(parsed);
+        });
         // What goes wrong is said in a line.
         program.setExecutionExceptionHandler((fault, command, parsed) -> {
             command.getErr().println("pbem: " + TerminalText.safe(ErrorLine.of(fault)));

@@ -123,7 +123,7 @@ class PeopleVerbsTest extends TerminalTest {
                         "pbem: 2 of the lines cannot be taken, so nothing was changed; --skip-faulty takes the rest\n");
         assertThat(pbem("player", "show", "erin")).isEqualTo(1);
         assertThat(pbem("player", "import", file.toString(), "--skip-faulty")).isZero();
-        assertThat(out.toString()).startsWith("Signed up 1 players.\nLeft out, line 2: ");
+        assertThat(out.toString()).startsWith("Signed up 1 player.\nLeft out, line 2: ");
         assertThat(pbem("player", "show", "erin")).isZero();
         assertThat(pbem("player", "import", directory.resolve("none.csv").toString()))
                 .isEqualTo(1);

@@ -26,8 +26,8 @@ import picocli.CommandLine.Parameters;
             "",
             "The hash of the log begins with the digits that stand in the last mail of the game.",
             "",
-            "Exit code: 0 fair or without chance, 1 not shown to be fair, which before the end it",
-            "never is, or not the log that was entered."
+            "Exit code: 0 fair or without chance, 1 not shown to be fair, which before the end it never is, or "
+                    + "not the log that was entered."
         })
 final class AuditBoard extends ServerVerb {
 

@@ -25,11 +25,11 @@ import picocli.CommandLine.Parameters;
         description = "Take in one mail from standard input, or each FILE as one, and act on it.",
         footer = {
             "",
-            "Where a server runs on the home, this stores the mails, and the server acts on them within",
-            "a second. Where none runs, this acts on them itself.",
+            "Where a server runs on the home, this stores the mails, and the server acts on them within a "
+                    + "second. Where none runs, this acts on them itself.",
             "",
-            "Exits with 0 once every mail is stored, and with 75 (try again) otherwise: a mail",
-            "server returns the mail to its sender on every other code."
+            "Exits with 0 once every mail is stored, and with 75 (try again) otherwise: a mail server returns "
+                    + "the mail to its sender on every other code."
         })
 public final class Deliver extends HomeVerb {
 

@@ -22,8 +22,8 @@ public final class LogVerbs extends Group {
                             + " what became of that mail.",
             footer = {
                 "",
-                "No move is shown that players do not know; reminders and daily mails, which speak of several boards, are",
-                "with the players: pbem why USERID."
+                "No move is shown that players do not know; reminders and daily mails, which speak of several "
+                        + "boards, are with the players: pbem why USERID."
             })
     static final class OfBoard extends ServerVerb {
 

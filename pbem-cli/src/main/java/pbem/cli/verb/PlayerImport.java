@@ -47,7 +47,7 @@ final class PlayerImport extends MemberFileVerb {
     String change(Acting acting) {
         made.clear(); // it may be run again
         int taken = takeAll(acting, members);
-        made.add("Signed up " + taken + " players.");
+        made.add("Signed up " + (taken == 1 ? "1 player." : taken + " players."));
         return String.join("\n", made);
     }
 

@@ -21,11 +21,11 @@ import picocli.CommandLine.Parameters;
                 + " own.",
         footer = {
             "",
-            "What came after the backup is forgotten. So that no old reply is played on another",
-            "position, a new key signs: replies to mails that were sent before are answered with",
-            "the board as it is now. With its next start the server mails every open board to",
-            "its players. No number of a board, a challenge or a player is given out twice: if what",
-            "the home held before cannot tell which were, a thousand are left out."
+            "What came after the backup is forgotten. So that no old reply is played on another position, a new "
+                    + "key signs: replies to mails that were sent before are answered with the board as it is now. With "
+                    + "its next start the server mails every open board to its players. No number of a board, a challenge "
+                    + "or a player is given out twice: if what the home held before cannot tell which were, a thousand are "
+                    + "left out."
         })
 public final class Restore extends HomeVerb {
 

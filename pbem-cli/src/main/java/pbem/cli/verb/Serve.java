@@ -34,8 +34,8 @@ import picocli.CommandLine.ParameterException;
             "  site      shows the boards on the web",
             "Every role must have a worker, or that work waits.",
             "",
-            "On SIGTERM or Ctrl-C the mail in hand is finished first. A PostgreSQL that does not",
-            "answer is waited for.",
+            "On SIGTERM or Ctrl-C the mail in hand is finished first. A PostgreSQL that does not answer is "
+                    + "waited for.",
             "",
             "Exit codes: 143 or 130 when stopped so, 1 refused or failed, 2 wrong usage."
         })

@@ -16,8 +16,8 @@ import picocli.CommandLine.Option;
         description = "What the server did: mails, boards and players month by month, and how each game is played.",
         footer = {
             "",
-            "Months are in UTC. \"moved\" are people who moved; \"half\" and \"most\" are the time within which",
-            "every second move of a person, and nine of ten, came after the one before."
+            "Months are in UTC. \"moved\" are people who moved; \"half\" and \"most\" are the time within which "
+                    + "every second move of a person, and nine of ten, came after the one before."
         })
 public final class StatsVerb extends ServerVerb {
 

@@ -20,8 +20,8 @@ import picocli.CommandLine.Option;
                         + " games lost by time, digests and tournaments; robots play; send the mail that is due.",
         footer = {
             "",
-            "pbem serve does this every minute; without it, let cron do it every five minutes: time in",
-            "which nobody was at work for more than ten minutes counts for no player."
+            "pbem serve does this every minute; without it, let cron do it every five minutes: time in which "
+                    + "nobody was at work for more than ten minutes counts for no player."
         })
 public final class Tick extends ServerVerb {
 

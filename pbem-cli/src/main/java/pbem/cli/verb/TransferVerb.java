@@ -20,9 +20,9 @@ import picocli.CommandLine.Option;
                         + " database that it has now stays as it is.",
         footer = {
             "",
-            "User and password for PostgreSQL are those of [database] in pbem.toml, or of the",
-            "environment; set them, and leave its url as it is until the copy is made. What is stopped",
-            "in between has changed nothing: run it again. Exit code: 0 if the copy is in order."
+            "User and password for PostgreSQL are those of [database] in pbem.toml, or of the environment; set "
+                    + "them, and leave its url as it is until the copy is made. What is stopped in between has changed "
+                    + "nothing: run it again. Exit code: 0 if the copy is in order."
         })
 public final class TransferVerb extends HomeVerb {
 

@@ -16,10 +16,10 @@ import picocli.CommandLine.Option;
         description = "Replay every record and check what must always be true of the database.",
         footer = {
             "",
-            "Each event bears a hash of itself and of the one before (docs/chain.md), so that a move",
-            "that was changed is found even if it is legal. No hash covers what else is kept, such as",
-            "mails, words and settings: of these only the form is checked. SHA256SUMS of a backup covers",
-            "all of its files. Exit code: 0 in order, 1 with faults."
+            "Each event bears a hash of itself and of the one before (docs/chain.md), so that a move that was "
+                    + "changed is found even if it is legal. No hash covers what else is kept, such as mails, words and "
+                    + "settings: of these only the form is checked. SHA256SUMS of a backup covers all of its files. Exit "
+                    + "code: 0 in order, 1 with faults."
         })
 public final class Verify extends ServerVerb {
 

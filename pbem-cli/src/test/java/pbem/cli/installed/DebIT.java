@@ -176,15 +176,34 @@ class DebIT {
                 %s
                 stat -c '%%n is %%U' /var/backups/pbem/members.csv /var/backups/pbem/alice.zip
                 pbem log admin
-                ! pbem player export alice /root/alice.zip
-                ! pbem player export alice
-                ! ls /root/*.zip
+                refused() {
+                    if "$@"; then echo "not refused: $*"; exit 1; fi
+                }
+                chmod 700 /root
+                refused pbem player export alice /root/alice.zip
+                refused pbem player export alice alice.zip
+                refused pbem player export alice
+                refused pbem export all.zip
+                refused pbem player export --csv=all.csv
+                refused pbem outbox export mails
+                refused pbem backup copy
+                refused pbem restore /root
+                refused pbem deliver mail
+                test -z "$(find /root -maxdepth 1 -name '*.zip' -o -name all.csv -o -name mails -o -name copy)"
+                printf 'address,name\\ncarol@example.org,Carol\\n' >members.csv
+                chmod 600 members.csv
+                pbem invite --file=/root/members.csv --dry-run
+                pbem player import members.csv
+                test -z "$(find /tmp -path '*/root/members.csv')"
                 mkdir /drop && chmod 1777 /drop && cd /drop
                 pbem player export alice
                 pbem outbox export /drop/mails
+                pbem player export --csv all.csv
+                pbem export all.zip
                 stat -c 'made: %%n is %%U' /drop/*
+                pbem export --check all.zip
+                refused pbem player import all.csv --dry-run
                 cd /root
-                ! test -e /root/alice.zip
                 echo PBEM_SMTP_HOST=relay.of.the.unit >/etc/pbem/secrets
                 chmod 600 /etc/pbem/secrets
                 pbem doctor || true
@@ -196,6 +215,9 @@ class DebIT {
                 .containsPattern("made: /drop/[^ ]+\\.zip is nobody")
                 .contains("made: /drop/mails is nobody")
                 .contains("/root/alice.zip can neither be read nor made by pbem")
+                .contains("made: /drop/all.csv is nobody", "made: /drop/all.zip is nobody", "It is whole.")
+                .contains("carol@example.org is called carol here")
+                .contains("This address belongs to the player alice already")
                 .contains("relay.of.the.unit:25");
     }
 

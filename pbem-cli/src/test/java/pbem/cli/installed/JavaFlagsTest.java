@@ -18,7 +18,7 @@ class JavaFlagsTest {
 
     /** But not those whose value is the path of an archive, or that are only looked for. */
     private static final Pattern FLAG =
-            Pattern.compile("-(?:XX:[+A-Za-z0-9]+(?:=[0-9]+)?|Xm[snx][0-9]+m|Djava\\.[.a-z]+=[A-Z]+)(?=[\\s\"'`])");
+            Pattern.compile("-(?:XX:[-+]?[A-Za-z0-9]+(?:=[0-9]+)?|Xm[snx][0-9]+m|Djava\\.[.a-z]+=[A-Z]+)(?=[\\s\"'`])");
 
     @Test
     void thePackageStartsAServerAsTheCheckoutDoes() throws IOException {

@@ -21,7 +21,10 @@ public final class Makruk implements RoyalGame {
             .option(PLACEMENT)
             .ratedIf(setup -> !setup.has(PLACEMENT.name()));
 
-    private static final MakrukRules RULES = new MakrukRules();
+    /** Made when a board first asks: short verbs of the program ask for none, and the tables of all gaits take a while. */
+    private static final class Made {
+        static final MakrukRules RULES = new MakrukRules();
+    }
 
     @Override
     public Option anywhere() {
@@ -47,6 +50,6 @@ public final class Makruk implements RoyalGame {
 
     @Override
     public RoyalRules rules(Setup setup) {
-        return RULES;
+        return Made.RULES;
     }
 }

@@ -25,8 +25,11 @@ public final class Chess implements RoyalGame {
             .option(PLACEMENT)
             .ratedIf(setup -> !setup.has(PLACEMENT.name()));
 
-    private static final ChessRules CLASSIC = new ChessRules(false);
-    private static final ChessRules SHUFFLED = new ChessRules(true);
+    /** Made when a board first asks: short verbs of the program ask for none, and the tables of all gaits take a while. */
+    private static final class Variants {
+        static final ChessRules CLASSIC = new ChessRules(false);
+        static final ChessRules SHUFFLED = new ChessRules(true);
+    }
 
     @Override
     public Option anywhere() {
@@ -77,12 +80,12 @@ public final class Chess implements RoyalGame {
 
     @Override
     public RoyalRules rules(Setup setup) {
-        return isShuffled(setup) ? SHUFFLED : CLASSIC;
+        return isShuffled(setup) ? Variants.SHUFFLED : Variants.CLASSIC;
     }
 
     @Override
     public String beginning(Setup setup) {
         OptionalInt number = setup.number("start");
-        return number.isPresent() ? ChessStart.placement(number.getAsInt()) : CLASSIC.beginning();
+        return number.isPresent() ? ChessStart.placement(number.getAsInt()) : Variants.CLASSIC.beginning();
     }
 }

@@ -28,8 +28,11 @@ public final class Shogi implements RoyalGame {
             .option(PLACEMENT)
             .ratedIf(setup -> !setup.has(PLACEMENT.name()) && !setup.has(HANDICAP.name()));
 
-    private static final ShogiRules LARGE = new ShogiRules(9);
-    private static final ShogiRules SMALL = new ShogiRules(5);
+    /** Made when a board first asks: short verbs of the program ask for none, and the tables of all gaits take a while. */
+    private static final class Variants {
+        static final ShogiRules LARGE = new ShogiRules(9);
+        static final ShogiRules SMALL = new ShogiRules(5);
+    }
 
     @Override
     public Option anywhere() {
@@ -50,7 +53,7 @@ public final class Shogi implements RoyalGame {
 
     @Override
     public List<String> variants(Setup setup) {
-        return List.of(rules(setup) == SMALL ? "Minishogi" : "Shogi");
+        return List.of(rules(setup) == Variants.SMALL ? "Minishogi" : "Shogi");
     }
 
     @Override
@@ -64,7 +67,7 @@ public final class Shogi implements RoyalGame {
     @Override
     public Map<String, String> protocolFacts(Setup setup) {
         Map<String, String> facts = new TreeMap<>(RoyalGame.super.protocolFacts(setup));
-        if (rules(setup) == SMALL) {
+        if (rules(setup) == Variants.SMALL) {
             facts.put("UCI_Variant", "minishogi");
         }
         return facts;
@@ -72,12 +75,12 @@ public final class Shogi implements RoyalGame {
 
     @Override
     public RoyalRules rules(Setup setup) {
-        return setup.number("size").orElse(9) == 5 ? SMALL : LARGE;
+        return setup.number("size").orElse(9) == 5 ? Variants.SMALL : Variants.LARGE;
     }
 
     @Override
     public Start start(Setup setup) {
-        if (setup.has(HANDICAP.name()) && (rules(setup) == SMALL || setup.has(PLACEMENT.name()))) {
+        if (setup.has(HANDICAP.name()) && (rules(setup) == Variants.SMALL || setup.has(PLACEMENT.name()))) {
             String other = setup.has(PLACEMENT.name()) ? "-" + PLACEMENT.name() : "-size=5";
             return Start.refused(SetupRefusal.CLASH.of(name(), "-" + HANDICAP.name(), other));
         }

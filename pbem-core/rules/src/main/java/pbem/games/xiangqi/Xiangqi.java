@@ -21,7 +21,10 @@ public final class Xiangqi implements RoyalGame {
             .option(PLACEMENT)
             .ratedIf(setup -> !setup.has(PLACEMENT.name()));
 
-    private static final XiangqiRules RULES = new XiangqiRules();
+    /** Made when a board first asks: short verbs of the program ask for none, and the tables of all gaits take a while. */
+    private static final class Made {
+        static final XiangqiRules RULES = new XiangqiRules();
+    }
 
     @Override
     public Option anywhere() {
@@ -45,6 +48,6 @@ public final class Xiangqi implements RoyalGame {
 
     @Override
     public RoyalRules rules(Setup setup) {
-        return RULES;
+        return Made.RULES;
     }
 }
