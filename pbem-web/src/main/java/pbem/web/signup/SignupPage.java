@@ -94,11 +94,13 @@ public record SignupPage(
                                 objection
                                         .map(texts::say)
                                         .orElse(
-                                                asked
-                                                        ? texts.say(
-                                                                "site.signup-asked", filled.address(), filled.user())
-                                                        : "")))
+                                                asked ? asked(filled) : "")))
                 .send(context);
+    }
+
+    private String asked(Filled filled) {
+        String said = texts.say("site.signup-asked", filled.address(), filled.user());
+        return filled.game().isEmpty() ? said : said + " " + texts.say("site.signup-asked-game");
     }
 
     /** @throws Problem if the form has none of that name */
