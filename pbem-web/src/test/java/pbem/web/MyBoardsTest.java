@@ -210,8 +210,7 @@ class MyBoardsTest {
     }
 
     private List<PushEndpoint> browsers(String user) {
-        return club.store()
-                .read(t -> t.repositories().pushEndpoints().of(club.player(user)));
+        return club.store().read(t -> t.repositories().pushEndpoints().of(club.player(user)));
     }
 
     @Test
@@ -280,7 +279,8 @@ class MyBoardsTest {
     void theWorkerOfNoticesStandsAboveAllPages() {
         HttpResponse<String> worker = reader.get("/worker.js");
         assertThat(worker.statusCode()).isEqualTo(200);
-        assertThat(worker.headers().firstValue("Content-Type")).hasValueSatisfying(type -> assertThat(type).startsWith("text/javascript"));
+        assertThat(worker.headers().firstValue("Content-Type"))
+                .hasValueSatisfying(type -> assertThat(type).startsWith("text/javascript"));
         assertThat(get("/my", pass("alice")).body()).contains("data-worker=\"/worker.js\"");
     }
 

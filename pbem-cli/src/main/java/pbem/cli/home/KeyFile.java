@@ -283,8 +283,8 @@ public final class KeyFile {
     }
 
     /** Whole or not at all, and never for other eyes. */
-    private static void replace(
-            Path file, Collection<Key> keys, Map<Integer, Instant> starts, Optional<String> push) throws IOException {
+    private static void replace(Path file, Collection<Key> keys, Map<Integer, Instant> starts, Optional<String> push)
+            throws IOException {
         OwnerOnly.write(file, text(keys, starts, push));
     }
 

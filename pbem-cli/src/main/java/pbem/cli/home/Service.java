@@ -243,8 +243,10 @@ public final class Service implements AutoCloseable {
                 : NOTHING;
         server.onPageReply(toSend);
         if (roles.contains(Role.DELIVERY)) {
-            PushComponents.of(server).post().ifPresent(post ->
-                    add(RepeatingTask.start(server.faults(), "push", PUSH, () -> post.round(this::isAtWork))));
+            PushComponents.of(server)
+                    .post()
+                    .ifPresent(post ->
+                            add(RepeatingTask.start(server.faults(), "push", PUSH, () -> post.round(this::isAtWork))));
         }
         Runnable toAct = roles.contains(Role.ACT)
                 ? add(RepeatingTask.start(server.faults(), "inbox", shorter(send, INBOX), () -> act(server, toSend)))

@@ -66,7 +66,8 @@ public record MyPages(
                     context -> change(context, (pass, body) -> offer.desk().remove(pass, body.url(), clock.instant())));
             routes.post(
                     "/my/browsers/push",
-                    context -> change(context, (pass, body) -> offer.desk().prefer(pass, body.push(), clock.instant())));
+                    context ->
+                            change(context, (pass, body) -> offer.desk().prefer(pass, body.push(), clock.instant())));
         });
     }
 
@@ -160,11 +161,12 @@ public record MyPages(
             throw Problem.refused(HttpStatus.BAD_REQUEST, Phrase.of("site.push-unknown"));
         }
         switch (offer.desk().add(pass, endpoint, clock.instant()).orElseThrow(MyPages::unknown)) {
-            case TOO_MANY -> throw Problem.refused(
-                    HttpStatus.CONFLICT, Phrase.of("site.push-too-many", PushDesk.MOST));
+            case TOO_MANY -> throw Problem.refused(HttpStatus.CONFLICT, Phrase.of("site.push-too-many", PushDesk.MOST));
             case TOO_OFTEN -> throw Problem.refused(HttpStatus.TOO_MANY_REQUESTS, Phrase.of("site.push-too-often"));
-            case DONE -> PlayPages.send(
-                    context, MAPPER.createObjectNode().put("says", layout.texts().say("site.push-added")));
+            case DONE ->
+                PlayPages.send(
+                        context,
+                        MAPPER.createObjectNode().put("says", layout.texts().say("site.push-added")));
         }
     }
 

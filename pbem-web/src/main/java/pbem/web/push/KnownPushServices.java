@@ -47,8 +47,7 @@ public final class KnownPushServices {
     }
 
     static boolean isPublic(InetAddress address) {
-        boolean uniqueLocal =
-                address instanceof Inet6Address && (address.getAddress()[0] & 0xfe) == UNIQUE_LOCAL;
+        boolean uniqueLocal = address instanceof Inet6Address && (address.getAddress()[0] & 0xfe) == UNIQUE_LOCAL;
         return !address.isLoopbackAddress()
                 && !address.isAnyLocalAddress()
                 && !address.isSiteLocalAddress()

@@ -91,10 +91,7 @@ public record SignupPage(
                                 "bad",
                                 objection.isPresent(),
                                 "says",
-                                objection
-                                        .map(texts::say)
-                                        .orElse(
-                                                asked ? asked(filled) : "")))
+                                objection.map(texts::say).orElse(asked ? asked(filled) : "")))
                 .send(context);
     }
 

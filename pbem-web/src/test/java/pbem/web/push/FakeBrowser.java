@@ -66,15 +66,16 @@ public final class FakeBrowser {
             KeyAgreement agreement = KeyAgreement.getInstance("ECDH");
             agreement.init(keys.getPrivate());
             agreement.doPhase(publicKey(theirs), true);
-            byte[] shared = derived(
-                    secret, agreement.generateSecret(), joined(text("WebPush: info\0"), point(), theirs), 32);
+            byte[] shared =
+                    derived(secret, agreement.generateSecret(), joined(text("WebPush: info\0"), point(), theirs), 32);
             Cipher cipher = Cipher.getInstance("AES/GCM/NoPadding");
             cipher.init(
                     Cipher.DECRYPT_MODE,
                     new SecretKeySpec(derived(salt, shared, text("Content-Encoding: aes128gcm\0"), 16), "AES"),
                     new GCMParameterSpec(128, derived(salt, shared, text("Content-Encoding: nonce\0"), 12)));
             byte[] opened = cipher.doFinal(sealed);
-            return new String(opened, 0, opened.length - 1, StandardCharsets.UTF_8); // without the mark of the last record
+            return new String(
+                    opened, 0, opened.length - 1, StandardCharsets.UTF_8); // without the mark of the last record
         } catch (GeneralSecurityException e) {
             throw new IllegalStateException(e);
         }
