@@ -7,6 +7,7 @@ import pbem.handler.play.GuestTable;
 import pbem.handler.play.PlayDesk;
 import pbem.handler.play.ReplyEntrance;
 import pbem.handler.talk.SubscriptionLinks;
+import pbem.web.push.PushOffer;
 
 /**
  * What can be done on the site: by the links of mails, and by guests.
@@ -17,6 +18,7 @@ import pbem.handler.talk.SubscriptionLinks;
  * @param replies where it goes that is said on such a page
  * @param guests where somebody without an account plays; empty if no robot does
  * @param signups where they sign up
+ * @param push what tells browsers that their readers are to move; empty if the server has no key for it
  */
 public record SiteActs(
         SubscriptionLinks subscriptions,
@@ -24,4 +26,5 @@ public record SiteActs(
         BoardsDesk boards,
         ReplyEntrance replies,
         Optional<GuestTable> guests,
-        SignupForm signups) {}
+        SignupForm signups,
+        Optional<PushOffer> push) {}

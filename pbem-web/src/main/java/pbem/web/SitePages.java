@@ -170,7 +170,7 @@ final class SitePages {
         new HelpTopicPages(layout, help, games, words, answers).add(routes);
         new UnsubscribePages(layout, acts.subscriptions(), words, clock).add(routes);
         new PlayPages(layout, acts.desk(), acts.boards(), acts.replies(), scripts, texts::of, limit, clock).add(routes);
-        new MyPages(layout, acts.boards(), acts.replies(), scripts, texts::of, limit, clock).add(routes);
+        new MyPages(layout, acts.boards(), acts.replies(), acts.push(), scripts, texts::of, limit, clock).add(routes);
         acts.guests().ifPresent(table -> new GuestPages(table, games, words, limit, clock).add(routes));
         new SignupPage(layout, acts.signups(), acts.guests(), words, limit, clock).add(routes);
         api.addPage(layout, routes);

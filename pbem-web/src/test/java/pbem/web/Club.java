@@ -1,5 +1,6 @@
 package pbem.web;
 
+import com.interaso.webpush.VapidKeys;
 import java.nio.file.Path;
 import java.time.Clock;
 import java.time.Duration;
@@ -26,6 +27,7 @@ import pbem.handler.account.SignupForm;
 import pbem.handler.play.BoardsDesk;
 import pbem.handler.play.GuestTable;
 import pbem.handler.play.PlayDesk;
+import pbem.handler.play.PushDesk;
 import pbem.handler.talk.SubscriptionLinks;
 import pbem.notice.ReplyTarget;
 import pbem.play.Act;
@@ -57,11 +59,14 @@ import pbem.token.TokenKeys;
 import pbem.token.Tokens;
 import pbem.tournament.TournamentKind;
 import pbem.tournament.TournamentRules;
+import pbem.web.push.PushOffer;
 
 /** A server with a few players and games: a real database in a folder of its own, and a real site on a free port. */
 final class Club implements AutoCloseable {
 
     static final Instant NOON = Instant.parse("2025-06-01T12:00:00Z");
+    static final VapidKeys PUSH = VapidKeys.generate();
+
     static final Tokens TOKENS = new Tokens(new TokenKeys(Map.of(1, new byte[16])));
     static final Games GAMES = Catalogue.games();
 
@@ -131,7 +136,8 @@ final class Club implements AutoCloseable {
                 new Replies(transactions, games),
                 Optional.of(new GuestTable(games, TOKENS, "robot1", transactions, () -> 0)),
                 new SignupForm(
-                        transactions, games, AddressRules.STANDARD, SignupRules.STANDARD, RequestLimits.STANDARD));
+                        transactions, games, AddressRules.STANDARD, SignupRules.STANDARD, RequestLimits.STANDARD),
+                Optional.of(PushOffer.of(new PushDesk(transactions, TOKENS), PUSH)));
     }
 
     /** The token of a mail that shows a player a board as it is now. */

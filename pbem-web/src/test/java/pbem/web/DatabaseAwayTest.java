@@ -96,7 +96,8 @@ class DatabaseAwayTest {
                             return verdict;
                         },
                         acts.guests(),
-                        acts.signups()),
+                        acts.signups(),
+                        acts.push()),
                 Club.GAMES,
                 Clock.fixed(Club.NOON, ZoneOffset.UTC),
                 List.of(),

@@ -20,9 +20,12 @@ import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import pbem.repository.Challenges;
+import pbem.repository.MailFate;
+import pbem.repository.PushEndpoint;
 import pbem.terms.Terms;
 import pbem.token.Pass;
 import pbem.token.TokenRedaction;
+import pbem.web.push.FakeBrowser;
 
 /** The page of a player's boards, and what its pass opens and does not. */
 class MyBoardsTest {
@@ -198,6 +201,87 @@ class MyBoardsTest {
                         .statusCode())
                 .isEqualTo(200);
         assertThat(get("/play/board", club.token("alice", second)).statusCode()).isEqualTo(200);
+    }
+
+    private static final String ENDPOINT = "https://fcm.googleapis.com/fcm/send/";
+
+    private HttpResponse<String> add(String pass, String url) {
+        return post("/my/browsers", pass, FakeBrowser.make().added(url));
+    }
+
+    private List<PushEndpoint> browsers(String user) {
+        return club.store().read(t -> t.repositories().pushEndpoints().of(club.player(user)));
+    }
+
+    @Test
+    void aBrowserIsAddedListedAndToldOfByMail() {
+        String pass = pass("alice");
+        assertThat(json(get("/my/boards", pass)).get("push").asText()).isEqualTo("off");
+        assertThat(add(pass, ENDPOINT + "1").statusCode()).isEqualTo(200);
+        assertThat(add(pass, ENDPOINT + "1").statusCode()).isEqualTo(200);
+        JsonNode own = json(get("/my/boards", pass));
+        assertThat(own.get("push").asText()).isEqualTo("silent");
+        assertThat(own.get("browsers").findValuesAsText("service")).containsExactly("fcm.googleapis.com");
+        List<MailFate> mails =
+                club.store().read(t -> t.repositories().mailHistory().sent(club.player("alice"), 10));
+        assertThat(mails)
+                .extracting(mail -> mail.about().key())
+                .filteredOn("setting.browser-added-subject"::equals)
+                .hasSize(1);
+        assertThat(post("/my/browsers/push", pass, "{\"when\": \"sound\"}").statusCode())
+                .isEqualTo(200);
+        assertThat(json(get("/my/boards", pass)).get("push").asText()).isEqualTo("sound");
+        assertThat(post("/my/browsers/push", pass, "{\"when\": \"loud\"}").statusCode())
+                .isEqualTo(400);
+        post("/my/browsers/end", pass, "{\"url\": \"" + ENDPOINT + "1\"}");
+        assertThat(browsers("alice")).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "http://fcm.googleapis.com/send/1",
+                "https://fcm.googleapis.com:8443/send/1",
+                "https://fcm.googleapis.com.evil.example/send/1",
+                "https://me@fcm.googleapis.com/send/1",
+                "https://127.0.0.1/send/1",
+                "https://push.evil.example/1",
+                "https://evilpush.services.mozilla.com/1",
+                "file:///etc/passwd",
+                "not an address"
+            })
+    void noAddressIsToldButThoseOfKnownPushServices(String url) {
+        assertThat(add(pass("alice"), url).statusCode()).isEqualTo(400);
+        assertThat(browsers("alice")).isEmpty();
+    }
+
+    @Test
+    void fiveBrowsersOfAPlayerAreToldAndNoneBySomebodyElse() {
+        for (int i = 1; i <= 5; i++) {
+            assertThat(add(pass("alice"), ENDPOINT + i).statusCode()).isEqualTo(200);
+        }
+        assertThat(add(pass("alice"), ENDPOINT + 6).statusCode()).isEqualTo(409);
+        post("/my/browsers/end", pass("bob"), "{\"url\": \"" + ENDPOINT + "1\"}");
+        assertThat(browsers("alice")).hasSize(5);
+        assertThat(add("aaaa", ENDPOINT + 7).statusCode()).isEqualTo(401);
+    }
+
+    @Test
+    void whoSignsOutEverywhereIsToldInNoBrowser() {
+        add(pass("alice"), ENDPOINT + 1);
+        add(pass("bob"), ENDPOINT + 2);
+        post("/my/end", pass("alice"), "{}");
+        assertThat(browsers("alice")).isEmpty();
+        assertThat(browsers("bob")).hasSize(1);
+    }
+
+    @Test
+    void theWorkerOfNoticesStandsAboveAllPages() {
+        HttpResponse<String> worker = reader.get("/worker.js");
+        assertThat(worker.statusCode()).isEqualTo(200);
+        assertThat(worker.headers().firstValue("Content-Type"))
+                .hasValueSatisfying(type -> assertThat(type).startsWith("text/javascript"));
+        assertThat(get("/my", pass("alice")).body()).contains("data-worker=\"/worker.js\"");
     }
 
     @Test

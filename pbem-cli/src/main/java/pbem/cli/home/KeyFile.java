@@ -1,5 +1,6 @@
 package pbem.cli.home;
 
+import com.interaso.webpush.VapidKeys;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
@@ -22,7 +23,7 @@ import pbem.token.TokenKeys;
 
 /**
  * The file of the keys that sign reply addresses, for its owner's eyes: one line a key, its id, its secret in hex, and what
- * became of it if it is more than one of many.
+ * became of it if it is more than one of many. One more line is the pair of keys by which push services know the server.
  */
 public final class KeyFile {
 
@@ -66,6 +67,8 @@ public final class KeyFile {
     /** Since when a key signs, as a comment that older versions of the program read over. */
     private static final Pattern SINCE = Pattern.compile("# key (\\d+) since (\\S+)");
 
+    private static final String PUSH = "push";
+
     /** A line of the file. */
     private record Key(int id, byte[] secret, Use use) {
 
@@ -77,7 +80,7 @@ public final class KeyFile {
 
         static Optional<Key> of(String line) {
             String[] words = line.strip().split("\\s+");
-            if (words.length < 2 || words.length > 3) {
+            if (words.length < 2 || words.length > 3 || words[0].equals(PUSH)) {
                 return Optional.empty();
             }
             Use use = words.length == 3 ? Use.of(words[2]) : Use.PROVES;
@@ -120,7 +123,13 @@ public final class KeyFile {
     }
 
     private static void make(Path file, int id) throws IOException {
-        OwnerOnly.write(file, text(List.of(Key.fresh(id)), Map.of()));
+        VapidKeys push = VapidKeys.generate();
+        OwnerOnly.write(
+                file,
+                text(
+                        List.of(Key.fresh(id)),
+                        Map.of(),
+                        Optional.of(PUSH + " " + push.getX509PublicKey() + " " + push.getPkcs8PrivateKey())));
     }
 
     static TokenKeys read(Path file) throws IOException {
@@ -132,6 +141,17 @@ public final class KeyFile {
                     file + " holds no key; bring it back from a backup, or see: pbem keys new");
         }
         return new TokenKeys(secrets, of(keys, Use.BEFORE_RESTORE), of(keys, Use.RETIRED));
+    }
+
+    /** By which push services know the server; empty if the file has none. */
+    public static Optional<VapidKeys> push(Path file) throws IOException {
+        return pushLine(file).map(line -> line.split(" ")).map(words -> VapidKeys.create(words[1], words[2]));
+    }
+
+    private static Optional<String> pushLine(Path file) throws IOException {
+        return Files.readAllLines(file, StandardCharsets.US_ASCII).stream()
+                .filter(line -> line.matches(PUSH + " \\S+ \\S+"))
+                .findFirst();
     }
 
     private static Set<Integer> of(Map<Integer, Key> keys, Use use) {
@@ -185,7 +205,7 @@ public final class KeyFile {
         if (id.isPresent()) {
             Map<Integer, Instant> starts = starts(file);
             starts.put(id.getAsInt(), now);
-            replace(file, keys.values(), starts);
+            replace(file, keys.values(), starts, pushLine(file));
         }
         return id;
     }
@@ -205,7 +225,7 @@ public final class KeyFile {
         }
         if (!dry) {
             keys.put(id, keys.get(id).as(Use.RETIRED));
-            replace(file, keys.values(), starts(file));
+            replace(file, keys.values(), starts(file), pushLine(file));
         }
         return Retirement.DONE;
     }
@@ -226,7 +246,7 @@ public final class KeyFile {
         }
         Map<Integer, Instant> starts = starts(backup);
         starts.put(signs.getAsInt(), now);
-        replace(present, keys.values(), starts);
+        replace(present, keys.values(), starts, pushLine(backup));
     }
 
     /** Whether both files are of one server: they have a key in common. Files that cannot be read have none. */
@@ -263,17 +283,18 @@ public final class KeyFile {
     }
 
     /** Whole or not at all, and never for other eyes. */
-    private static void replace(Path file, Collection<Key> keys, Map<Integer, Instant> starts) throws IOException {
-        OwnerOnly.write(file, text(keys, starts));
+    private static void replace(Path file, Collection<Key> keys, Map<Integer, Instant> starts, Optional<String> push)
+            throws IOException {
+        OwnerOnly.write(file, text(keys, starts, push));
     }
 
-    private static byte[] text(Collection<Key> keys, Map<Integer, Instant> starts) {
-        return keys.stream()
+    private static byte[] text(Collection<Key> keys, Map<Integer, Instant> starts, Optional<String> push) {
+        String lines = keys.stream()
                 .map(key -> key.line()
                         + Optional.ofNullable(starts.get(key.id()))
                                 .map(since -> "# key " + key.id() + " since " + since + "\n")
                                 .orElse(""))
-                .collect(Collectors.joining())
-                .getBytes(StandardCharsets.US_ASCII);
+                .collect(Collectors.joining());
+        return (lines + push.map(line -> line + "\n").orElse("")).getBytes(StandardCharsets.US_ASCII);
     }
 }

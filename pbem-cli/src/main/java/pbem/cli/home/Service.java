@@ -66,6 +66,9 @@ public final class Service implements AutoCloseable {
     /** Hours are counted, and a look at the names of the copies is nothing. */
     private static final Duration BACKUPS = Duration.ofMinutes(5);
 
+    /** Nobody counts the seconds until a notice, and a look is one question to the database. */
+    private static final Duration PUSH = Duration.ofSeconds(10);
+
     private static final Runnable NOTHING = () -> {};
 
     private final Set<Role> roles;
@@ -240,6 +243,12 @@ public final class Service implements AutoCloseable {
                 ? add(RepeatingTask.start(server.faults(), "outbox", send, () -> deliver(server.delivery())))::nudge
                 : NOTHING;
         server.onPageReply(toSend);
+        if (roles.contains(Role.DELIVERY)) {
+            PushComponents.of(server)
+                    .post()
+                    .ifPresent(post ->
+                            add(RepeatingTask.start(server.faults(), "push", PUSH, () -> post.round(this::isAtWork))));
+        }
         Runnable toAct = roles.contains(Role.ACT)
                 ? add(RepeatingTask.start(server.faults(), "inbox", shorter(send, INBOX), () -> act(server, toSend)))
                         ::nudge
@@ -341,7 +350,8 @@ public final class Service implements AutoCloseable {
                             new BoardsDesk(transactions, server.tokens(), server.games()),
                             server.page(),
                             server.guests(),
-                            server.signups()),
+                            server.signups(),
+                            PushComponents.of(server).offer()),
                     server.games(),
                     server.clock(),
                     all,

@@ -48,6 +48,17 @@ class KeyFileTest {
         assertThat(tokens().read(fresh, NOW)).contains(token);
     }
 
+    /** Browsers are bound to it. */
+    @Test
+    void thePairForPushServicesStaysWhateverBecomesOfTheOthers() throws IOException {
+        String key = KeyFile.push(file).orElseThrow().getPkcs8PrivateKey();
+        KeyFile.rotate(file, NOW);
+        KeyFile.retire(file, 1, false);
+        Path other = directory.resolve("restored.keys");
+        KeyFile.restore(file, other, NOW);
+        assertThat(KeyFile.push(other).orElseThrow().getPkcs8PrivateKey()).isEqualTo(key);
+    }
+
     @Test
     void theKeyThatSignsCannotBeRetired() throws IOException {
         assertThat(KeyFile.retire(file, 1, false)).isEqualTo(Retirement.SIGNS);

@@ -21,6 +21,7 @@ import java.util.Locale;
  * @param talk for whom it is what they say at boards
  * @param news whether they are told what is announced to all
  * @param robots what the stronger ones do against them when all is lost
+ * @param push how their browsers tell them that they are to move
  */
 public record Preferences(
         Format format,
@@ -36,7 +37,8 @@ public record Preferences(
         Profile profile,
         Talk talk,
         boolean news,
-        Robots robots) {
+        Robots robots,
+        Push push) {
 
     /** The width of displays in Braille. */
     public static final int NARROWEST = 20;
@@ -58,86 +60,97 @@ public record Preferences(
             Profile.SHOWN,
             Talk.PRIVATE,
             true,
-            Robots.PLAY);
+            Robots.PLAY,
+            Push.OFF);
 
     public Preferences with(Format other) {
         return new Preferences(
-                other, zone, language, digest, width, svg, receipts, board, confirm, seeks, profile, talk, news,
-                robots);
+                other, zone, language, digest, width, svg, receipts, board, confirm, seeks, profile, talk, news, robots,
+                push);
     }
 
     public Preferences with(ZoneId other) {
         return new Preferences(
                 format, other, language, digest, width, svg, receipts, board, confirm, seeks, profile, talk, news,
-                robots);
+                robots, push);
     }
 
     public Preferences with(Locale other) {
         return new Preferences(
-                format, zone, other, digest, width, svg, receipts, board, confirm, seeks, profile, talk, news, robots);
+                format, zone, other, digest, width, svg, receipts, board, confirm, seeks, profile, talk, news, robots,
+                push);
     }
 
     public Preferences with(Digest other) {
         return new Preferences(
-                format, zone, language, other, width, svg, receipts, board, confirm, seeks, profile, talk, news,
-                robots);
+                format, zone, language, other, width, svg, receipts, board, confirm, seeks, profile, talk, news, robots,
+                push);
     }
 
     public Preferences withWidth(int other) {
         return new Preferences(
                 format, zone, language, digest, other, svg, receipts, board, confirm, seeks, profile, talk, news,
-                robots);
+                robots, push);
     }
 
     public Preferences withSvg(boolean other) {
         return new Preferences(
                 format, zone, language, digest, width, other, receipts, board, confirm, seeks, profile, talk, news,
-                robots);
+                robots, push);
     }
 
     public Preferences with(Receipts other) {
         return new Preferences(
-                format, zone, language, digest, width, svg, other, board, confirm, seeks, profile, talk, news, robots);
+                format, zone, language, digest, width, svg, other, board, confirm, seeks, profile, talk, news, robots,
+                push);
     }
 
     public Preferences with(Boards other) {
         return new Preferences(
                 format, zone, language, digest, width, svg, receipts, other, confirm, seeks, profile, talk, news,
-                robots);
+                robots, push);
     }
 
     public Preferences with(Confirm other) {
         return new Preferences(
-                format, zone, language, digest, width, svg, receipts, board, other, seeks, profile, talk, news, robots);
+                format, zone, language, digest, width, svg, receipts, board, other, seeks, profile, talk, news, robots,
+                push);
     }
 
     public Preferences withSeeks(boolean other) {
         return new Preferences(
                 format, zone, language, digest, width, svg, receipts, board, confirm, other, profile, talk, news,
-                robots);
+                robots, push);
     }
 
     public Preferences with(Profile other) {
         return new Preferences(
-                format, zone, language, digest, width, svg, receipts, board, confirm, seeks, other, talk, news, robots);
+                format, zone, language, digest, width, svg, receipts, board, confirm, seeks, other, talk, news, robots,
+                push);
     }
 
     public Preferences with(Talk other) {
         return new Preferences(
                 format, zone, language, digest, width, svg, receipts, board, confirm, seeks, profile, other, news,
-                robots);
+                robots, push);
     }
 
     public Preferences withNews(boolean other) {
         return new Preferences(
                 format, zone, language, digest, width, svg, receipts, board, confirm, seeks, profile, talk, other,
-                robots);
+                robots, push);
     }
 
     public Preferences with(Robots other) {
         return new Preferences(
+                format, zone, language, digest, width, svg, receipts, board, confirm, seeks, profile, talk, news, other,
+                push);
+    }
+
+    public Preferences with(Push other) {
+        return new Preferences(
                 format, zone, language, digest, width, svg, receipts, board, confirm, seeks, profile, talk, news,
-                other);
+                robots, other);
     }
 
     public enum Format {
@@ -193,6 +206,14 @@ public record Preferences(
         PLAY,
         /** It resigns. */
         RESIGN
+    }
+
+    /** How their browsers tell them that they are to move, where they want that. */
+    public enum Push {
+        OFF,
+        /** Without a sound, where a mail goes as well. */
+        SILENT,
+        SOUND
     }
 
     public enum Digest {

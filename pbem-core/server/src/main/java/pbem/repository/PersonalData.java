@@ -45,6 +45,7 @@ public interface PersonalData {
         SANCTIONS("what you may not do for a while, since when and why"),
         AUDIT("what admins and moderators decided about you, and what you decided as one of them"),
         SETTINGS("what you chose with \"set\""),
+        BROWSERS("the browsers in which you are told that you are to move, each at its push service"),
         BOARDS("the boards that you play or played; the record of each is in boards/"),
         WORDS("what you said with moves, offers and answers"),
         REMARKS("what you said at boards apart from moves, and to the admin"),

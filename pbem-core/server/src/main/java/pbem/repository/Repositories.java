@@ -54,6 +54,8 @@ public interface Repositories {
 
     PrivateNotes privateNotes();
 
+    PushEndpoints pushEndpoints();
+
     Submissions submissions();
 
     Remarks remarks();

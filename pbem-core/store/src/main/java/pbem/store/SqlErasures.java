@@ -87,6 +87,7 @@ record SqlErasures(Session session, SecureRandom random) {
             "watched_game",
             "password",
             "preference",
+            "push_endpoint",
             "address");
 
     void erase(Player player) {

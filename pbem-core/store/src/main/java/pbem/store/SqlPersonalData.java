@@ -78,6 +78,9 @@ record SqlPersonalData(Session session, SecureRandom random) implements Personal
                         + " OR author IN " + AccountRows.AUTHORS + " ORDER BY number");
         queries.put(Kind.SETTINGS, "SELECT name, value FROM preference WHERE player_id = :player ORDER BY name");
         queries.put(
+                Kind.BROWSERS,
+                "SELECT url, added_at FROM push_endpoint WHERE player_id = :player ORDER BY added_at, url");
+        queries.put(
                 Kind.BOARDS,
                 "SELECT number AS board, game, seat, options, terms, started_at, state, moves, result, changed_at,"
                         + " CASE WHEN sitting.until_revision = " + SeatRows.STILL

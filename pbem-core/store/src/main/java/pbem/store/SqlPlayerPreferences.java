@@ -53,7 +53,8 @@ record SqlPlayerPreferences(Session session) implements PlayerPreferences {
                 read(set, "profile", Preferences.Profile::valueOf, standard.profile()),
                 read(set, "talk", Preferences.Talk::valueOf, standard.talk()),
                 read(set, "news", Boolean::valueOf, standard.news()),
-                read(set, "robots", Preferences.Robots::valueOf, standard.robots()));
+                read(set, "robots", Preferences.Robots::valueOf, standard.robots()),
+                read(set, "push", Preferences.Push::valueOf, standard.push()));
     }
 
     private static <T> T read(Map<String, String> set, String name, Function<String, T> reading, T standard) {
@@ -79,6 +80,7 @@ record SqlPlayerPreferences(Session session) implements PlayerPreferences {
         keep(player, "talk", wanted.talk().name(), standard.talk().name());
         keep(player, "news", Boolean.toString(wanted.news()), Boolean.toString(standard.news()));
         keep(player, "robots", wanted.robots().name(), standard.robots().name());
+        keep(player, "push", wanted.push().name(), standard.push().name());
         keep(player, "receipts", wanted.receipts().name(), standard.receipts().name());
         keep(player, "board", wanted.board().name(), standard.board().name());
     }

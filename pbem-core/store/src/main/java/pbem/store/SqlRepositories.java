@@ -26,6 +26,7 @@ import pbem.repository.Plans;
 import pbem.repository.PlayerPreferences;
 import pbem.repository.Players;
 import pbem.repository.PrivateNotes;
+import pbem.repository.PushEndpoints;
 import pbem.repository.RateCounters;
 import pbem.repository.Remarks;
 import pbem.repository.Repositories;
@@ -129,6 +130,11 @@ record SqlRepositories(Session session, Games games, SecureRandom random, int at
     @Override
     public PrivateNotes privateNotes() {
         return new SqlPrivateNotes(session);
+    }
+
+    @Override
+    public PushEndpoints pushEndpoints() {
+        return new SqlPushEndpoints(session);
     }
 
     @Override

@@ -36,7 +36,7 @@ final class PseudoMails implements Block.Cases<Stream<String>> {
     /** What is typed into mails is the same in every language, and so is what stands for it. */
     private static final String TYPED = "PBeM pbem board vacation teacher swiss"
             + " format html plain svg off width zone language digest daily receipts short none text words confirm never"
-            + " always seeks profile shown hidden talk private public news robots play";
+            + " always seeks profile shown hidden talk private public news robots play push silent sound";
 
     /** What is the same in every language, and what people said. */
     private final Set<String> names = new TreeSet<>();

@@ -9,12 +9,16 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.BiPredicate;
 import java.util.function.Function;
 import pbem.handler.play.BoardsDesk;
 import pbem.handler.play.OwnBoards;
+import pbem.handler.play.PushDesk;
 import pbem.handler.play.ReplyEntrance;
 import pbem.phrase.Phrase;
 import pbem.query.OpenChallenge;
+import pbem.repository.PushEndpoint;
 import pbem.summary.BoardSummary;
 import pbem.web.board.BoardListWords;
 import pbem.web.game.ChallengeWords;
@@ -26,6 +30,8 @@ import pbem.web.page.Timestamp;
 import pbem.web.play.PlayBody;
 import pbem.web.play.PlayPages;
 import pbem.web.play.Scripts;
+import pbem.web.push.KnownPushServices;
+import pbem.web.push.PushOffer;
 import pbem.web.text.SiteTexts;
 
 /**
@@ -38,6 +44,7 @@ public record MyPages(
         Layout layout,
         BoardsDesk desk,
         ReplyEntrance replies,
+        Optional<PushOffer> push,
         Scripts scripts,
         Function<Locale, SiteTexts> languages,
         RequestLimit limit,
@@ -52,13 +59,29 @@ public record MyPages(
         routes.get("/my/boards", context -> PlayPages.send(context, limit.charged(context, () -> boards(context))));
         routes.post("/my/answers", this::answer);
         routes.post("/my/end", this::end);
+        push.ifPresent(offer -> {
+            routes.post("/my/browsers", context -> add(offer, context));
+            routes.post(
+                    "/my/browsers/end",
+                    context -> change(context, (pass, body) -> offer.desk().remove(pass, body.url(), clock.instant())));
+            routes.post(
+                    "/my/browsers/push",
+                    context ->
+                            change(context, (pass, body) -> offer.desk().prefer(pass, body.push(), clock.instant())));
+        });
     }
 
     private void page(Context context) {
         layout.answer(
                         layout.page(layout.texts().say("site.my-boards")).unlistedAt("/my"),
                         "my",
-                        Map.of("script", scripts.path("my.js")))
+                        Map.of(
+                                "script",
+                                scripts.path("my.js"),
+                                "worker",
+                                layout.site().path().path() + Scripts.WORKER,
+                                "key",
+                                push.map(PushOffer::key).orElse("")))
                 .under(PlayPages.POLICY.toString())
                 .send(context);
         PlayPages.forOneAlone(context);
@@ -100,6 +123,13 @@ public record MyPages(
                                         "site.tournament-numbered",
                                         tournament.number(),
                                         tournament.rules().name())));
+        node.put("push", own.push().name().toLowerCase(Locale.ROOT));
+        var browsers = node.putArray("browsers");
+        own.browsers()
+                .forEach(browser -> browsers.addObject()
+                        .put("url", browser.url())
+                        .put("service", browser.service())
+                        .put("added", Timestamp.iso(browser.added())));
         put(node, "waiting", own.waiting(), texts);
         put(node, "seeks", own.seeks(), texts);
         return node;
@@ -121,6 +151,33 @@ public record MyPages(
         ReplyEntrance.PageReply reply = desk.answer(pass, body.id(), body.challenge(), body.accepts(), clock.instant())
                 .orElseThrow(MyPages::unknown);
         PlayPages.send(context, limit.charged(context, () -> PlayPages.json(replies.hear(reply), layout.texts())));
+    }
+
+    private void add(PushOffer offer, Context context) {
+        limit.count(context);
+        String pass = PlayPages.token(context);
+        PushEndpoint endpoint = PlayBody.of(context).endpoint(clock.instant());
+        if (!KnownPushServices.know(endpoint.url())) {
+            throw Problem.refused(HttpStatus.BAD_REQUEST, Phrase.of("site.push-unknown"));
+        }
+        switch (offer.desk().add(pass, endpoint, clock.instant()).orElseThrow(MyPages::unknown)) {
+            case TOO_MANY -> throw Problem.refused(HttpStatus.CONFLICT, Phrase.of("site.push-too-many", PushDesk.MOST));
+            case TOO_OFTEN -> throw Problem.refused(HttpStatus.TOO_MANY_REQUESTS, Phrase.of("site.push-too-often"));
+            case DONE ->
+                PlayPages.send(
+                        context,
+                        MAPPER.createObjectNode().put("says", layout.texts().say("site.push-added")));
+        }
+    }
+
+    /** @param change false if the pass opens nothing */
+    private void change(Context context, BiPredicate<String, PlayBody> change) {
+        limit.count(context);
+        if (!change.test(PlayPages.token(context), PlayBody.of(context))) {
+            throw unknown();
+        }
+        PlayPages.send(
+                context, MAPPER.createObjectNode().put("says", layout.texts().say("site.push-changed")));
     }
 
     private void end(Context context) {

@@ -63,7 +63,7 @@ public final class Assets {
                 "start_url",
                 site.path().path() + "/",
                 "display",
-                "browser",
+                "standalone",
                 "background_color",
                 "#faf7f2",
                 "theme_color",

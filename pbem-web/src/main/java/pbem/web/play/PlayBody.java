@@ -8,8 +8,12 @@ import io.javalin.http.HttpStatus;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.time.Instant;
 import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.Base64;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import pbem.handler.play.GuestGame;
 import pbem.handler.play.GuestTable;
@@ -17,6 +21,8 @@ import pbem.handler.play.PlayDesk;
 import pbem.handler.play.ReplyEntrance;
 import pbem.handler.play.TrialBoard;
 import pbem.phrase.Phrase;
+import pbem.player.Preferences;
+import pbem.repository.PushEndpoint;
 import pbem.web.page.Problem;
 import pbem.web.page.RequestBody;
 
@@ -30,6 +36,9 @@ public record PlayBody(JsonNode json) {
 
     private static final int LONGEST_KEY = 60;
     private static final int LONGEST_MOVE = 200;
+    private static final int LONGEST_URL = 1000;
+    private static final int KEY_BYTES = 65;
+    private static final int SECRET_BYTES = 16;
     private static final String ID = "[A-Za-z0-9_-]{1,64}";
 
     /** @throws Problem if it is none */
@@ -105,6 +114,37 @@ public record PlayBody(JsonNode json) {
             throw unreadable();
         }
         return json.path("accept").asBoolean();
+    }
+
+    public Preferences.Push push() {
+        String wanted = text("when", LONGEST_KEY);
+        return Arrays.stream(Preferences.Push.values())
+                .filter(push -> push.name().toLowerCase(Locale.ROOT).equals(wanted))
+                .findFirst()
+                .orElseThrow(PlayBody::unreadable);
+    }
+
+    /** Of a browser's endpoint. */
+    public String url() {
+        return text("url", LONGEST_URL);
+    }
+
+    /** That the browser can be written to at that address. */
+    public PushEndpoint endpoint(Instant now) {
+        return new PushEndpoint(url(), bytes("key", KEY_BYTES), bytes("secret", SECRET_BYTES), now);
+    }
+
+    /** So many bytes, in Base64. */
+    private String bytes(String name, int count) {
+        String text = text(name, LONGEST_MOVE);
+        try {
+            if (Base64.getUrlDecoder().decode(text).length == count) {
+                return text;
+            }
+        } catch (IllegalArgumentException e) {
+            throw unreadable();
+        }
+        throw unreadable();
     }
 
     /** The game of a guest; empty if it is to begin. */

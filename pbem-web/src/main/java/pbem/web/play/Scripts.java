@@ -20,6 +20,11 @@ public final class Scripts {
     private static final List<String> NAMES =
             List.of("board.js", "follow.js", "guest.js", "my.js", "play.js", "review.js");
 
+    /** Of the whole site, so it stands above all pages, under a name that stays. */
+    public static final String WORKER = "/worker.js";
+
+    private static final String TYPE = "text/javascript; charset=utf-8";
+
     private final Map<String, byte[]> modules = new LinkedHashMap<>();
     private final String folder;
 
@@ -46,7 +51,13 @@ public final class Scripts {
     }
 
     public void add(Routes routes) {
-        modules.forEach((name, module) -> Assets.keep(routes, path(name), module, "text/javascript; charset=utf-8"));
+        modules.forEach((name, module) -> Assets.keep(routes, path(name), module, TYPE));
+        byte[] worker = read("worker.js");
+        routes.page(
+                WORKER,
+                context -> context.header("Cache-Control", "no-cache")
+                        .contentType(TYPE)
+                        .result(worker));
     }
 
     private static byte[] read(String name) {

@@ -91,14 +91,13 @@ public record SignupPage(
                                 "bad",
                                 objection.isPresent(),
                                 "says",
-                                objection
-                                        .map(texts::say)
-                                        .orElse(
-                                                asked
-                                                        ? texts.say(
-                                                                "site.signup-asked", filled.address(), filled.user())
-                                                        : "")))
+                                objection.map(texts::say).orElse(asked ? asked(filled) : "")))
                 .send(context);
+    }
+
+    private String asked(Filled filled) {
+        String said = texts.say("site.signup-asked", filled.address(), filled.user());
+        return filled.game().isEmpty() ? said : said + " " + texts.say("site.signup-asked-game");
     }
 
     /** @throws Problem if the form has none of that name */

@@ -110,6 +110,59 @@ function fill(id, entries) {
   }
 }
 
+/** What tells this browser now, if anything does. */
+async function told(part) {
+  const worker = await navigator.serviceWorker.getRegistration(part.dataset.worker);
+  return worker?.pushManager.getSubscription();
+}
+
+/** Every change is told, and shown as the server has it then. */
+const change = (path, body) => trying(async () => {
+  const { says } = await call(path, body);
+  await afresh();
+  tell(says);
+});
+
+async function tellHere(part) {
+  if (await Notification.requestPermission() !== "granted") {
+    throw new Error(part.dataset.denied);
+  }
+  const worker = await navigator.serviceWorker.register(part.dataset.worker);
+  await (await worker.pushManager.getSubscription())?.unsubscribe(); // it may be of another key
+  await navigator.serviceWorker.ready;
+  const subscription = await worker.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: part.dataset.key,
+  });
+  const { endpoint, keys } = subscription.toJSON();
+  await change("/my/browsers", { url: endpoint, key: keys.p256dh, secret: keys.auth });
+}
+
+async function push({ browsers, push: when }) {
+  const part = find("push");
+  if (!part) {
+    return;
+  }
+  const can = "serviceWorker" in navigator && "PushManager" in window && "Notification" in window;
+  const here = can && (await told(part))?.endpoint;
+  find("cannot").hidden = can;
+  find("tell-here").hidden = !can || browsers.some(({ url }) => url === here);
+  find("how").hidden = browsers.length === 0;
+  find("when").value = when;
+  fill("browsers", browsers.map(({ url, service, added }) => {
+    const end = element("button", "plain", { type: "button" }, part.dataset.end);
+    end.addEventListener("click", () => change("/my/browsers/end", { url }));
+    return element(
+      "li",
+      "",
+      {},
+      element("span", "", {}, url === here ? part.dataset.here : service),
+      element("time", "faint", { datetime: added }, clock(new Date(added))),
+      end,
+    );
+  }));
+}
+
 async function afresh() {
   const own = await call("/my/boards");
   if (own.language !== lang && !site.endsWith(`/${lang}`)) {
@@ -124,6 +177,7 @@ async function afresh() {
   fill("others", own.boards.filter(({ turn }) => !turn).map(board));
   fill("waiting", own.waiting.map((one) => challenge(one, true)));
   fill("seeks", own.seeks.map((one) => challenge(one, false)));
+  await push(own);
   fill("tournaments", own.tournaments.map(({ tournament, title }) =>
     element("li", "", {}, element("a", "", { href: `${site}/tournaments/${tournament}` }, title))));
 }
@@ -141,6 +195,8 @@ function open() {
   }
 }
 
+find("tell-here")?.addEventListener("click", () => trying(() => tellHere(find("push"))));
+find("when")?.addEventListener("change", ({ target }) => change("/my/browsers/push", { when: target.value }));
 find("again").addEventListener("click", () => trying(afresh));
 let sure = false;
 find("end").addEventListener("click", () => {

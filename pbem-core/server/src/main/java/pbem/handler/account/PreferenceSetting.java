@@ -172,6 +172,17 @@ enum PreferenceSetting {
         String of(Preferences p) {
             return lower(p.robots());
         }
+    },
+    PUSH("off|silent|sound") {
+        @Override
+        Optional<Preferences> with(Preferences p, String value) {
+            return constant(Preferences.Push.values(), value).map(p::with);
+        }
+
+        @Override
+        String of(Preferences p) {
+            return lower(p.push());
+        }
     };
 
     /** Back to what it is for somebody who set nothing. */

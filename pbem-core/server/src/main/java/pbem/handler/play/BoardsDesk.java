@@ -13,6 +13,7 @@ import pbem.command.PlayCommand;
 import pbem.game.Games;
 import pbem.notice.ReplyTarget;
 import pbem.player.Player;
+import pbem.player.Preferences;
 import pbem.query.OpenChallenge;
 import pbem.record.BoardOrder;
 import pbem.record.GameRecord;
@@ -73,23 +74,27 @@ public final class BoardsDesk {
                 .filter(tournament ->
                         tournament.state() != Tournament.State.ENDED && tournament.state() != Tournament.State.VOID)
                 .toList();
+        Preferences preferences = repositories.preferences().of(player);
         return new OwnBoards(
                 player.user(),
-                repositories.preferences().of(player).language(),
+                preferences.language(),
                 boards,
                 OpenChallenge.of(repositories.challenges().waitingFor(player).stream()
                         .limit(MOST_SEEKS)
                         .toList()),
                 OpenChallenge.of(seeks),
-                tournaments);
+                tournaments,
+                preferences.push(),
+                repositories.pushEndpoints().of(player));
     }
 
-    /** Ends all passes of the holder, this one too. */
+    /** Ends all passes of the holder, this one too, and tells none of their browsers anything more. */
     public boolean end(String pass, Instant now) {
         return tokens.readPass(pass, now)
                 .filter(read -> transactions.change(repositories -> TableKey.holder(repositories, read)
                         .map(player -> {
                             repositories.players().endPasses(player, now);
+                            repositories.pushEndpoints().removeAll(player);
                             return true;
                         })
                         .orElse(false)))

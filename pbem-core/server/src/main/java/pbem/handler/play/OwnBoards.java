@@ -2,7 +2,9 @@ package pbem.handler.play;
 
 import java.util.List;
 import java.util.Locale;
+import pbem.player.Preferences;
 import pbem.query.OpenChallenge;
+import pbem.repository.PushEndpoint;
 import pbem.summary.BoardSummary;
 import pbem.summary.TournamentSummary;
 
@@ -14,6 +16,7 @@ import pbem.summary.TournamentSummary;
  * @param waiting challenges that they are asked in and have not answered
  * @param seeks challenges of others in which anybody may take a seat
  * @param tournaments that they are in and that are not over
+ * @param push how the browsers tell them that they are to move
  */
 public record OwnBoards(
         String user,
@@ -21,13 +24,16 @@ public record OwnBoards(
         List<BoardSummary> boards,
         List<OpenChallenge> waiting,
         List<OpenChallenge> seeks,
-        List<TournamentSummary> tournaments) {
+        List<TournamentSummary> tournaments,
+        Preferences.Push push,
+        List<PushEndpoint> browsers) {
 
     public OwnBoards {
         boards = List.copyOf(boards);
         waiting = List.copyOf(waiting);
         seeks = List.copyOf(seeks);
         tournaments = List.copyOf(tournaments);
+        browsers = List.copyOf(browsers);
     }
 
     /** Whether they are to move there. */

@@ -39,6 +39,7 @@ public record AccountRows(Session session, Player gone, Player stays) {
             "hold",
             "inbox",
             "outbox",
+            "push_endpoint",
             "invitee",
             "kept_place",
             "former_userid");

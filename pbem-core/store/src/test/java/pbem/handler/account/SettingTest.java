@@ -32,7 +32,7 @@ class SettingTest extends ClubTest {
                         + " digest, off, daily, off; receipts, short, board, short, none; board, text, text, words;"
                         + " confirm, never, always, never; seeks, off, on, off;"
                         + " profile, shown, shown, hidden; talk, private, private, public; news, on, on, off;"
-                        + " robots, play, play, resign");
+                        + " robots, play, play, resign; push, off, off, silent, sound");
     }
 
     @Test
@@ -49,6 +49,7 @@ class SettingTest extends ClubTest {
         club.says("alice", "set talk public");
         club.says("alice", "set news off");
         club.says("alice", "set robots resign");
+        club.says("alice", "set push sound");
         assertThat(club.says("alice", "set digest on").to("alice").get(0))
                 .contains(
                         "format, plain",
@@ -63,7 +64,8 @@ class SettingTest extends ClubTest {
                         "profile, hidden",
                         "talk, public",
                         "news, off",
-                        "robots, resign");
+                        "robots, resign",
+                        "push, sound");
         assertThat(preferences())
                 .isEqualTo(new Preferences(
                         Preferences.Format.PLAIN,
@@ -79,7 +81,8 @@ class SettingTest extends ClubTest {
                         Preferences.Profile.HIDDEN,
                         Preferences.Talk.PUBLIC,
                         false,
-                        Preferences.Robots.RESIGN));
+                        Preferences.Robots.RESIGN,
+                        Preferences.Push.SOUND));
     }
 
     @Test
@@ -103,7 +106,7 @@ class SettingTest extends ClubTest {
     void unknown() {
         assertThat(refused("set colour red"))
                 .isEqualTo("I do not know the setting \"colour\". The settings are format, svg, width, zone, language,"
-                        + " digest, receipts, board, confirm, seeks, profile, talk, news and robots.");
+                        + " digest, receipts, board, confirm, seeks, profile, talk, news, robots and push.");
     }
 
     @Test

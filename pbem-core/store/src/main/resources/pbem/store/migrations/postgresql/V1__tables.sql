@@ -83,6 +83,16 @@ CREATE TABLE merged_player (
 );
 CREATE INDEX merged_player_by_into ON merged_player (into_player);
 
+CREATE TABLE push_endpoint (
+    url TEXT COLLATE "C" PRIMARY KEY,
+    player_id BIGINT NOT NULL REFERENCES player (id),
+    public_key TEXT COLLATE "C" NOT NULL,
+    secret TEXT COLLATE "C" NOT NULL,
+    added_at BIGINT NOT NULL,
+    told_until BIGINT NOT NULL
+);
+CREATE INDEX push_endpoint_by_player ON push_endpoint (player_id);
+
 CREATE TABLE block (
     player_id BIGINT NOT NULL REFERENCES player (id),
     blocked BIGINT NOT NULL REFERENCES player (id),

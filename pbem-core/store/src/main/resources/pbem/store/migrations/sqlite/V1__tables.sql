@@ -89,6 +89,17 @@ CREATE TABLE merged_player (
 );
 CREATE INDEX merged_player_by_into ON merged_player (into_player);
 
+-- Browsers in which players are told that they are to move, each at the push service of its maker.
+CREATE TABLE push_endpoint (
+    url TEXT PRIMARY KEY,
+    player_id BIGINT NOT NULL REFERENCES player (id),
+    public_key TEXT NOT NULL,             -- of the browser, to which notices are encrypted
+    secret TEXT NOT NULL,                 -- that the browser shares with us
+    added_at BIGINT NOT NULL,
+    told_until BIGINT NOT NULL            -- turns that began until then are told, or need not be
+);
+CREATE INDEX push_endpoint_by_player ON push_endpoint (player_id);
+
 -- Players from whom a player wants no challenges and no messages.
 CREATE TABLE block (
     player_id BIGINT NOT NULL REFERENCES player (id),

@@ -1,0 +1,34 @@
+package pbem.cli.home;
+
+import com.interaso.webpush.VapidKeys;
+import java.io.IOException;
+import java.util.Optional;
+import pbem.cli.config.Configuration;
+import pbem.cli.config.Settings;
+import pbem.handler.play.PushDesk;
+import pbem.phrase.EachLanguage;
+import pbem.web.push.PushOffer;
+import pbem.web.push.PushPost;
+import pbem.web.text.SiteTexts;
+
+/** What tells browsers that their readers are to move; nothing where the file of keys has none for push services. */
+record PushComponents(PbemServer server, PushDesk desk, Optional<VapidKeys> keys) {
+
+    static PushComponents of(PbemServer server) throws IOException {
+        return new PushComponents(
+                server,
+                new PushDesk(server.store().transactions(), server.tokens()),
+                KeyFile.push(server.home().keys()));
+    }
+
+    Optional<PushOffer> offer() {
+        return keys.map(pair -> PushOffer.of(desk, pair));
+    }
+
+    Optional<PushPost> post() {
+        Configuration configuration = server.configuration();
+        EachLanguage<SiteTexts> texts = new EachLanguage<>(language -> SiteTexts.in(language, server.games()));
+        return keys.map(pair -> new PushPost(
+                desk, pair, configuration.get(Settings.ADDRESS), configuration.get(Settings.NAME), texts::of));
+    }
+}

@@ -1,0 +1,147 @@
+package pbem.handler.play;
+
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.OptionalLong;
+import java.util.function.BiFunction;
+import pbem.notice.HouseNotice;
+import pbem.notice.Notice;
+import pbem.notice.Recipient;
+import pbem.phrase.Phrase;
+import pbem.player.Player;
+import pbem.player.Preferences;
+import pbem.repository.PushEndpoint;
+import pbem.repository.PushEndpoints;
+import pbem.repository.Repositories;
+import pbem.repository.Transactions;
+import pbem.token.Pass;
+import pbem.token.Tokens;
+
+/**
+ * The browsers in which the holder of a {@link Pass} is told when they are to move. What is told follows from the turns under
+ * way, so that no move costs more for it. Safe for any thread.
+ */
+public final class PushDesk {
+
+    /** Browsers of one player. */
+    public static final int MOST = 5;
+
+    /** Each new one brings a mail. */
+    private static final int MOST_A_DAY = 10;
+
+    private static final String ADDED = "push";
+
+    private final Transactions transactions;
+    private final Tokens tokens;
+
+    public PushDesk(Transactions transactions, Tokens tokens) {
+        this.transactions = transactions;
+        this.tokens = tokens;
+    }
+
+    /** What became of the wish to add one. */
+    public enum Addition {
+        DONE,
+        TOO_MANY,
+        /** For today. */
+        TOO_OFTEN
+    }
+
+    /**
+     * Adds a browser, and tells its owner by mail. Who wanted no notices wants silent ones from then on.
+     *
+     * @return empty if the pass opens nothing
+     */
+    public Optional<Addition> add(String pass, PushEndpoint endpoint, Instant now) {
+        return holding(pass, now, (repositories, player) -> add(repositories, player, endpoint, now));
+    }
+
+    private static Addition add(Repositories repositories, Player player, PushEndpoint endpoint, Instant now) {
+        List<PushEndpoint> present = repositories.pushEndpoints().of(player);
+        boolean known = present.stream().anyMatch(one -> one.url().equals(endpoint.url()));
+        String who = "player " + player.id();
+        if (!known) {
+            if (present.size() >= MOST) {
+                return Addition.TOO_MANY;
+            }
+            if (repositories.rates().count(who, ADDED, now.minus(Duration.ofDays(1))) >= MOST_A_DAY) {
+                return Addition.TOO_OFTEN;
+            }
+            repositories.rates().note(who, ADDED, now);
+            repositories
+                    .notices()
+                    .post(
+                            Recipient.player(player),
+                            new HouseNotice.ClubNews(
+                                    Phrase.of("setting.browser-added-subject"),
+                                    List.of(new Notice.Answer.Said(
+                                            Phrase.of("setting.browser-added", endpoint.service())))),
+                            OptionalLong.empty(),
+                            now);
+        }
+        repositories.pushEndpoints().add(player, endpoint);
+        Preferences preferences = repositories.preferences().of(player);
+        if (preferences.push() == Preferences.Push.OFF) {
+            repositories.preferences().set(player, preferences.with(Preferences.Push.SILENT));
+        }
+        return Addition.DONE;
+    }
+
+    /** Takes one away; false if the pass opens nothing. */
+    public boolean remove(String pass, String url, Instant now) {
+        return holding(pass, now, (repositories, player) -> {
+                    repositories.pushEndpoints().remove(player, url);
+                    return true;
+                })
+                .isPresent();
+    }
+
+    /** Decides how they are told; false if the pass opens nothing. */
+    public boolean prefer(String pass, Preferences.Push push, Instant now) {
+        return holding(pass, now, (repositories, player) -> {
+                    Preferences present = repositories.preferences().of(player);
+                    repositories.preferences().set(player, present.with(push));
+                    return true;
+                })
+                .isPresent();
+    }
+
+    private <T> Optional<T> holding(String pass, Instant now, BiFunction<Repositories, Player, T> work) {
+        return tokens.readPass(pass, now)
+                .flatMap(read -> transactions.change(repositories ->
+                        TableKey.holder(repositories, read).map(player -> work.apply(repositories, player))));
+    }
+
+    /** What is to be sent now, some of it. It is given once: what is not sent then, never is, since the mail goes as well. */
+    public List<PushNotice> take(int most) {
+        if (transactions
+                .read(repositories -> repositories.pushEndpoints().untold(1))
+                .isEmpty()) {
+            return List.of();
+        }
+        return transactions.change(repositories -> {
+            List<PushNotice> notices = new ArrayList<>();
+            for (PushEndpoints.Turns turns : repositories.pushEndpoints().untold(most)) {
+                repositories.pushEndpoints().told(turns.endpoint(), turns.newest());
+                Preferences wanted = repositories.preferences().of(turns.player());
+                if (turns.player().isActive() && wanted.push() != Preferences.Push.OFF) {
+                    boolean mailed = wanted.digest() == Preferences.Digest.OFF;
+                    boolean silent = wanted.push() == Preferences.Push.SILENT && mailed;
+                    notices.add(new PushNotice(turns.endpoint(), wanted.language(), turns.boards(), silent));
+                }
+            }
+            return notices;
+        });
+    }
+
+    /** The push service knows that endpoint no more. */
+    public void expire(PushEndpoint endpoint) {
+        transactions.change(repositories -> {
+            repositories.pushEndpoints().expire(endpoint.url());
+            return true;
+        });
+    }
+}

@@ -1,0 +1,37 @@
+package pbem.repository;
+
+import java.time.Instant;
+import java.util.List;
+import pbem.player.Player;
+
+/** The browsers in which players want to be told when they are to move. */
+public interface PushEndpoints {
+
+    /** The oldest first. */
+    List<PushEndpoint> of(Player player);
+
+    /** Makes it theirs, also if it was another player's: who used the browser last has it. */
+    void add(Player player, PushEndpoint endpoint);
+
+    /** @return whether it was theirs */
+    boolean remove(Player player, String url);
+
+    void removeAll(Player player);
+
+    /** The push service knows it no more. */
+    void expire(String url);
+
+    /**
+     * A player has come to move on some boards.
+     *
+     * @param boards by number
+     * @param newest when the last of these turns began
+     */
+    record Turns(PushEndpoint endpoint, Player player, List<Integer> boards, Instant newest) {}
+
+    /** What endpoints have not been told, some of it. */
+    List<Turns> untold(int most);
+
+    /** What began until then needs not be told there. */
+    void told(PushEndpoint endpoint, Instant until);
+}

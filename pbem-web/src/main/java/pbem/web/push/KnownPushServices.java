@@ -1,0 +1,58 @@
+package pbem.web.push;
+
+import java.net.Inet6Address;
+import java.net.InetAddress;
+import java.net.URI;
+import java.net.URISyntaxException;
+import java.net.UnknownHostException;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+
+/** The push services of the makers of browsers. Nothing is sent anywhere else, whatever a page asks for. */
+public final class KnownPushServices {
+
+    private static final List<String> HOSTS = List.of("fcm.googleapis.com", "web.push.apple.com");
+
+    private static final List<String> DOMAINS =
+            List.of(".push.services.mozilla.com", ".notify.windows.com", ".push.apple.com");
+
+    /** Of IPv6, for networks of one's own. */
+    private static final int UNIQUE_LOCAL = 0xfc;
+
+    private KnownPushServices() {}
+
+    public static boolean know(String url) {
+        try {
+            URI uri = new URI(url);
+            String host = uri.getHost() == null ? "" : uri.getHost().toLowerCase(Locale.ROOT);
+            return "https".equals(uri.getScheme())
+                    && uri.getRawUserInfo() == null
+                    && uri.getRawFragment() == null
+                    && (uri.getPort() == -1 || uri.getPort() == 443)
+                    && (HOSTS.contains(host) || DOMAINS.stream().anyMatch(host::endsWith));
+        } catch (URISyntaxException e) {
+            return false;
+        }
+    }
+
+    /** Whether it is one, and its name leads to no network of our own. */
+    static boolean areReached(URI endpoint) {
+        try {
+            return know(endpoint.toString())
+                    && Stream.of(InetAddress.getAllByName(endpoint.getHost())).allMatch(KnownPushServices::isPublic);
+        } catch (UnknownHostException e) {
+            return false;
+        }
+    }
+
+    static boolean isPublic(InetAddress address) {
+        boolean uniqueLocal = address instanceof Inet6Address && (address.getAddress()[0] & 0xfe) == UNIQUE_LOCAL;
+        return !address.isLoopbackAddress()
+                && !address.isAnyLocalAddress()
+                && !address.isSiteLocalAddress()
+                && !address.isLinkLocalAddress()
+                && !address.isMulticastAddress()
+                && !uniqueLocal;
+    }
+}

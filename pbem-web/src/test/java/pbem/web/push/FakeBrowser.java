@@ -1,0 +1,133 @@
+package pbem.web.push;
+
+import java.io.ByteArrayOutputStream;
+import java.math.BigInteger;
+import java.nio.ByteBuffer;
+import java.nio.charset.StandardCharsets;
+import java.security.GeneralSecurityException;
+import java.security.KeyFactory;
+import java.security.KeyPair;
+import java.security.KeyPairGenerator;
+import java.security.interfaces.ECPublicKey;
+import java.security.spec.ECGenParameterSpec;
+import java.security.spec.ECPoint;
+import java.security.spec.ECPublicKeySpec;
+import java.util.Arrays;
+import java.util.Base64;
+import javax.crypto.Cipher;
+import javax.crypto.KeyAgreement;
+import javax.crypto.Mac;
+import javax.crypto.spec.GCMParameterSpec;
+import javax.crypto.spec.SecretKeySpec;
+
+/** What a browser does with notices: makes keys, and reads what was encrypted to them (RFC 8291). */
+public final class FakeBrowser {
+
+    private static final Base64.Encoder BASE64 = Base64.getUrlEncoder().withoutPadding();
+
+    private final KeyPair keys;
+    private final byte[] secret = new byte[16];
+
+    private FakeBrowser(KeyPair keys) {
+        this.keys = keys;
+        Arrays.fill(secret, (byte) 7);
+    }
+
+    public static FakeBrowser make() {
+        try {
+            KeyPairGenerator generator = KeyPairGenerator.getInstance("EC");
+            generator.initialize(new ECGenParameterSpec("secp256r1"));
+            return new FakeBrowser(generator.generateKeyPair());
+        } catch (GeneralSecurityException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    public String key() {
+        return BASE64.encodeToString(point());
+    }
+
+    public String secret() {
+        return BASE64.encodeToString(secret);
+    }
+
+    /** What the page sends. */
+    public String added(String url) {
+        return "{\"url\": \"" + url + "\", \"key\": \"" + key() + "\", \"secret\": \"" + secret() + "\"}";
+    }
+
+    String read(byte[] body) {
+        try {
+            ByteBuffer parts = ByteBuffer.wrap(body);
+            byte[] salt = bytes(parts, 16);
+            parts.getInt();
+            byte[] theirs = bytes(parts, parts.get());
+            byte[] sealed = bytes(parts, parts.remaining());
+            KeyAgreement agreement = KeyAgreement.getInstance("ECDH");
+            agreement.init(keys.getPrivate());
+            agreement.doPhase(publicKey(theirs), true);
+            byte[] shared =
+                    derived(secret, agreement.generateSecret(), joined(text("WebPush: info\0"), point(), theirs), 32);
+            Cipher cipher = Cipher.getInstance("AES/GCM/NoPadding");
+            cipher.init(
+                    Cipher.DECRYPT_MODE,
+                    new SecretKeySpec(derived(salt, shared, text("Content-Encoding: aes128gcm\0"), 16), "AES"),
+                    new GCMParameterSpec(128, derived(salt, shared, text("Content-Encoding: nonce\0"), 12)));
+            byte[] opened = cipher.doFinal(sealed);
+            return new String(
+                    opened, 0, opened.length - 1, StandardCharsets.UTF_8); // without the mark of the last record
+        } catch (GeneralSecurityException e) {
+            throw new IllegalStateException(e);
+        }
+    }
+
+    private byte[] point() {
+        ECPoint point = ((ECPublicKey) keys.getPublic()).getW();
+        return joined(new byte[] {4}, coordinate(point.getAffineX()), coordinate(point.getAffineY()));
+    }
+
+    private static byte[] coordinate(BigInteger value) {
+        byte[] bytes = value.toByteArray();
+        byte[] fixed = new byte[32];
+        int used = Math.min(bytes.length, 32);
+        System.arraycopy(bytes, bytes.length - used, fixed, 32 - used, used);
+        return fixed;
+    }
+
+    private ECPublicKey publicKey(byte[] point) throws GeneralSecurityException {
+        ECPoint there = new ECPoint(
+                new BigInteger(1, Arrays.copyOfRange(point, 1, 33)),
+                new BigInteger(1, Arrays.copyOfRange(point, 33, 65)));
+        ECPublicKeySpec spec = new ECPublicKeySpec(there, ((ECPublicKey) keys.getPublic()).getParams());
+        return (ECPublicKey) KeyFactory.getInstance("EC").generatePublic(spec);
+    }
+
+    private static byte[] derived(byte[] salt, byte[] input, byte[] info, int length) throws GeneralSecurityException {
+        byte[] key = hmac(salt, input);
+        return Arrays.copyOf(hmac(key, joined(info, new byte[] {1})), length);
+    }
+
+    private static byte[] hmac(byte[] key, byte[] text) throws GeneralSecurityException {
+        Mac mac = Mac.getInstance("HmacSHA256");
+        mac.init(new SecretKeySpec(key, "HmacSHA256"));
+        return mac.doFinal(text);
+    }
+
+    private static byte[] text(String text) {
+        return text.getBytes(StandardCharsets.US_ASCII);
+    }
+
+    private static byte[] bytes(ByteBuffer from, int count) {
+        byte[] bytes = new byte[count];
+        from.get(bytes);
+        return bytes;
+    }
+
+    private static byte[] joined(byte[]... parts) {
+        ByteArrayOutputStream all = new ByteArrayOutputStream();
+        for (byte[] part : parts) {
+            all.writeBytes(part);
+        }
+        return all.toByteArray();
+    }
+}
