@@ -66,10 +66,7 @@ public record BoardBlocks(
     /** Until when the next move is due, as sentences. */
     private List<String> until() {
         return view.isPresent()
-                ? new ClockBlocks(view, phrases, now)
-                        .deadlines().stream()
-                                .map(fact -> phrases.say("mail.words-until", fact.name(), fact.value()))
-                                .toList()
+                ? new ClockBlocks(view, phrases, now).deadlinesInWords()
                 : List.of();
     }
 
