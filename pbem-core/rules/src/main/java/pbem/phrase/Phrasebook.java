@@ -25,10 +25,11 @@ import java.util.stream.Stream;
 
 /**
  * Turns phrases into text of one language. The texts stand in resource bundles named {@code phrases}, one a topic, in
- * {@link MessageFormat} patterns: {@code {0,plural,one{a man}other{{0} men}}}. A place may ask for a form of the phrase that
- * fills it, as in {@code {0_genitive}}; that phrase chooses by it, as in {@code {form,select,genitive{białych}other{białe}}}.
- * The form {@code capital} every phrase has of itself. A phrase that lacks a translation, or stands around one that lacks it, is said in
- * English: the whole of it, never half of it. Immutable and safe for any thread.
+ * {@link MessageFormat} patterns: {@code {0,plural,one{a man}other{{0} men}}}. A place may ask for a form of the phrase
+ * that fills it, as in {@code {0_genitive}}; that phrase chooses by it, as in {@code
+ * {form,select,genitive{białych}other{białe}}}. The form {@code capital} every phrase has of itself. A phrase that lacks
+ * a translation, or stands around one that lacks it, is said in English: the whole of it, never half of it. Immutable and
+ * safe for any thread.
  */
 public final class Phrasebook {
 
