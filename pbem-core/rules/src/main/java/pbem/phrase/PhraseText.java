@@ -137,9 +137,7 @@ final class PhraseText {
 
     /** @param form in which this text itself is said */
     String fill(List<Object> args, String form, Speaker speaker) {
-        return choosing.isPresent()
-                ? chosen(choosing.get(), args, form, speaker)
-                : joined(args, form, speaker);
+        return choosing.isPresent() ? chosen(choosing.get(), args, form, speaker) : joined(args, form, speaker);
     }
 
     private String joined(List<Object> args, String form, Speaker speaker) {
@@ -173,7 +171,8 @@ final class PhraseText {
         synchronized (format) { // it holds state, and a copy of it costs more than the text
             text = format.format(filled);
         }
-        return form.equals(CAPITAL) && !BEGINS_WITH_ARGUMENT.matcher(format.toPattern()).lookingAt()
+        return form.equals(CAPITAL)
+                        && !BEGINS_WITH_ARGUMENT.matcher(format.toPattern()).lookingAt()
                 ? capital(text)
                 : text;
     }

@@ -102,25 +102,26 @@ class PhrasebookTest {
     @Test
     void a_language_with_cases_and_three_plurals_can_be_written() {
         Phrasebook polish = Phrasebook.in(Locale.forLanguageTag("pl"), Map.of("kit", BoardRefusal.class))
-                .with(Map.of(
-                        "list.any-of",
-                        "{0}",
-                        "kit.colour-black",
-                        "{form,select,capital{Czarne}genitive{czarnych}dative{czarnym}m{czarny}f{czarna}other{czarne}}",
-                        "kit.seeds",
-                        "{form,select,gender{m}other{pionek}}",
-                        "kit.nothing",
-                        "{form,select,gender{f}other{wieża}}",
-                        "kit.named",
-                        "{1_gender,select,f{{0_f}}other{{0_m}}} {1}",
-                        "kit.words-turn",
-                        "Kolej {0_genitive}.",
-                        "kit.words-can-put",
-                        "Tu jest miejsce dla {0_genitive}, a {1_dative} wolno.",
-                        "kit.left",
-                        "{0_capital} opuściły partię.",
-                        "kit.men",
-                        "{0,plural,=0{brak pionków}one{jeden pionek}few{{0} pionki}many{{0} pionków}other{{0} pionka}}"));
+                .with(
+                        Map.of(
+                                "list.any-of",
+                                "{0}",
+                                "kit.colour-black",
+                                "{form,select,capital{Czarne}genitive{czarnych}dative{czarnym}m{czarny}f{czarna}other{czarne}}",
+                                "kit.seeds",
+                                "{form,select,gender{m}other{pionek}}",
+                                "kit.nothing",
+                                "{form,select,gender{f}other{wieża}}",
+                                "kit.named",
+                                "{1_gender,select,f{{0_f}}other{{0_m}}} {1}",
+                                "kit.words-turn",
+                                "Kolej {0_genitive}.",
+                                "kit.words-can-put",
+                                "Tu jest miejsce dla {0_genitive}, a {1_dative} wolno.",
+                                "kit.left",
+                                "{0_capital} opuściły partię.",
+                                "kit.men",
+                                "{0,plural,=0{brak pionków}one{jeden pionek}few{{0} pionki}many{{0} pionków}other{{0} pionka}}"));
         Phrase black = Phrase.of("kit.colour-black");
         assertThat(polish.say(Phrase.of("kit.words-turn", black))).isEqualTo("Kolej czarnych.");
         assertThat(polish.say(Phrase.of("kit.words-turn", "anna"))).isEqualTo("Kolej anna.");

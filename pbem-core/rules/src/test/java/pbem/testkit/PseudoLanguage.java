@@ -64,7 +64,9 @@ public final class PseudoLanguage {
     /** Longer, as most languages are. */
     private static String spelled(char plain) {
         int vowel = PLAIN.indexOf(plain);
-        return vowel < 0 ? String.valueOf(plain) : String.valueOf(ACCENTED.charAt(vowel)).repeat(vowel < 2 ? 2 : 1);
+        return vowel < 0
+                ? String.valueOf(plain)
+                : String.valueOf(ACCENTED.charAt(vowel)).repeat(vowel < 2 ? 2 : 1);
     }
 
     /** The words of a page that no book has said, but for those names. */

@@ -65,9 +65,7 @@ public record BoardBlocks(
 
     /** Until when the next move is due, as sentences. */
     private List<String> until() {
-        return view.isPresent()
-                ? new ClockBlocks(view, phrases, now).deadlinesInWords()
-                : List.of();
+        return view.isPresent() ? new ClockBlocks(view, phrases, now).deadlinesInWords() : List.of();
     }
 
     /** Who plays what, and until when the next move is due. */

@@ -3,9 +3,9 @@ package pbem.mail.writing.board;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.BiFunction;
 import java.util.function.Function;
-import java.util.Optional;
 import pbem.clock.SeatClock;
 import pbem.game.Result;
 import pbem.game.Seat;
@@ -34,8 +34,11 @@ public record ClockBlocks(BoardView view, PhraseFormatter phrases, Instant now) 
         List<SeatClock> onTurn = view.clock().onTurn();
         List<T> deadlines = new ArrayList<>();
         for (SeatClock seat : onTurn) {
-            seat.turn().flatMap(SeatClock.Turn::limit).map(limit -> until(limit)).ifPresent(until -> deadlines.add(
-                    onTurn.size() == 1 ? ofOne.apply(until) : ofSeveral.apply(view.user(seat.seat()), until)));
+            seat.turn()
+                    .flatMap(SeatClock.Turn::limit)
+                    .map(limit -> until(limit))
+                    .ifPresent(until -> deadlines.add(
+                            onTurn.size() == 1 ? ofOne.apply(until) : ofSeveral.apply(view.user(seat.seat()), until)));
         }
         return deadlines;
     }
