@@ -77,6 +77,10 @@ class SignupLanguageTest {
             office.replies("greta", "ja");
             assertThat(newest(office, "greta")).contains("Willkommen, greta.");
 
+            signsUp(office, "heidi", "anmelden heidi", "en-US");
+            office.replies("heidi", "vielleicht");
+            assertThat(newest(office, "heidi")).contains("weder ja noch nein");
+
             signsUp(office, "fleur", "Inscription fleur", "en-US");
             assertThat(newest(office, "fleur")).startsWith("PBeM: à confirmer\u00a0: signup");
             office.replies("fleur", "oui", "Content-Language: en-US");

@@ -1,97 +1,189 @@
 package pbem.phrase;
 
-import java.text.AttributedCharacterIterator;
-import java.text.DecimalFormatSymbols;
-import java.text.Format;
-import java.text.MessageFormat;
-import java.text.NumberFormat;
+import com.ibm.icu.text.MessageFormat;
+import com.ibm.icu.text.MessagePattern;
+import com.ibm.icu.text.MessagePattern.ArgType;
+import com.ibm.icu.text.MessagePattern.Part;
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Stream;
+import java.util.Set;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
 
 /**
- * One text of a book, read once: what stands between its places, and which argument each place takes. What that does not
- * cover, such as choices and the numbers of other scripts, is left to {@link MessageFormat}. Safe for any thread.
+ * One text of a book, read once: what stands between its places, and which argument each place takes. A text that chooses,
+ * by a number or by a word, is left to {@link MessageFormat}. Safe for any thread.
  */
 final class PhraseText {
 
-    private final MessageFormat message;
-    private final Format[] formats;
-    private final Optional<List<Part>> parts;
+    /** By this place a text chooses how it is said itself. */
+    private static final String FORM = "form";
 
-    private PhraseText(MessageFormat message, Format[] formats, Optional<List<Part>> parts) {
-        this.message = message;
-        this.formats = formats;
-        this.parts = parts;
+    /** The form in which a phrase begins a sentence. */
+    static final String CAPITAL = "capital";
+
+    private static final Pattern BEGINS_WITH_ARGUMENT = Pattern.compile("\\{[0-9]");
+
+    private final Locale locale;
+
+    /** In their order, with the words between them. */
+    private final List<Piece> pieces;
+
+    /** Of a text that chooses. */
+    private final Optional<MessageFormat> choosing;
+
+    private PhraseText(Locale locale, List<Piece> pieces, Optional<MessageFormat> choosing) {
+        this.locale = locale;
+        this.pieces = pieces;
+        this.choosing = choosing;
     }
 
-    /** @param argument the place of an argument, or less than 0 for words */
-    private record Part(String words, int argument) {}
+    /** Says an argument in a form. */
+    @FunctionalInterface
+    interface Speaker {
+        Object spoken(Object argument, String form);
+    }
 
+    /**
+     * Words, or a place and the words as they stand in the text.
+     *
+     * @param argument the number of the place's argument, or less than 0 if it has none
+     * @param form in which the argument is said; empty for its usual one
+     * @param counts whether the argument must be a number, by which the text chooses
+     */
+    private record Piece(String words, int argument, String form, boolean counts) {
+
+        static Piece place(String name, boolean counts) {
+            int end = name.indexOf('_') < 0 ? name.length() : name.indexOf('_');
+            String number = name.substring(0, end);
+            return new Piece(
+                    name,
+                    number.matches("[0-9]{1,3}") ? Integer.parseInt(number) : -1,
+                    end < name.length() ? name.substring(end + 1) : "",
+                    counts);
+        }
+    }
+
+    /** @throws IllegalArgumentException if that is no pattern */
     static PhraseText of(String pattern, Locale locale) {
-        MessageFormat message = new MessageFormat(pattern, locale);
-        Format[] formats = message.getFormatsByArgumentIndex();
-        boolean simple = Stream.of(formats).allMatch(format -> format == null)
-                && DecimalFormatSymbols.getInstance(locale).getZeroDigit() == '0';
-        return new PhraseText(
-                message, formats, simple ? Optional.of(parts(message, formats.length)) : Optional.empty());
+        MessagePattern read = new MessagePattern(pattern);
+        List<Piece> pieces = pieces(read);
+        return pieces.isEmpty() && !pattern.isEmpty()
+                ? new PhraseText(locale, places(read), Optional.of(new MessageFormat(pattern, locale)))
+                : new PhraseText(locale, pieces, Optional.empty());
     }
 
-    /** Each place is filled with one character, so that the same place twice in a row is seen. */
-    private static List<Part> parts(MessageFormat message, int arguments) {
-        Object[] filled = new Object[arguments];
-        Arrays.fill(filled, "x");
-        AttributedCharacterIterator text = message.formatToCharacterIterator(filled);
-        List<Part> parts = new ArrayList<>();
-        while (text.getIndex() < text.getEndIndex()) {
-            Object argument = text.getAttribute(MessageFormat.Field.ARGUMENT);
-            int end = text.getRunLimit(MessageFormat.Field.ARGUMENT);
-            StringBuilder words = new StringBuilder();
-            while (text.getIndex() < end) {
-                words.append(text.current());
-                text.next();
-            }
-            if (argument == null) {
-                parts.add(new Part(words.toString(), -1));
-            } else {
-                words.chars().forEach(one -> parts.add(new Part("", (Integer) argument)));
+    /** Empty if the text chooses. */
+    private static List<Piece> pieces(MessagePattern read) {
+        List<Piece> pieces = new ArrayList<>();
+        StringBuilder words = new StringBuilder();
+        int from = 0;
+        for (int i = 0; i < read.countParts(); i++) {
+            Part part = read.getPart(i);
+            words.append(read.getPatternString(), from, part.getIndex());
+            from = part.getLimit();
+            if (part.getType() == Part.Type.ARG_START) {
+                if (part.getArgType() != ArgType.NONE) {
+                    return List.of();
+                }
+                addWords(pieces, words);
+                pieces.add(Piece.place(read.getSubstring(read.getPart(i + 1)), false));
+                i = read.getLimitPartIndex(i);
+                from = read.getPart(i).getLimit();
             }
         }
-        return List.copyOf(parts);
+        addWords(pieces, words);
+        return List.copyOf(pieces);
     }
 
-    String fill(Object[] args) {
-        return parts.flatMap(known -> joined(known, args)).orElseGet(() -> formatted(args));
+    private static void addWords(List<Piece> pieces, StringBuilder words) {
+        if (!words.isEmpty()) {
+            pieces.add(new Piece(words.toString(), -1, "", false));
+            words.setLength(0);
+        }
     }
 
-    /** Empty if an argument is missing, or is of a kind that has a form of its own. */
-    private static Optional<String> joined(List<Part> parts, Object[] args) {
+    /** Each once for each way in which it is taken. */
+    private static List<Piece> places(MessagePattern read) {
+        Set<Piece> places = new LinkedHashSet<>();
+        for (int i = 0; i < read.countParts(); i++) {
+            Part part = read.getPart(i);
+            if (part.getType() == Part.Type.ARG_START) {
+                ArgType type = part.getArgType();
+                places.add(Piece.place(
+                        read.getSubstring(read.getPart(i + 1)), type != ArgType.NONE && type != ArgType.SELECT));
+            }
+        }
+        return List.copyOf(places);
+    }
+
+    /** The numbers of the arguments that the text takes or chooses by. */
+    Set<Integer> arguments() {
+        return pieces.stream()
+                .filter(piece -> piece.argument() >= 0)
+                .map(Piece::argument)
+                .collect(Collectors.toUnmodifiableSet());
+    }
+
+    /** The numbers of the arguments that must be numbers. */
+    Set<Integer> counted() {
+        return pieces.stream().filter(Piece::counts).map(Piece::argument).collect(Collectors.toUnmodifiableSet());
+    }
+
+    /** @param form in which this text itself is said */
+    String fill(List<Object> args, String form, Speaker speaker) {
+        return choosing.isPresent() ? chosen(choosing.get(), args, form, speaker) : joined(args, form, speaker);
+    }
+
+    private String joined(List<Object> args, String form, Speaker speaker) {
         StringBuilder text = new StringBuilder();
-        for (Part part : parts) {
-            if (part.argument() < 0) {
-                text.append(part.words());
-            } else if (part.argument() < args.length
-                    && (args[part.argument()] instanceof String || args[part.argument()] instanceof Integer)) {
-                text.append(args[part.argument()]); // board 1234, never board 1,234
+        for (Piece piece : pieces) {
+            boolean first = text.isEmpty() && form.equals(CAPITAL);
+            if (piece.argument() < 0 || piece.argument() >= args.size()) {
+                text.append(first ? capital(piece.words()) : piece.words());
             } else {
-                return Optional.empty();
+                String asked = first && piece.form().isEmpty() ? CAPITAL : piece.form();
+                text.append(plain(speaker.spoken(args.get(piece.argument()), asked)));
             }
         }
-        return Optional.of(text.toString());
+        return text.toString();
     }
 
-    private String formatted(Object[] args) {
-        MessageFormat filled = (MessageFormat) message.clone(); // it holds state
-        NumberFormat plain = NumberFormat.getIntegerInstance(filled.getLocale());
-        plain.setGroupingUsed(false);
-        for (int i = 0; i < formats.length && i < args.length; i++) {
-            if (formats[i] == null && args[i] instanceof Integer) {
-                filled.setFormatByArgumentIndex(i, plain);
+    private String chosen(MessageFormat format, List<Object> args, String form, Speaker speaker) {
+        Map<String, Object> filled = new HashMap<>();
+        filled.put(FORM, form);
+        for (Piece place : pieces) {
+            if (place.argument() >= 0 && place.argument() < args.size()) {
+                Object spoken = speaker.spoken(args.get(place.argument()), place.form());
+                if (place.counts()) {
+                    filled.put(place.words(), spoken);
+                } else {
+                    filled.putIfAbsent(place.words(), plain(spoken));
+                }
             }
         }
-        return filled.format(args);
+        String text;
+        synchronized (format) { // it holds state, and a copy of it costs more than the text
+            text = format.format(filled);
+        }
+        return form.equals(CAPITAL)
+                        && !BEGINS_WITH_ARGUMENT.matcher(format.toPattern()).lookingAt()
+                ? capital(text)
+                : text;
+    }
+
+    private String capital(String text) {
+        int second = text.isEmpty() ? 0 : text.offsetByCodePoints(0, 1);
+        return text.substring(0, second).toUpperCase(locale) + text.substring(second);
+    }
+
+    /** Board 1234, never board 1,234. */
+    private Object plain(Object spoken) {
+        return spoken instanceof Integer number ? String.format(locale, "%d", number) : spoken;
     }
 }

@@ -1,6 +1,7 @@
 package pbem.phrase;
 
-import java.text.MessageFormat;
+import com.ibm.icu.text.ListFormatter;
+import com.ibm.icu.text.MessageFormat;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.ZoneId;
@@ -8,6 +9,7 @@ import java.time.ZoneOffset;
 import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
 import java.time.temporal.TemporalAccessor;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -23,8 +25,11 @@ import java.util.stream.Stream;
 
 /**
  * Turns phrases into text of one language. The texts stand in resource bundles named {@code phrases}, one a topic, in
- * {@link MessageFormat} patterns. A phrase that lacks a translation, or stands around one that lacks it, is said in
- * English: the whole of it, never half of it. Immutable and safe for any thread.
+ * {@link MessageFormat} patterns: {@code {0,plural,one{a man}other{{0} men}}}. A place may ask for a form of the phrase
+ * that fills it, as in {@code {0_genitive}}; that phrase chooses by it, as in {@code
+ * {form,select,genitive{białych}other{białe}}}. The form {@code capital} every phrase has of itself. A phrase that lacks
+ * a translation, or stands around one that lacks it, is said in English: the whole of it, never half of it. Immutable and
+ * safe for any thread.
  */
 public final class Phrasebook {
 
@@ -74,7 +79,7 @@ public final class Phrasebook {
         topics.put("list", bundle(locale, Phrasebook.class));
         topics.put("time", bundle(locale, Phrasebook.class));
         homes.forEach((topic, home) -> topics.put(topic, bundle(locale, home)));
-        Set<String> untranslated = locale.getLanguage().equals(Locale.ENGLISH.getLanguage())
+        Set<String> untranslated = english(locale)
                 ? Set.of()
                 : untranslated(locale, Stream.concat(Stream.of(Phrasebook.class), homes.values().stream()));
         return new Phrasebook(
@@ -86,6 +91,10 @@ public final class Phrasebook {
                 UnaryOperator.identity(),
                 untranslated,
                 untranslated.isEmpty() ? Optional.empty() : Optional.of(in(Locale.ENGLISH, homes)));
+    }
+
+    private static boolean english(Locale locale) {
+        return locale.getLanguage().equals(Locale.ENGLISH.getLanguage());
     }
 
     private static Set<String> untranslated(Locale locale, Stream<Class<?>> homes) {
@@ -140,7 +149,7 @@ public final class Phrasebook {
      * @throws MissingResourceException if no book of this server has the key, which is a fault of the program
      */
     public String say(Phrase phrase) {
-        return english.isPresent() && lacks(phrase) ? english.get().say(phrase) : said(phrase);
+        return english.isPresent() && lacks(phrase) ? english.get().say(phrase) : said(phrase, "");
     }
 
     /** Whether any of it would be said in English. */
@@ -151,14 +160,10 @@ public final class Phrasebook {
         return arg instanceof List<?> list && list.stream().anyMatch(this::lacks);
     }
 
-    private String said(Phrase phrase) {
+    private String said(Phrase phrase, String form) {
         PhraseText known = texts.get(phrase.key());
         PhraseText text = known == null ? texts.computeIfAbsent(phrase.key(), this::text) : known;
-        Object[] args = phrase.args().toArray();
-        for (int i = 0; i < args.length; i++) {
-            args[i] = spoken(args[i]);
-        }
-        return text.fill(args);
+        return text.fill(phrase.args(), form, this::spoken);
     }
 
     private PhraseText text(String key) {
@@ -172,15 +177,14 @@ public final class Phrasebook {
 
     /** Reads out a list as people do: "a, b and c". */
     public String list(List<String> words) {
-        return list(words, "list.and");
+        return list(words, ListFormatter.Type.AND);
     }
 
-    private String list(List<String> words, String between) {
-        if (words.size() < 2) {
-            return String.join("", words);
-        }
-        String head = String.join(", ", words.subList(0, words.size() - 1));
-        return say(Phrase.of(between, head, words.get(words.size() - 1)));
+    private String list(List<String> words, ListFormatter.Type type) {
+        return words.size() < 2
+                ? String.join("", words)
+                : ListFormatter.getInstance(english(locale) ? Locale.UK : locale, type, ListFormatter.Width.WIDE)
+                        .format(words);
     }
 
     /** An instant, always with its year: {@code Monday 26 May 2025, 16:02 your time (14:02 UTC)}. */
@@ -203,7 +207,7 @@ public final class Phrasebook {
                 .format(moment);
     }
 
-    private Object spoken(Object arg) {
+    private Object spoken(Object arg, String form) {
         if (arg instanceof Instant instant) {
             return instant(instant);
         }
@@ -211,16 +215,21 @@ public final class Phrasebook {
             return formatted("time.day", date);
         }
         if (arg instanceof Phrase phrase) {
-            return phrase.key().equals(Phrase.ANY_OF) ? list(words(phrase.args()), "list.or") : said(phrase);
+            return phrase.key().equals(Phrase.ANY_OF)
+                    ? list(words(phrase.args(), form), ListFormatter.Type.OR)
+                    : said(phrase, form);
         }
         if (arg instanceof List<?> list) {
-            return list(words(list));
+            return list(words(list, form));
         }
         return arg;
     }
 
-    private List<String> words(List<?> args) {
-        return args.stream().map(this::spoken).map(Object::toString).toList();
+    private List<String> words(List<?> args, String form) {
+        String further = form.equals(PhraseText.CAPITAL) ? "" : form;
+        List<String> words = new ArrayList<>();
+        args.forEach(arg -> words.add(String.valueOf(spoken(arg, words.isEmpty() ? form : further))));
+        return words;
     }
 
     /** In which instants are told, beside UTC. */

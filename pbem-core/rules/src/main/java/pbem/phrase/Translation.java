@@ -5,10 +5,7 @@ import java.io.InputStream;
 import java.io.StringReader;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.text.Format;
-import java.text.MessageFormat;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -96,26 +93,13 @@ public record Translation(Class<?> home, Locale language) {
         return text.replace("\n", "\\n").strip();
     }
 
-    /** The places whose filling changes the text; all, if the pattern is broken. */
+    /** None that there can be, if the pattern is broken. */
     private static Set<Integer> arguments(String pattern) {
-        MessageFormat message;
         try {
-            message = new MessageFormat(pattern);
+            return PhraseText.of(pattern, Locale.ENGLISH).arguments();
         } catch (IllegalArgumentException e) {
             return Set.of(-1);
         }
-        Format[] formats = message.getFormatsByArgumentIndex();
-        Set<Integer> places = new TreeSet<>();
-        for (int place = 0; place < formats.length; place++) {
-            Object[] some = new Object[formats.length];
-            Arrays.fill(some, 1);
-            Object[] others = some.clone();
-            others[place] = 777;
-            if (!message.format(some).equals(message.format(others))) {
-                places.add(place);
-            }
-        }
-        return places;
     }
 
     /** The English texts of the package, by key. */

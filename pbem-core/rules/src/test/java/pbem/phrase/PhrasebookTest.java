@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.MissingResourceException;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import pbem.kit.BoardRefusal;
 import pbem.testkit.pebbles.Pebbles;
@@ -95,6 +96,66 @@ class PhrasebookTest {
         assertThat(lacking.with(Map.of("pebbles.title", "Guijarros"))
                         .say(Phrase.of("kit.to-move", List.of("ana", Phrase.of("pebbles.title")))))
                 .isEqualTo("Turno: ana y Guijarros");
+    }
+
+    /** Three kinds of plural, cases of colours, and words that are masculine or feminine, as Polish has them. */
+    @Test
+    void a_language_with_cases_and_three_plurals_can_be_written() {
+        Phrasebook polish = Phrasebook.in(Locale.forLanguageTag("pl"), Map.of("kit", BoardRefusal.class))
+                .with(
+                        Map.of(
+                                "list.any-of",
+                                "{0}",
+                                "kit.colour-black",
+                                "{form,select,capital{Czarne}genitive{czarnych}dative{czarnym}m{czarny}f{czarna}other{czarne}}",
+                                "kit.seeds",
+                                "{form,select,gender{m}other{pionek}}",
+                                "kit.nothing",
+                                "{form,select,gender{f}other{wieża}}",
+                                "kit.named",
+                                "{1_gender,select,f{{0_f}}other{{0_m}}} {1}",
+                                "kit.words-turn",
+                                "Kolej {0_genitive}.",
+                                "kit.words-can-put",
+                                "Tu jest miejsce dla {0_genitive}, a {1_dative} wolno.",
+                                "kit.left",
+                                "{0_capital} opuściły partię.",
+                                "kit.men",
+                                "{0,plural,=0{brak pionków}one{jeden pionek}few{{0} pionki}many{{0} pionków}other{{0} pionka}}"));
+        Phrase black = Phrase.of("kit.colour-black");
+        assertThat(polish.say(Phrase.of("kit.words-turn", black))).isEqualTo("Kolej czarnych.");
+        assertThat(polish.say(Phrase.of("kit.words-turn", "anna"))).isEqualTo("Kolej anna.");
+        assertThat(polish.say(Phrase.of("kit.words-turn", List.of(black, "anna"))))
+                .isEqualTo("Kolej czarnych i anna.");
+        assertThat(polish.say(Phrase.of("kit.words-can-put", Phrase.anyOf(List.of(black, "anna")), black)))
+                .isEqualTo("Tu jest miejsce dla czarnych lub anna, a czarnym wolno.");
+        assertThat(polish.say(Phrase.of("kit.left", black))).isEqualTo("Czarne opuściły partię.");
+        assertThat(polish.say(Phrase.of("kit.named", black, Phrase.of("kit.seeds"))))
+                .isEqualTo("czarny pionek");
+        assertThat(polish.say(Phrase.of("kit.named", black, Phrase.of("kit.nothing"))))
+                .isEqualTo("czarna wieża");
+        assertThat(Stream.of(0, 1, 2, 5, 22).map(men -> polish.say(Phrase.of("kit.men", men))))
+                .containsExactly("brak pionków", "jeden pionek", "2 pionki", "5 pionków", "22 pionki");
+    }
+
+    @Test
+    void a_phrase_begins_a_sentence_with_a_capital_and_a_name_is_left_as_it_is() {
+        Phrasebook book = Phrasebook.in(Locale.ENGLISH, Map.of("kit", BoardRefusal.class))
+                .with(Map.of("kit.left", "{0_capital} has left."));
+        assertThat(book.say(Phrase.of("kit.left", Phrase.of("kit.colour-black"))))
+                .isEqualTo("Black has left.");
+        assertThat(book.say(Phrase.of("kit.left", Phrase.of("kit.title", "anna"))))
+                .isEqualTo("anna has left.");
+        assertThat(book.say(Phrase.of("kit.left", "anna"))).isEqualTo("anna has left.");
+        assertThat(book.say(Phrase.of("kit.left", List.of(Phrase.of("kit.colour-red"), Phrase.of("kit.colour-blue")))))
+                .isEqualTo("Red and blue has left.");
+    }
+
+    @Test
+    void spanish_lists_sound_as_they_are_spoken() {
+        Phrasebook spanish = Phrasebook.in(Locale.forLanguageTag("es"), Map.of());
+        assertThat(spanish.list(List.of("ana", "bob"))).isEqualTo("ana y bob");
+        assertThat(spanish.list(List.of("ana", "ines"))).isEqualTo("ana e ines");
     }
 
     @Test

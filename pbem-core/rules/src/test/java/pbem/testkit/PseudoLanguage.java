@@ -1,6 +1,12 @@
 package pbem.testkit;
 
+import com.ibm.icu.text.MessagePattern;
+import com.ibm.icu.text.MessagePattern.Part;
+import java.util.ArrayDeque;
+import java.util.BitSet;
+import java.util.Deque;
 import java.util.LinkedHashSet;
+import java.util.List;
 import java.util.Set;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
@@ -32,35 +38,35 @@ public final class PseudoLanguage {
         if (OF_DATES.matcher(text).find()) {
             return text;
         }
+        MessagePattern pattern = new MessagePattern(text);
+        BitSet marks = new BitSet();
+        MARK.matcher(text).results().forEach(mark -> marks.set(mark.start(), mark.end()));
         StringBuilder spelled = new StringBuilder();
-        int deep = 0;
-        boolean said = true;
-        for (int i = 0; i < text.length(); i++) {
-            char c = text.charAt(i);
-            var mark = MARK.matcher(text).region(i, text.length());
-            if (deep == 0 && c == '<' && mark.lookingAt()) {
-                spelled.append(mark.group());
-                i = mark.end() - 1;
-                continue;
+        Deque<Boolean> said = new ArrayDeque<>(List.of(false));
+        int from = 0;
+        for (int i = 0; i < pattern.countParts(); i++) {
+            Part part = pattern.getPart(i);
+            for (int at = from; at < part.getIndex(); at++) {
+                spelled.append(said.peek() && !marks.get(at) ? spelled(text.charAt(at)) : text.charAt(at));
             }
-            if (c == '{') {
-                deep++;
-                said = false;
-            } else if (c == '}') {
-                deep--;
-                said = true;
-            } else if (deep == 1 && (c == '#' || c == '<')) {
-                said = true;
-            } else if (deep == 1 && c == '|') {
-                said = false;
-            }
-            int vowel = said ? PLAIN.indexOf(c) : -1;
-            spelled.append(vowel < 0 ? c : ACCENTED.charAt(vowel));
-            if (vowel >= 0 && vowel < 2) {
-                spelled.append(ACCENTED.charAt(vowel)); // longer, as most languages are
+            spelled.append(text, part.getIndex(), part.getLimit());
+            from = part.getLimit();
+            switch (part.getType()) {
+                case MSG_START -> said.push(true);
+                case ARG_START -> said.push(false);
+                case MSG_LIMIT, ARG_LIMIT -> said.pop();
+                default -> {}
             }
         }
         return spelled.toString();
+    }
+
+    /** Longer, as most languages are. */
+    private static String spelled(char plain) {
+        int vowel = PLAIN.indexOf(plain);
+        return vowel < 0
+                ? String.valueOf(plain)
+                : String.valueOf(ACCENTED.charAt(vowel)).repeat(vowel < 2 ? 2 : 1);
     }
 
     /** The words of a page that no book has said, but for those names. */
@@ -78,7 +84,7 @@ public final class PseudoLanguage {
         return texts.flatMap(text -> WORD.matcher(text).results().map(MatchResult::group))
                 .filter(word -> word.chars().allMatch(c -> c < 128)
                         && VOWEL.matcher(word).find())
-                .filter(word -> !names.contains(word))
+                .filter(word -> !names.contains(word) && !word.equals("and")) // lists go by the locale, not by a book
                 .collect(Collectors.toCollection(LinkedHashSet::new));
     }
 }

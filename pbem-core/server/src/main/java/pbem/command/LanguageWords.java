@@ -21,7 +21,7 @@ import pbem.game.Games;
  * The words of a language other than English that commands may begin with, from {@code words_de.properties} and its like:
  * English words, and what is said for them. Names of games may stand wherever the English ones do.
  */
-final class LanguageWords {
+public final class LanguageWords {
 
     private static final String COURTESY = "please";
     private static final String BOARD = "board";
@@ -62,7 +62,7 @@ final class LanguageWords {
     }
 
     /** Those of a language; none if there is no such file. */
-    static LanguageWords of(Games games, Locale language) {
+    public static LanguageWords of(Games games, Locale language) {
         Properties words = new Properties();
         try (InputStream in =
                 LanguageWords.class.getResourceAsStream("words_" + language.getLanguage() + ".properties")) {
@@ -78,6 +78,15 @@ final class LanguageWords {
     private static String plain(String text) {
         return ACCENT.matcher(Normalizer.normalize(Courtesy.bare(text), Normalizer.Form.NFD))
                 .replaceAll("");
+    }
+
+    /** What commands call the game that has this name in this language; empty if none has. */
+    public Optional<String> game(List<String> name) {
+        return game(name, 0, nouns).filter(found -> found.end() == name.size()).map(Found::english);
+    }
+
+    private static Optional<Found> game(List<String> typed, int place, Map<String, String> nouns) {
+        return at(nouns, typed, place).filter(found -> !found.english().equals(BOARD));
     }
 
     /** Words from a place on that are known as one. */
@@ -189,8 +198,7 @@ final class LanguageWords {
     }
 
     private Optional<Found> game(List<String> typed, int place) {
-        Optional<Found> noun =
-                at(nouns, typed, place).filter(found -> !found.english().equals(BOARD));
+        Optional<Found> noun = game(typed, place, nouns);
         return noun.isPresent() || place >= typed.size()
                 ? noun
                 : games.named(Courtesy.bare(typed.get(place))).map(game -> new Found(game.name(), place + 1));

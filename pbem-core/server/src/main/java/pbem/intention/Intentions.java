@@ -11,6 +11,7 @@ import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
+import pbem.command.LanguageWords;
 import pbem.game.Games;
 import pbem.phrase.EachLanguage;
 
@@ -58,7 +59,7 @@ public final class Intentions {
                         }
                         exact.put(String.join(" ", SentenceWords.of(SentenceWords.withMarks(sentence))), name);
                     }));
-            this.reader = new SentenceReader(games, examples.vocabulary());
+            this.reader = new SentenceReader(games, LanguageWords.of(games, language), examples.vocabulary());
         }
     }
 

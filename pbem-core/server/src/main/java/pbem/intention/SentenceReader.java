@@ -14,6 +14,7 @@ import java.util.function.Function;
 import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import pbem.command.Courtesy;
+import pbem.command.LanguageWords;
 import pbem.command.NearMiss;
 import pbem.game.Game;
 import pbem.game.Games;
@@ -104,11 +105,17 @@ final class SentenceReader {
     /** A line with more words that no example has is no sentence for us, and is not looked at word by word. */
     private static final int MOST_STRANGE = 5;
 
+    /** "d'échecs": what French leaves out before a vowel. */
+    private static final Pattern ELIDED = Pattern.compile("(?iu)(?<![\\p{L}'’])([dl])['’](\\p{L}+)");
+
     private final Games games;
+    private final LanguageWords names;
     private final Set<String> vocabulary;
 
-    SentenceReader(Games games, Set<String> vocabulary) {
+    /** @param names of games in the language of the sentences */
+    SentenceReader(Games games, LanguageWords names, Set<String> vocabulary) {
         this.games = games;
+        this.names = names;
         this.vocabulary = vocabulary;
     }
 
@@ -193,11 +200,16 @@ final class SentenceReader {
     }
 
     private String withGame(String text, Map<String, String> slots) {
-        return withName(text, "game", this::game, slots);
+        String open = ELIDED.matcher(text)
+                .replaceAll(found -> names.game(List.of(found.group(2))).isPresent()
+                        ? found.group(1) + "e " + found.group(2)
+                        : found.group());
+        return withName(open, "game", this::game, slots);
     }
 
     private Optional<String> game(List<String> words) {
         return games.named(String.join("-", words))
+                .or(() -> names.game(words).flatMap(games::named))
                 .or(() -> words.size() == 1 ? partly(words.get(0)) : Optional.empty())
                 .map(Game::name);
     }

@@ -50,6 +50,11 @@ public sealed interface Notice
         return ReplyTarget.NONE;
     }
 
+    /** The id of the question that it asks, or that the mail was about which it answers. */
+    default Optional<Long> question() {
+        return Optional.empty();
+    }
+
     /**
      * A board changed, or began: the mail that every player gets after each event, the mover included. To whom it tells
      * of nothing but their own move ({@link OwnMove}) it is a short one, or none at all.
@@ -184,6 +189,11 @@ public sealed interface Notice
         public <R> R match(Cases<R> cases) {
             return cases.confirmRequest(this);
         }
+
+        @Override
+        public Optional<Long> question() {
+            return Optional.of(hold);
+        }
     }
 
     /**
@@ -266,6 +276,11 @@ public sealed interface Notice
                     .<ReplyTarget>map(Answer.Lesson::target)
                     .findFirst()
                     .orElse(showsOther() || !answered.isGame() || isSolved() ? ReplyTarget.NONE : answered);
+        }
+
+        @Override
+        public Optional<Long> question() {
+            return answered instanceof ReplyTarget.OfConfirmation asked ? Optional.of(asked.id()) : Optional.empty();
         }
 
         /** The lesson, if it is one: the next comes with a target of its own. */

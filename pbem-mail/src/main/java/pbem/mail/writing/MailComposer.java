@@ -10,7 +10,6 @@ import pbem.game.Games;
 import pbem.help.ClubTexts;
 import pbem.help.HelpPages;
 import pbem.mail.writing.body.PhraseFormatter;
-import pbem.notice.Notice;
 import pbem.notice.Recipient;
 import pbem.phrase.EachLanguage;
 import pbem.phrase.Phrasebook;
@@ -98,14 +97,11 @@ public final class MailComposer {
                         address -> repositories.players().at(address.address()),
                         admin -> Optional.empty())
                 .map(player -> repositories.preferences().of(player).language())
-                .or(() -> asked(repositories, posted.notice()))
+                .or(() -> posted.notice()
+                        .question()
+                        .flatMap(repositories.confirmations()::numbered)
+                        .map(PendingConfirmation::language))
                 .orElse(Locale.ENGLISH);
-    }
-
-    private static Optional<Locale> asked(Repositories repositories, Notice notice) {
-        return notice instanceof Notice.ConfirmRequest question
-                ? repositories.confirmations().numbered(question.hold()).map(PendingConfirmation::language)
-                : Optional.empty();
     }
 
     private List<String> addresses(Repositories repositories, Recipient to) {

@@ -38,7 +38,8 @@ public record BoardListWords(SiteTexts texts, Instant now) {
     public String moves(BoardSummary board) {
         String moves = texts.say("site.moves", board.moves());
         return board.origin()
-                .map(origin -> moves + ", " + texts.say("site.from-board", origin.board(), origin.move()))
+                .map(origin ->
+                        texts.say("list.comma", moves, texts.say("site.from-board", origin.board(), origin.move())))
                 .orElse(moves);
     }
 

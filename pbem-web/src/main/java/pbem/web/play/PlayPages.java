@@ -160,14 +160,14 @@ public record PlayPages(
 
     /** Mails say "reply to this mail", and what was done they note as on a list. */
     private static String sentence(Phrase phrase, SiteTexts texts) {
-        String said = switch (phrase.key()) {
-            case "play.stale-reply" -> texts.say("site.said-stale");
-            case "play.nothing-offered" -> texts.say("site.said-nothing-offered");
-            case "talk.chatted" -> texts.say("site.said-chatted");
-            default -> texts.say(phrase);
+        Phrase said = switch (phrase.key()) {
+            case "play.stale-reply" -> Phrase.of("site.said-stale");
+            case "play.nothing-offered" -> Phrase.of("site.said-nothing-offered");
+            case "talk.chatted" -> Phrase.of("site.said-chatted");
+            default -> phrase;
         };
-        String capital = said.substring(0, 1).toUpperCase(texts.language()) + said.substring(1);
-        return capital.matches("(?s).*[.?!:]") ? capital : capital + ".";
+        boolean whole = texts.say(said).matches("(?s).*[.?!:]");
+        return texts.say(Phrase.of(whole ? "site.said" : "list.sentence", said));
     }
 
     /**

@@ -65,12 +65,7 @@ public record BoardBlocks(
 
     /** Until when the next move is due, as sentences. */
     private List<String> until() {
-        return view.isPresent()
-                ? new ClockBlocks(view, phrases, now)
-                        .deadlines().stream()
-                                .map(fact -> phrases.say("mail.words-until", fact.name(), fact.value()))
-                                .toList()
-                : List.of();
+        return view.isPresent() ? new ClockBlocks(view, phrases, now).deadlinesInWords() : List.of();
     }
 
     /** Who plays what, and until when the next move is due. */

@@ -7,7 +7,6 @@ import pbem.game.Outcome;
 import pbem.game.Result;
 import pbem.game.Seat;
 import pbem.mail.writing.body.Block;
-import pbem.mail.writing.body.CleanText;
 import pbem.mail.writing.body.PhraseFormatter;
 import pbem.phrase.Phrase;
 import pbem.record.Entry;
@@ -96,14 +95,8 @@ public record BoardNewsText(BoardView view, PhraseFormatter phrases) {
         return new Block.Lead(news, more);
     }
 
-    /** What begins with a userid stays as it is. */
     private String sentence(List<Phrase> clauses) {
-        String words = phrases.say("mail.sentence", clauses);
-        boolean byName = view.board().players().stream()
-                .anyMatch(player -> words.startsWith(CleanText.line(player.user()) + " "));
-        return byName
-                ? words
-                : words.substring(0, 1).toUpperCase(phrases.phrases().locale()) + words.substring(1);
+        return phrases.say("mail.sentence", clauses);
     }
 
     private String ending() {

@@ -4,6 +4,8 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
+import java.util.function.Function;
 import pbem.clock.SeatClock;
 import pbem.game.Result;
 import pbem.game.Seat;
@@ -16,21 +18,34 @@ public record ClockBlocks(BoardView view, PhraseFormatter phrases, Instant now) 
 
     /** A line for each seat on turn that has a deadline. */
     public List<Block.Fact> deadlines() {
-        List<Block.Fact> facts = new ArrayList<>();
+        return deadlines(
+                until -> new Block.Fact(phrases.say("mail.until"), until),
+                (user, until) -> new Block.Fact(phrases.say("mail.until-of", user), until));
+    }
+
+    /** The same as sentences. */
+    public List<String> deadlinesInWords() {
+        return deadlines(
+                until -> phrases.say("mail.words-until", until),
+                (user, until) -> phrases.say("mail.words-until-of", user, until));
+    }
+
+    private <T> List<T> deadlines(Function<String, T> ofOne, BiFunction<String, String, T> ofSeveral) {
         List<SeatClock> onTurn = view.clock().onTurn();
+        List<T> deadlines = new ArrayList<>();
         for (SeatClock seat : onTurn) {
-            Optional<Instant> limit = seat.turn().flatMap(SeatClock.Turn::limit);
-            if (limit.isEmpty()) {
-                continue;
-            }
-            String until = phrases.until(limit.get(), now);
-            String name = onTurn.size() == 1
-                    ? phrases.say("mail.until")
-                    : phrases.say("mail.until-of", view.user(seat.seat()));
-            facts.add(new Block.Fact(
-                    name, view.board().terms().claim() ? phrases.say("mail.until-claimed", until) : until));
+            seat.turn()
+                    .flatMap(SeatClock.Turn::limit)
+                    .map(limit -> until(limit))
+                    .ifPresent(until -> deadlines.add(
+                            onTurn.size() == 1 ? ofOne.apply(until) : ofSeveral.apply(view.user(seat.seat()), until)));
         }
-        return facts;
+        return deadlines;
+    }
+
+    private String until(Instant limit) {
+        String until = phrases.until(limit, now);
+        return view.board().terms().claim() ? phrases.say("mail.until-claimed", until) : until;
     }
 
     /** What a board says of a player, and until when they are away. */
