@@ -4,13 +4,13 @@ import java.util.List;
 import pbem.game.Move;
 
 /**
- * What a program would play.
+ * A robot's choice of a move.
  *
- * @param move a legal one
- * @param chance what it expects for itself: 0 is lost, 1 is won, and with two seats one half is even
- * @param chances the same for every seat, in order: 1 in all
- * @param certain whether that is proven rather than thought
- * @param positions so many were looked at
+ * @param move a legal move
+ * @param chance its expected result: 0 is lost, 1 is won, and 0.5 is even with two seats
+ * @param chances the expected results of all seats, in order; their sum is 1
+ * @param certain whether the result is proven rather than estimated
+ * @param positions the number of positions searched
  * @param line how it might go on, in canonical notation, this move first; what is hidden is guessed in it
  */
 public record Advice(

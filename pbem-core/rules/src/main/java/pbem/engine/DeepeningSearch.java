@@ -7,9 +7,8 @@ import pbem.game.Dice;
 import pbem.game.Simulation;
 
 /**
- * Alpha-beta search, one move deeper each time, with a table of what is known, quiescence, killer moves, history and
- * late moves looked at less deeply. With more than two seats all others are taken for one opponent (paranoid). For one
- * thread, and once.
+ * Alpha-beta search with iterative deepening, a transposition table, quiescence search, killer moves, history and late
+ * move reductions. With more than two seats all others count as one opponent (paranoid). Used once, by one thread.
  */
 final class DeepeningSearch {
 
@@ -19,7 +18,7 @@ final class DeepeningSearch {
     private static final int LOUDEST = 8;
     private static final int LEAST_LATE = 5;
 
-    /** Judgements differ by so little from search to search, so that programs do not play one game again and again. */
+    /** The random part of evaluations, so that robots do not repeat one game again and again. */
     private static final int WHIM = 5;
 
     private final Simulation root;
@@ -54,7 +53,7 @@ final class DeepeningSearch {
         }
     }
 
-    /** A certain end is looked for until none that is sooner, or for the loser later, can be left. */
+    /** Searches on after a certain result until no sooner win, or later loss, can be left. */
     Engine.Found search() {
         path[0] = root.key();
         int value = 0;
@@ -65,7 +64,7 @@ final class DeepeningSearch {
             }
         }
         double chance = chance(value);
-        // What all others could do together proves no loss: they need not.
+        // What all others could do together proves no loss, since they need not cooperate.
         boolean certain = value >= SURELY || value <= -SURELY && root.seats() == 2;
         return new Engine.Found(line(), chance, Engine.shared(root, seat, chance), certain);
     }
@@ -92,7 +91,7 @@ final class DeepeningSearch {
                 }
             }
             if (effort.isSpent() && best >= 0) {
-                return bestValue; // what was found of this move means nothing
+                return bestValue; // the value of this move is unreliable
             }
             if (value > low || i == 0) {
                 low = value;
@@ -106,7 +105,7 @@ final class DeepeningSearch {
         return bestValue;
     }
 
-    /** For the seat that asks, between low and high. */
+    /** The value for the asking seat, between low and high. */
     private int value(Simulation at, int depth, int low, int high, int ply) {
         if (at.turn() < 0) {
             return ended(at, ply);
@@ -187,7 +186,7 @@ final class DeepeningSearch {
         history[place] = Math.min(900_000, history[place] + left * left);
     }
 
-    /** Captures and the like until nothing more happens, where standing still may be as good. */
+    /** Quiescence search: captures and the like until the position is quiet, with the option to stand still. */
     private int quiet(Simulation at, int low, int high, int ply, int loudness) {
         if (at.turn() < 0) {
             return ended(at, ply);
@@ -232,7 +231,7 @@ final class DeepeningSearch {
         return (int) Math.floorMod(Dice.mixed(at.key() ^ seed), 2L * WHIM + 1) - WHIM;
     }
 
-    /** A win counts the more the sooner it comes. */
+    /** The value of a finished game; an earlier win counts more. */
     private int ended(Simulation at, int ply) {
         double[] results = new double[at.seats()];
         at.results(results);
@@ -252,7 +251,7 @@ final class DeepeningSearch {
         return Arrays.binarySearch(past, key) >= 0;
     }
 
-    /** All moves, the best first as far as one can guess. */
+    /** Lists all moves, the likely best first. */
     private int ordered(Simulation at, int ply, int first) {
         int[] here = moves[ply];
         int[] score = scores[ply];
@@ -276,7 +275,7 @@ final class DeepeningSearch {
         return count;
     }
 
-    /** By score, and what has the same stays in its order. */
+    /** Sorts by score; equal scores keep their order. */
     private static void sort(int[] codes, int[] scores, int count) {
         for (int i = 1; i < count; i++) {
             int code = codes[i];

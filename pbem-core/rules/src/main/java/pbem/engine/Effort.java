@@ -2,7 +2,7 @@ package pbem.engine;
 
 import java.util.function.BooleanSupplier;
 
-/** How many positions may still be looked at. For one thread. */
+/** The number of positions that may still be searched. Not safe for use by several threads. */
 final class Effort {
 
     private static final int ASKED_EVERY = 1 << 10;
@@ -15,8 +15,8 @@ final class Effort {
     private boolean sated;
 
     /**
-     * @param cancelled asked now and then: whether nobody wants the answer any more
-     * @param enough asked now and then: whether the best by now is wanted
+     * @param cancelled polled: whether the answer is no longer wanted
+     * @param enough polled: whether the best move so far will do
      */
     Effort(long most, BooleanSupplier cancelled, BooleanSupplier enough) {
         this.most = most;
@@ -24,12 +24,12 @@ final class Effort {
         this.enough = enough;
     }
 
-    /** A part of what is left, as an effort of its own. */
+    /** A share of the rest, as a separate effort. */
     Effort part(int percent) {
         return new Effort(Math.max(1, (most - spent) * percent / 100), cancelled, enough);
     }
 
-    /** One position more. */
+    /** Counts one position. */
     void spend() {
         if (++spent % ASKED_EVERY == 0) {
             stopped |= cancelled.getAsBoolean();

@@ -9,19 +9,19 @@ import java.util.stream.IntStream;
 import pbem.game.Simulation;
 
 /**
- * Proves who wins a game of two without secrets: alpha-beta over all that can follow, with a table of known positions. What
- * leaves the opponent fewest replies is tried first. For one thread, and once.
+ * Proves who wins a game of two without secrets: alpha-beta search to the end, with a table of known positions. Moves
+ * that leave the opponent the fewest replies are tried first. Used once, by one thread.
  */
 final class EndgameSolver {
 
     static final int LOST = 0;
 
-    /** Drawn, or not over within the moves that were looked at. */
+    /** A draw, or a game that is not over within the search depth. */
     static final int DRAWN = 1;
 
     static final int WON = 2;
 
-    /** Deeper than any game that is solved is long. */
+    /** Deeper than the length of any game that is solved. */
     private static final int ENDLESS = Byte.MAX_VALUE;
 
     private final Simulation root;
@@ -40,13 +40,13 @@ final class EndgameSolver {
         this(root, effort, KnownPositions.forProof(effort.most()));
     }
 
-    /** What the position is worth to the seat on turn; empty if that was not found. */
+    /** The value for the seat on turn; empty if it was not found. */
     OptionalInt value() {
         int value = value(root, ENDLESS, LOST, WON);
         return effort.isSpent() ? OptionalInt.empty() : OptionalInt.of(value);
     }
 
-    /** A move that keeps what the position is worth; empty if that was not found. */
+    /** A move that keeps the value of the position; empty if it was not found. */
     Optional<Engine.Found> solve() {
         int best = -1;
         int most = LOST - 1;
@@ -66,7 +66,7 @@ final class EndgameSolver {
         return Optional.of(found(best, most));
     }
 
-    /** A move that wins at once, for any number of seats: one look at each move, which every search has to take anyhow. */
+    /** A move that wins at once, for any number of seats. It looks at each move once, as every search does. */
     static Optional<Engine.Found> winAtOnce(Simulation at) {
         for (int move : moves(at)) {
             Simulation next = at.copy();
@@ -83,9 +83,9 @@ final class EndgameSolver {
     }
 
     /**
-     * The same end by the shortest way to a win, or the longest to a loss, as far as the effort reaches.
+     * The same result by the shortest win or the longest loss, as far as the effort reaches.
      *
-     * @param found a win or a loss that is certain
+     * @param found a proven win or loss
      */
     Engine.Found paced(Engine.Found found) {
         List<Integer> open = IntStream.of(moves(root)).boxed().toList();
@@ -121,7 +121,7 @@ final class EndgameSolver {
         return Arrays.copyOf(moves, at.moves(moves));
     }
 
-    /** What a move is worth to its mover, if so many moves more are looked at. */
+    /** The value of a move for its mover, searched to that depth. */
     private int after(Simulation at, int move, int plies, int least, int most) {
         Simulation next = at.copy();
         next.play(move);
@@ -129,7 +129,7 @@ final class EndgameSolver {
         return seen(at, next, plies, least, most);
     }
 
-    /** What a next position is worth to the seat on turn in the one before. */
+    /** The value of a next position for the seat on turn before it. */
     private int seen(Simulation at, Simulation next, int plies, int least, int most) {
         if (next.turn() < 0) {
             double[] results = new double[next.seats()];
@@ -141,7 +141,7 @@ final class EndgameSolver {
                 : WON - value(next, plies, WON - most, WON - least);
     }
 
-    /** For the seat on turn, between least and most; means nothing once the effort is spent. */
+    /** The value for the seat on turn, between least and most; unreliable once the effort is spent. */
     private int value(Simulation at, int plies, int least, int most) {
         if (plies == 0) {
             return DRAWN;
@@ -178,7 +178,7 @@ final class EndgameSolver {
         return best;
     }
 
-    /** Where somebody has just moved: what is known without a look further; below 0 if nothing is. */
+    /** The known value of a position without further search; below 0 if there is none. */
     private int valueSeen(Simulation at, Simulation next, int plies, int most) {
         if (next.turn() < 0) {
             return seen(at, next, 0, LOST, WON);
@@ -193,7 +193,7 @@ final class EndgameSolver {
         return at.symmetricKey() * 2 + at.turn();
     }
 
-    /** What was found of a position and decides between least and most; below 0 if nothing does. */
+    /** A stored value that decides between least and most; below 0 if there is none. */
     private int remembered(long key, int plies, int least, int most) {
         int depth = known.depth(key);
         if (depth < 0) {

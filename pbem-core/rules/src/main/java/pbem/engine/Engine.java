@@ -12,10 +12,12 @@ import pbem.game.Position;
 import pbem.game.Simulation;
 import pbem.game.Strategy;
 
-/** The one entrance: answers questions what to play. Stateless and safe for any thread; each call is one thread's work. */
+/**
+ * The entry point: chooses moves and estimates results. Stateless and safe for any thread; each call uses one thread.
+ */
 public final class Engine {
 
-    /** Of what a level has, in percent, where there is but one move: to say how it stands. */
+    /** The share of a level's effort, in percent, where there is only one move: enough to estimate the result. */
     private static final int ONE_MOVE = 5;
 
     private static final int SOLVING = 60;
@@ -30,9 +32,9 @@ public final class Engine {
     }
 
     /**
-     * The same, hurried on somebody's word.
+     * Chooses a move, and stops early on request.
      *
-     * @param enough asked now and then: whether the best that is found by now will do
+     * @param enough polled: whether the best move so far will do
      * @return empty if it was cancelled
      */
     public static Optional<Advice> choose(Question question, BooleanSupplier enough) {
@@ -49,10 +51,10 @@ public final class Engine {
     }
 
     /**
-     * How it stands once a move was made, as far as its mover can tell.
+     * The expected result after a move, as far as its mover can tell.
      *
-     * @param chances for every seat, in order: 1 in all
-     * @param certain whether that is proven rather than thought
+     * @param chances of all seats, in order; their sum is 1
+     * @param certain whether the result is proven rather than estimated
      */
     public record Outlook(List<Double> chances, boolean certain) {
         public Outlook {
@@ -61,9 +63,9 @@ public final class Engine {
     }
 
     /**
-     * Judges a move by as many positions as are looked at for an answer to the question.
+     * Evaluates a move with the effort of the question.
      *
-     * @param move a legal one of the position in question
+     * @param move a legal move of the position in question
      * @return empty if it was cancelled
      */
     public static Optional<Outlook> judge(Question question, Move move) {
@@ -81,7 +83,7 @@ public final class Engine {
     }
 
     /**
-     * How it stands, as far as a seat can tell, on turn or not.
+     * The expected result, as far as a seat can tell, on turn or not.
      *
      * @return empty if it was cancelled
      */
@@ -114,10 +116,9 @@ public final class Engine {
     }
 
     /**
-     * Who wins, if that can be proved by looking at so many positions: only in a game of two without secrets that comes to
-     * an end by itself.
+     * Proves who wins, if the effort suffices: only in a game of two without secrets that always ends.
      *
-     * @return a move that keeps what can be had; empty if nothing was proved
+     * @return a move that keeps the proven result; empty if nothing was proved
      */
     public static Optional<Advice> prove(Question question) {
         Position position = question.onTurn().position();
@@ -130,7 +131,7 @@ public final class Engine {
         return proved(question, at, effort.part(WHOLE), effort).map(found -> advice(at, found, effort));
     }
 
-    /** @param part of the effort, spent on it */
+    /** @param part the share of the effort to spend on the proof */
     private static Optional<Found> proved(Question question, Simulation at, Effort part, Effort effort) {
         if (!isForTwo(question.position())) {
             return Optional.empty();
@@ -140,7 +141,10 @@ public final class Engine {
         return proved;
     }
 
-    /** Whether two moves come to the same, but for a turn or a reflection of the board. Never where something is hidden. */
+    /**
+     * Whether two moves are equal but for a rotation or reflection of the board. Always false where something is
+     * hidden.
+     */
     public static boolean areAlike(Question question, Move one, Move other) {
         Strategy strategy = strategy(question.position());
         if (strategy.guesses(question.position().setup())) {
@@ -170,7 +174,9 @@ public final class Engine {
                 line(at, found.codes()));
     }
 
-    /** Empty for a legal move that a program does not look at, such as one far from everything in a large game. */
+    /**
+     * The code of a move; empty for a legal move that robots ignore, such as one far from everything on a large board.
+     */
     private static OptionalInt code(Simulation at, Move move) {
         int[] moves = new int[at.mostMoves()];
         int count = at.moves(moves);
@@ -182,7 +188,7 @@ public final class Engine {
         return OptionalInt.empty();
     }
 
-    /** How many positions are looked at to answer a question. */
+    /** The number of positions to search for a question. */
     public static int positions(Question question) {
         return question.positions()
                 .orElseGet(() -> strategy(question.position())
@@ -190,10 +196,10 @@ public final class Engine {
     }
 
     /**
-     * Where a search begins.
+     * The start of a search.
      *
-     * @param at never changed, only copied
-     * @param guesses others for the same position, by their seeds
+     * @param at never modified, only copied
+     * @param guesses further guesses at the same position, by their seeds
      */
     record Beginning(Simulation at, LongFunction<Simulation> guesses, Effort effort) {}
 
@@ -207,11 +213,11 @@ public final class Engine {
     }
 
     /**
-     * What a search has come to.
+     * The result of a search.
      *
-     * @param codes the line, of at least one move
+     * @param codes the principal variation, at least one move
      * @param chance for the seat on turn
-     * @param chances for every seat
+     * @param chances the expected results of all seats
      */
     record Found(List<Integer> codes, double chance, List<Double> chances, boolean certain) {}
 
@@ -219,7 +225,9 @@ public final class Engine {
         return Arrays.stream(chances).boxed().toList();
     }
 
-    /** What is left for the others if one seat has that chance, by how good it looks for each. */
+    /**
+     * The expected results of all seats if one seat has that chance; the others share the rest by their evaluations.
+     */
     static List<Double> shared(Simulation at, int seat, double chance) {
         double[] chances = new double[at.seats()];
         double others = 0;
@@ -267,7 +275,7 @@ public final class Engine {
         return position.setup().seats() == 2 && position.active().size() == 2;
     }
 
-    /** What of the line can be played where everything is as guessed. */
+    /** The moves of the line that can be played if everything is as guessed. */
     private static List<String> line(Simulation at, List<Integer> codes) {
         List<String> line = new ArrayList<>();
         int[] moves = new int[at.mostMoves()];
@@ -286,7 +294,7 @@ public final class Engine {
         return line;
     }
 
-    /** A judgement as a chance: 400 is ten to one. */
+    /** An evaluation as a chance: 400 is ten to one. */
     static double chance(int value) {
         return 1 / (1 + StrictMath.pow(10, -value / 400.0));
     }

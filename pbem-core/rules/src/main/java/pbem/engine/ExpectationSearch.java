@@ -7,18 +7,18 @@ import pbem.game.Dice;
 import pbem.game.Simulation;
 
 /**
- * For a game in which chance comes before every turn. First each move is judged by what lies there then, in an order by lot; then,
- * for as long as the effort lasts, the best of them by the best answers to them, over all that chance may bring. For one
- * thread, and once.
+ * Expectation search for games in which chance comes before every turn. It evaluates each move first, in random order.
+ * With the rest of the effort it evaluates the best moves by the best replies to them, averaged over all chance
+ * outcomes. Used once, by one thread.
  */
 final class ExpectationSearch {
 
     private static final int WON = 1_000_000;
 
-    /** A game that is over counts as one that is nearly so. */
+    /** The limit of evaluations: a finished game counts no more than a nearly finished one. */
     private static final int LIMIT = 2_000;
 
-    /** So many of the best moves are looked at for their answers. */
+    /** The number of best moves whose replies are searched. */
     private static final int MOST = 12;
 
     private final Simulation at;
@@ -26,7 +26,7 @@ final class ExpectationSearch {
     private final long seed;
     private final Effort effort;
 
-    /** @param seat who asks */
+    /** @param seat the asking seat */
     ExpectationSearch(Simulation at, int seat, long seed, Effort effort) {
         this.at = at;
         this.seat = seat;
@@ -36,7 +36,7 @@ final class ExpectationSearch {
 
     private record Judged(int code, Simulation after, int value) {}
 
-    /** For the seat on turn. */
+    /** The best move of the seat on turn. */
     Engine.Found search() {
         List<Judged> judged = new ArrayList<>();
         int[] codes = new int[at.mostMoves()];
@@ -44,7 +44,7 @@ final class ExpectationSearch {
         for (int i = 0; i < count; i++) {
             Simulation after = at.copy();
             after.play(codes[i]);
-            if (judged.isEmpty() || !effort.isSpent() || isOver(after)) { // a game that can be won is won
+            if (judged.isEmpty() || !effort.isSpent() || isOver(after)) { // a win at once is taken
                 judged.add(new Judged(codes[i], after, value(after)));
                 effort.spend();
             }
@@ -63,7 +63,7 @@ final class ExpectationSearch {
         return new Engine.Found(List.of(best.code()), chance, Engine.shared(at, seat, chance), best.value() >= WON);
     }
 
-    /** For the seat that asks, whatever chance brings now. */
+    /** The expected result of the asking seat, averaged over the next chance outcomes. */
     Engine.Outlook outlook() {
         int value = isOver(at) ? value(at) : expected(at);
         double chance = Math.abs(value) >= WON ? value > 0 ? 1 : 0 : Engine.chance(value);
@@ -82,7 +82,7 @@ final class ExpectationSearch {
         return count;
     }
 
-    /** Whose turn it is may not be asked before chance has come in: it would come in by that. */
+    /** Whether the game is over. Asking for the turn is not allowed before chance is drawn, since it would draw it. */
     private static boolean isOver(Simulation there) {
         return there.lots() == 0 && there.turn() < 0;
     }
@@ -96,7 +96,7 @@ final class ExpectationSearch {
         return results[seat] == 1 ? WON : -WON;
     }
 
-    /** What comes of a situation on the average, before chance has its say. */
+    /** The average value of a position over its chance outcomes. */
     private int expected(Simulation there) {
         int lots = there.lots();
         if (lots == 0) {

@@ -1,11 +1,11 @@
 package pbem.engine;
 
-/** What a search has found out of positions, the newest in each place. For one thread. */
+/** A transposition table; a new entry replaces the old one in its place. Not safe for use by several threads. */
 final class KnownPositions {
 
     private static final int SMALLEST = 10;
     private static final int LARGEST = 20; // 22 MB
-    private static final int LARGEST_PROOF = 25; // 700 MB, for some hundred million positions and more
+    private static final int LARGEST_PROOF = 25; // 700 MB, for some hundred million positions or more
 
     private static final byte EXACT = 1;
     private static final byte LEAST = 2;
@@ -15,9 +15,9 @@ final class KnownPositions {
     private final int[] moves;
     private final int[] values;
     private final byte[] depths;
-    private final byte[] bounds; // 0 where nothing is
+    private final byte[] bounds; // 0 in an empty place
 
-    /** With room for two to the power of so many. */
+    /** A table with room for 2 to that power. */
     KnownPositions(int bits) {
         int size = 1 << bits;
         keys = new long[size];
@@ -27,13 +27,13 @@ final class KnownPositions {
         bounds = new byte[size];
     }
 
-    /** With room for what so many positions bring. */
+    /** A table large enough for a search of that many positions. */
     static KnownPositions forSearch(long positions) {
         int bits = Long.SIZE - Long.numberOfLeadingZeros(positions);
         return new KnownPositions(Math.max(SMALLEST, Math.min(LARGEST, bits)));
     }
 
-    /** The same where only what costs most to find out again is worth its place. */
+    /** A table for a proof, which keeps only what is dearest to find again. */
     static KnownPositions forProof(long positions) {
         int bits = Long.SIZE - Long.numberOfLeadingZeros(positions) - 2;
         return new KnownPositions(Math.max(SMALLEST, Math.min(LARGEST_PROOF, bits)));
@@ -48,7 +48,7 @@ final class KnownPositions {
         return bounds[at] != 0 && keys[at] == key;
     }
 
-    /** The best one; below 0 if none is known. */
+    /** The best move; below 0 if none is known. */
     int move(long key) {
         return has(key) ? moves[place(key)] : -1;
     }
@@ -57,7 +57,7 @@ final class KnownPositions {
         return depth(key) >= depth;
     }
 
-    /** How deep it was looked; below 0 if nothing is known. */
+    /** The search depth; below 0 if nothing is known. */
     int depth(long key) {
         return has(key) ? depths[place(key)] : -1;
     }

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * How strong a program plays.
+ * The strength of a robot.
  *
- * @param number 1, easy, to {@value #STRONGEST}, strong
+ * @param number 1 (easy) to {@value #STRONGEST} (strong)
  */
 public record Level(int number) {
 
@@ -18,7 +18,7 @@ public record Level(int number) {
         }
     }
 
-    /** All of them, from easy to strong. */
+    /** All levels, from easy to strong. */
     public static List<Level> all() {
         return IntStream.rangeClosed(1, STRONGEST).mapToObj(Level::new).toList();
     }

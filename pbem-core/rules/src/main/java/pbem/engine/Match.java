@@ -14,9 +14,9 @@ import pbem.game.Setup;
 import pbem.game.Start;
 
 /**
- * Programs that play against each other, game after game. As many games as there are players have the same seed and the
- * same opening, and in each of them everybody sits one seat further: so neither seat nor luck prefers anybody. All of it
- * follows from the seed.
+ * A match of robots over many games. As many games as there are players have the same seed and the same opening, and in
+ * each of them every player moves one seat on. So neither seats nor luck favour anybody. Everything follows from the
+ * seed.
  *
  * @param setup seats and options; its seed is replaced
  * @param players two or more, no more than seats; with more seats they come round again
@@ -32,17 +32,17 @@ public record Match(Game game, Setup setup, List<MatchPlayer> players, long seed
     /**
      * A game that was played.
      *
-     * @param seating the player of each seat, by its place in the list
-     * @param shares what each seat got: 1 in all
-     * @param moves how many there were
-     * @param cut whether it was stopped, as too long
-     * @param positions how many each player looked at
-     * @param nanos how long each player took
+     * @param seating the player of each seat, as an index of the list of players
+     * @param shares the share of each seat; their sum is 1
+     * @param moves the number of moves
+     * @param cut whether it was stopped because it was too long
+     * @param positions the number searched by each player
+     * @param nanos the processor time of each player
      */
     public record Played(
             List<Integer> seating, double[] shares, int moves, boolean cut, long[] positions, long[] nanos) {}
 
-    /** @param clock nanoseconds, from any beginning */
+    /** @param clock a clock in nanoseconds, from any origin */
     public List<Played> play(int games, LongSupplier clock, Consumer<Played> each) {
         List<Played> played = new ArrayList<>();
         for (int number = 0; number < games; number++) {
@@ -88,7 +88,7 @@ public record Match(Game game, Setup setup, List<MatchPlayer> players, long seed
         return Seed.of(bytes);
     }
 
-    /** Of a game that was stopped those get the same who have not left it. */
+    /** The shares at the end. In a game that was stopped, all seats that have not left share equally. */
     private static double[] shares(Position end) {
         return end.outcome().map(Outcome::shares).orElseGet(() -> {
             double[] shares = new double[end.setup().seats()];

@@ -9,23 +9,23 @@ import pbem.game.Move;
 import pbem.game.Position;
 
 /**
- * Who plays in a match.
+ * A player in a match.
  *
- * @param level empty for one that plays any legal move
+ * @param level empty for a player of random legal moves
  */
 public record MatchPlayer(Optional<Level> level) {
 
     private static final String RANDOM = "random";
     private static final String LEVEL = "level";
 
-    /** As they are named on a command line. */
+    /** The names of all players on a command line. */
     public static List<String> names() {
         List<String> names = new ArrayList<>(List.of(RANDOM));
         Level.all().forEach(level -> names.add(LEVEL + level.number()));
         return names;
     }
 
-    /** Empty if nobody is called so. */
+    /** The player of that name; empty if there is none. */
     public static Optional<MatchPlayer> named(String name) {
         String sought = name.toLowerCase(Locale.ROOT);
         if (!names().contains(sought)) {
@@ -42,9 +42,9 @@ public record MatchPlayer(Optional<Level> level) {
     }
 
     /**
-     * What it plays, and how many positions it looked at.
+     * The move that it plays, and the number of positions searched.
      *
-     * @param move a legal one
+     * @param move a legal move
      */
     public record Turn(Move move, long positions) {}
 

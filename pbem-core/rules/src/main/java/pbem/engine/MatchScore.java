@@ -3,17 +3,17 @@ package pbem.engine;
 import java.util.List;
 
 /**
- * What a player got in a match.
+ * The score of a player in a match.
  *
- * @param player by its place in the list
- * @param seats so many times it had a seat
- * @param won how often it won alone
- * @param drawn how often it shared
- * @param points one for a win, a share for a shared one or a draw
+ * @param player its index in the list of players
+ * @param seats how many games it played, counted by seats
+ * @param won the number of games that it won alone
+ * @param drawn the number of games with a shared result
+ * @param points 1 for a win, a share for a shared win or a draw
  */
 public record MatchScore(int player, int seats, int won, int drawn, double points) {
 
-    /** Of a normal distribution 95 % lie within so many deviations from its middle. */
+    /** 95 % of a normal distribution lie within this many standard deviations of its mean. */
     private static final double WIDTH = 1.96;
 
     /** @param played the games of one match */
@@ -36,12 +36,12 @@ public record MatchScore(int player, int seats, int won, int drawn, double point
         return new MatchScore(player, seats, won, drawn, points);
     }
 
-    /** The share of all points that could have been had: 1 is all. */
+    /** The share of all possible points, from 0 to 1. */
     public double score() {
         return seats == 0 ? 0 : points / seats;
     }
 
-    /** The lower end of the interval in which the true score lies, 95 of 100 times (E. Wilson). */
+    /** The lower end of the 95 % confidence interval of the true score (E. Wilson). */
     public double least() {
         return seats == 0 ? 0 : Math.max(0, middle() - spread());
     }
@@ -59,7 +59,7 @@ public record MatchScore(int player, int seats, int won, int drawn, double point
         return WIDTH * root / (1 + WIDTH * WIDTH / seats);
     }
 
-    /** A score as a difference in Elo, for two players; nobody is further away than 1200. */
+    /** A score as a difference in Elo for two players, at most 1200 either way. */
     public static long elo(double score) {
         double bounded = Math.max(0.001, Math.min(0.999, score));
         return Math.round(-400 * StrictMath.log10(1 / bounded - 1));

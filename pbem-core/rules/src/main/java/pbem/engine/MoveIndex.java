@@ -3,16 +3,16 @@ package pbem.engine;
 import pbem.game.Dice;
 
 /**
- * Where in a table of bounded size something is kept of a move: by its number, or, in a game of more moves than that, where
- * chance puts it, and perhaps another one with it.
+ * The index of a move in a table of bounded size: its number, or a hash of it in a game with more moves, which two
+ * moves may share.
  *
- * @param size of the table
+ * @param size the size of the table
  */
 record MoveIndex(int size) {
 
     private static final int MOST = 1 << 16;
 
-    /** @param codes numbers of moves are below this */
+    /** @param codes the upper bound, exclusive, of the numbers of moves */
     static MoveIndex of(int codes) {
         return new MoveIndex(Math.min(codes, MOST));
     }

@@ -9,11 +9,12 @@ import pbem.game.Position;
 import pbem.game.Seat;
 
 /**
- * What to play on a board.
+ * A question to the engine: what to play on a board.
  *
- * @param log its positions from the first to the one in question; the last alone will do, but then less is known of what
- *     others can hold, and of situations that have been there before
- * @param seat who asks; only what that seat may know is used. It need not be on turn where it asks how things stand
+ * @param log its positions from the first to the one in question; the last alone will do, but then less is known of
+ *     what others can hold, and of situations that have been there before
+ * @param seat the asking seat; only what that seat may know is used. It need not be on turn to ask for the expected
+ *     result
  * @param seed from which all chance of the search comes, and every guess; never that of the board
  * @param positions how many to look at, if not as many as the level has
  * @param cancelled asked now and then, by the thread that searches
@@ -28,30 +29,30 @@ public record Question(
         }
     }
 
-    /** For the seat on turn, with what the level has. */
+    /** A question of the seat on turn, with the effort of the level. */
     public static Question of(List<Position> log, Level level, long seed) {
         Seat seat = log.get(log.size() - 1).toMove().get(0);
         return new Question(log, seat, level, seed, OptionalInt.empty(), () -> false);
     }
 
-    /** The same with that many positions to look at. */
+    /** This question with that many positions to search. */
     public Question looking(int at) {
         return new Question(log, seat, level, seed, OptionalInt.of(at), cancelled);
     }
 
-    /** The same, to be given up when that says so. */
+    /** This question, cancelled once that returns true. */
     public Question until(BooleanSupplier given) {
         return new Question(log, seat, level, seed, positions, given);
     }
 
-    /** The same of how things stand behind a move. */
+    /** This question after a move. */
     Question after(Move move) {
         List<Position> longer = new ArrayList<>(log);
         longer.add(position().play(move));
         return new Question(longer, seat, level, seed, positions, cancelled);
     }
 
-    /** The same, of a seat that has to choose. */
+    /** This question asked by the seat on turn. */
     Question onTurn() {
         if (!position().toMove().contains(seat)) {
             throw new IllegalArgumentException(seat + " is not on turn");

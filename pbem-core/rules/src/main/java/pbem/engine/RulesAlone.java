@@ -13,12 +13,14 @@ import pbem.game.Setup;
 import pbem.game.Simulation;
 import pbem.game.Strategy;
 
-/** For games that offer nothing beside their rules: the positions themselves are played on. Such a game has no secrets. */
+/**
+ * The strategy of games that have none of their own: it searches their positions directly. Such a game has no secrets.
+ */
 final class RulesAlone implements Strategy {
 
     private static final int FIRST = 500;
 
-    /** The same for all simulations of one question. */
+    /** Shared by all simulations of one question. */
     private final Numbers numbers = new Numbers();
 
     @Override
@@ -26,7 +28,7 @@ final class RulesAlone implements Strategy {
         return Method.PLAYOUTS;
     }
 
-    /** Five times as many each level. */
+    /** Each level searches five times as many positions as the one below. */
     @Override
     public int positions(Setup setup, int level) {
         int positions = FIRST;
@@ -45,7 +47,7 @@ final class RulesAlone implements Strategy {
         return new Played(position, numbers);
     }
 
-    /** What numbers moves and positions have. */
+    /** The numbers of moves and positions. */
     private static final class Numbers {
 
         private final Map<Move, Integer> numbers = new HashMap<>();

@@ -2,32 +2,38 @@ package pbem.engine;
 
 import java.util.Arrays;
 
-/** A situation in the tree of a {@link TreeSearch}, and what is known of the moves in it. For one thread. */
+/**
+ * A position in the tree of a {@link TreeSearch}, with the statistics of its moves. Not safe for use by several
+ * threads.
+ */
 final class TreeNode {
 
     private static final int FEW = 8;
 
     final int seat; // on turn; below 0 when the game is over
-    final double[] sums; // what each seat got in all games through here
+    final double[] sums; // the sums of all seats over all playouts through this node
     double visits;
-    double[] proven; // what each seat gets for sure; null if that is not known
+    double[] proven; // the proven result of each seat; null if it is not proven
     int size;
-    boolean whole; // whether there are no other moves than these
+    boolean whole; // whether all legal moves are listed
     int[] codes = new int[0];
     TreeNode[] children = new TreeNode[0];
     int[] promises = new int[0];
-    int[] times = new int[0]; // how often a move could have been made
+    int[] times = new int[0]; // how often each move was legal
     float[] laterVisits = new float[0];
-    float[] laterSums = new float[0]; // what the seat on turn got in games where it made the move here or later
+    float[] laterSums = new float[0]; // the sums of the seat on turn over playouts with that move here or later
 
-    private TreeNode otherTurn; // what the same move comes to where another seat has the next turn
+    private TreeNode otherTurn; // the node of the same move where another seat has the next turn
 
     TreeNode(int seat, int seats) {
         this.seat = seat;
         this.sums = new double[seats];
     }
 
-    /** Who decides after a move can depend on what is hidden; this node then counts for all that can follow. */
+    /**
+     * The node for that next seat: hidden information can decide which seat is next, and this node then counts for all
+     * of them.
+     */
     TreeNode withTurnOf(int next) {
         TreeNode at = this;
         while (at.seat != next) {
@@ -43,7 +49,7 @@ final class TreeNode {
         return size > 0;
     }
 
-    /** The place of a move; below 0 if it is new. */
+    /** The index of a move; below 0 if it is new. */
     int place(int code) {
         for (int at = 0; at < size; at++) {
             if (codes[at] == code) {
@@ -71,7 +77,7 @@ final class TreeNode {
         laterSums = Arrays.copyOf(laterSums, room);
     }
 
-    /** Roughly what it takes of memory. */
+    /** Its approximate size in memory. */
     long bytes() {
         return 150 + 28L * codes.length;
     }
@@ -83,12 +89,15 @@ final class TreeNode {
         }
     }
 
-    /** What a seat got here, one game with the other. */
+    /** The mean result of a seat here. */
     double mean(int of) {
         return proven != null ? proven[of] : visits == 0 ? 0.5 : sums[of] / visits;
     }
 
-    /** Proves this node if its moves do: where a seat can choose among others' ends, nothing is sure for these. */
+    /**
+     * Proves this node if its moves prove it. Where a seat can choose among others' results, nothing is proven for
+     * them.
+     */
     void prove() {
         if (proven != null || seat < 0) {
             return;

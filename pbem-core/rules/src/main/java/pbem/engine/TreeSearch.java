@@ -9,15 +9,16 @@ import pbem.game.Simulation;
 import pbem.game.Strategy;
 
 /**
- * Monte Carlo tree search for any number of seats: each wants the most for itself (max^n). A move that was never tried is
- * thought as good as its kind was later (RAVE), or else as the situation itself (first-play urgency); promising moves are
- * tried first, and the others one after the other as games go by (progressive widening). What is proven is not tried
+ * Monte Carlo tree search for any number of seats: each seat maximizes its own result (max^n). An untried move counts
+ * as much as it did later in playouts (RAVE), or else as much as its position (first-play urgency). Promising moves are
+ * tried first, and the others one by one as playouts are added (progressive widening). Proven moves are not tried
  * again. Where something is hidden, every few games begin with another guess, and the tree holds what was met in any of
- * them, a move counting for as often as it could be made (single-observer information set search). For one thread, and once.
+ * them, a move counting for as often as it could be made (single-observer information set search). For one thread, and
+ * once.
  */
 final class TreeSearch {
 
-    /** A third of what a program may take, so that there is room for all the rest. */
+    /** A third of the memory that a robot may use, so that there is room for everything else. */
     private static final long MEMORY = 100L << 20;
 
     private static final int GAMES_PER_GUESS = 2;
@@ -36,7 +37,7 @@ final class TreeSearch {
     private final Simulation first;
     private final TreeNode root;
     private final MoveIndex kept;
-    private final int[][] stamps; // by seat and move the last game in which it was made
+    private final int[][] stamps; // by seat and move the last playout with that move
     private final List<TreeNode> path = new ArrayList<>();
     private final List<Integer> steps = new ArrayList<>();
     private final int[] legal;
@@ -70,13 +71,16 @@ final class TreeSearch {
         return new Engine.Found(line(best), child(best), means(child == null ? root : child), isCertain());
     }
 
-    /** What comes of where it begins, for the seat on turn there under each guess. */
+    /** The expected result of the first position, for the seat on turn under each guess. */
     Engine.Outlook outlook() {
         playAll();
         return new Engine.Outlook(means(root), isCertain());
     }
 
-    /** Of three seats one that loses either way may help one of the others: then only a win is certain. */
+    /**
+     * Whether the result is certain. With three seats a certain loser can still decide who wins, so only a win is
+     * certain.
+     */
     private boolean isCertain() {
         return root.proven != null
                 && (first.seats() == 2 || Arrays.stream(root.proven).anyMatch(share -> share >= 1));
@@ -87,7 +91,7 @@ final class TreeSearch {
         for (int seat = 0; seat < means.length; seat++) {
             means[seat] = node.proven == null && node.visits == 0 ? 1.0 / means.length : node.mean(seat);
         }
-        double all = Arrays.stream(means).sum(); // who loses by little may count for something, too
+        double all = Arrays.stream(means).sum(); // a narrow loss may count for something, too
         for (int seat = 0; seat < means.length && all > 0; seat++) {
             means[seat] /= all;
         }
@@ -115,7 +119,7 @@ final class TreeSearch {
         steps.clear();
         TreeNode node = root;
         path.add(node);
-        if (guesses && node.seat != at.turn()) { // after a move that brings different things under different guesses
+        if (guesses && node.seat != at.turn()) { // after a move whose effect depends on the guess
             node = node.withTurnOf(at.turn());
             path.add(node);
         }
@@ -141,7 +145,7 @@ final class TreeSearch {
             }
         }
         if (steps.isEmpty() && at.turn() < 0) {
-            effort.spend(); // or there would be no end to it
+            effort.spend(); // otherwise the search would not end
         }
         double[] results = new double[at.seats()];
         if (node.proven != null) {
@@ -181,7 +185,7 @@ final class TreeSearch {
         }
     }
 
-    /** From the last situation of the tree to the first, so that moves made on the way count as made later. */
+    /** Updates the nodes from the last to the first, so that each also counts the moves made later. */
     private void learn(double[] results) {
         for (int i = path.size() - 1; i >= 0; i--) {
             TreeNode node = path.get(i);
@@ -208,7 +212,7 @@ final class TreeSearch {
         }
     }
 
-    /** Brings all moves of a situation in, the promising ones first and the others in the order of chance. */
+    /** Adds all moves of a position, promising moves first and the others in random order. */
     private void open(TreeNode node, Simulation at) {
         int count = at.moves(legal);
         node.grow(count);
@@ -251,7 +255,7 @@ final class TreeSearch {
         return best(node, count);
     }
 
-    /** Of the first so many moves, or of those that can be made under this guess. */
+    /** The best of the first moves, or of those that are legal under this guess. */
     private int best(TreeNode node, int count) {
         double log = StrictMath.log(node.visits + 1);
         double mean = node.mean(node.seat);
@@ -267,7 +271,7 @@ final class TreeSearch {
                 best = at;
             }
         }
-        // All of these are lost for sure; there may be others.
+        // All of these are proven losses; there may be other moves.
         if (!guesses && count < node.size && node.children[best] != null && node.children[best].proven != null) {
             return count;
         }
@@ -290,7 +294,7 @@ final class TreeSearch {
         return value + exploring * Math.sqrt(log / (visits + 1)) + node.promises[at] * 0.01 / (visits + 1);
     }
 
-    /** What was tried most often, if it is not proven to be something else. */
+    /** The move with the most visits, unless a proof says otherwise. */
     private int best() {
         int best = 0;
         double highest = Double.NEGATIVE_INFINITY;

@@ -4,8 +4,8 @@ import java.util.List;
 import pbem.picture.Description;
 
 /**
- * A position in sentences, for people who do not see it: so much of it as one viewer may know. Whoever reads them, and
- * nothing else, must be able to play. Coordinates are written as moves are.
+ * A position in sentences, for people who do not see it: so much of it as one viewer may know. A player who reads
+ * nothing else must be able to play. Cells are named as in moves.
  */
 public interface BoardWords {
 
@@ -13,13 +13,13 @@ public interface BoardWords {
     Description description();
 
     /**
-     * One cell: what is there, its neighbours, its rows.
+     * What lies on one cell, beside it and in its rows.
      *
      * @param cell as a person typed it; one line, as it came
      * @return never throws
      */
     Look look(String cell);
 
-    /** All cells of the board with what lies there; none if it has no places that one could walk through. */
+    /** All cells of the board with what lies on them; empty if the board has no cells. */
     List<NamedCell> cells();
 }

@@ -22,7 +22,7 @@ import java.util.List;
  * <p><b>Shuffling</b> a list of n, counted from 0: for i = n-1, n-2, down to 1, take a number j below i+1 and swap what
  * stands at i and at j. A list of one or none takes no word.
  *
- * <p>In which order a game asks is its own affair. For one thread.
+ * <p>Each game defines the order in which it draws. Not safe for use by several threads.
  */
 public final class Chance {
 
@@ -36,7 +36,7 @@ public final class Chance {
         this(seed, 0);
     }
 
-    /** @param block the first one that is used */
+    /** @param block the first block that is used */
     public Chance(Seed seed, long block) {
         this.seed = seed.bytes();
         this.block = block;
@@ -52,7 +52,7 @@ public final class Chance {
         return (int) (word % limit);
     }
 
-    /** The same things in the order of chance. */
+    /** A shuffled copy. */
     public <T> List<T> shuffled(List<T> things) {
         List<T> shuffled = new ArrayList<>(things);
         for (int i = shuffled.size() - 1; i >= 1; i--) {

@@ -11,9 +11,9 @@ import pbem.picture.Shape;
  *
  * @param key names it among all that can be chosen with it: a cell as moves are written, the letters of a tile
  * @param label what it is called
- * @param among what it is one of, as it stands after "choose": "the cell to go to"
- * @param spot where one points at it on the board; empty if it stands beside it
- * @param figure how it is drawn beside the board, about the origin in units of the board; none if words are enough
+ * @param among the kind of choice, as it follows "choose": "the cell to go to"
+ * @param spot where it is on the board; empty if it stands beside the board
+ * @param figure its drawing beside the board, centred on the origin, in units of the board; empty if words are enough
  */
 public record Choice(String key, Phrase label, Phrase among, Optional<Spot> spot, List<Shape> figure) {
 
@@ -24,7 +24,7 @@ public record Choice(String key, Phrase label, Phrase among, Optional<Spot> spot
     /**
      * A place on the board, in the units of its {@link pbem.picture.Diagram}.
      *
-     * @param radius so far around its centre belongs to it
+     * @param radius how far it reaches from its centre
      */
     public record Spot(Point centre, double radius) {}
 
@@ -33,17 +33,17 @@ public record Choice(String key, Phrase label, Phrase among, Optional<Spot> spot
         return new Choice(name, named(name), among, Optional.of(new Spot(centre, radius)), List.of());
     }
 
-    /** Something beside the board that is said in words. */
+    /** A choice beside the board that is shown in words. */
     public static Choice word(String key, Phrase label, Phrase among) {
         return drawn(key, label, among, List.of());
     }
 
-    /** Something beside the board that is drawn, too. */
+    /** A choice beside the board that is also drawn. */
     public static Choice drawn(String key, Phrase label, Phrase among, List<Shape> figure) {
         return new Choice(key, label, among, Optional.empty(), figure);
     }
 
-    /** What is called the same in every language. */
+    /** A name that is the same in every language. */
     public static Phrase named(String name) {
         return Phrase.of("compose.name", name);
     }

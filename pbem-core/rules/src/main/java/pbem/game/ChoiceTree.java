@@ -9,11 +9,11 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * A draft where each move is reached by one way or a few, written down beforehand: marbles and then their direction, a piece
+ * A draft whose moves are reached by a few routes that are listed beforehand: marbles and then their direction, a piece
  * and then its cell.
  *
- * @param open the ways that begin with what is chosen so far
- * @param taken how many steps of them are gone
+ * @param open the routes that begin with what is chosen so far
+ * @param taken how many of their steps are taken
  */
 public record ChoiceTree(List<Route> open, int taken) implements Draft {
 
@@ -21,7 +21,7 @@ public record ChoiceTree(List<Route> open, int taken) implements Draft {
         open = List.copyOf(open);
     }
 
-    /** One way to a move: what is chosen, in order. */
+    /** A route to a move: the choices, in order. */
     public record Route(Move move, List<Choice> steps) {
 
         public Route {

@@ -13,7 +13,7 @@ public final class Dice {
         state = mixed == 0 ? 1 : mixed;
     }
 
-    /** A number that has little to do with the one it is made of (the finish of {@code splitmix64}). */
+    /** A well-mixed hash of a number (the finalizer of {@code splitmix64}). */
     public static long mixed(long number) {
         long z = number + 0x9E3779B97F4A7C15L;
         z = (z ^ z >>> 30) * 0xBF58476D1CE4E5B9L;

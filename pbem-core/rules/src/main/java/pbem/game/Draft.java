@@ -6,13 +6,13 @@ import pbem.phrase.Phrase;
 
 /**
  * A move while it is composed, step by step: what is chosen so far, what can be chosen next, and the move once it is
- * complete. Every legal move of its position can be reached so, nothing else can, and there is always something to choose
- * until a move is complete. Immutable; equal drafts go on in the same way. In a game with secrets it is as secret as
- * {@link Position#moves()}.
+ * complete. Every legal move of its position can be reached so, nothing else can, and there is always something to
+ * choose until a move is complete. Immutable; equal drafts go on in the same way. In a game with secrets it is as
+ * secret as {@link Position#moves()}.
  */
 public interface Draft {
 
-    /** What can be chosen next, each key once; may be some even when a move is complete, if a larger one begins so. */
+    /** The choices that come next, each key once. A complete move still has choices if a longer move begins with it. */
     List<Choice> choices();
 
     /** What is chosen so far, in order. */
@@ -21,10 +21,10 @@ public interface Draft {
     /** The move, once it is complete. */
     Optional<? extends Move> move();
 
-    /** With one thing more chosen; empty if that cannot be chosen now; any text may be given. */
+    /** This draft with one more choice; empty if that choice is not open now. Any text may be given. */
     Optional<? extends Draft> choose(String key);
 
-    /** What is chosen and what is to be chosen now, in a sentence. */
+    /** A sentence that says what is chosen and what to choose now. */
     default Phrase says() {
         List<Phrase> next = choices().stream().map(Choice::among).distinct().toList();
         Phrase wanted = Phrase.anyOf(next);
@@ -41,7 +41,7 @@ public interface Draft {
         return so.isEmpty() ? Phrase.of("compose.begin", wanted) : Phrase.of("compose.next", so, wanted);
     }
 
-    /** With all of those chosen, one after the other; empty if one of them cannot be. */
+    /** This draft with those choices made in turn; empty if one of them is not open. */
     default Optional<Draft> along(List<String> keys) {
         Optional<Draft> at = Optional.of(this);
         for (String key : keys) {

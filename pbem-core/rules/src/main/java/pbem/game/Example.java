@@ -9,13 +9,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * A whole game, from its start to its end, that a game's package brings along for people to step through: its resource
+ * A whole game, from its start to its end, that a game's package contains for people to step through: its resource
  * {@code example.txt}.
  *
- * <p>The first line is the setup: the number of players, the options as a challenge spells them, and, where chance has a
- * part in the game, the seed as {@value Seed#BYTES} bytes in lower-case hex, as in
- * {@code 3 -chameleon c7ab4fbb38f4deadd0b359e2212a9532}; its words stand one blank apart. Every further line is one move
- * in its canonical notation, and the last one ends the game. There are no blank lines and no comments.
+ * <p>The first line is the setup: the number of players, the options as a challenge spells them, and, where chance has
+ * a part in the game, the seed as {@value Seed#BYTES} bytes in lower-case hex, as in
+ * {@code 3 -chameleon c7ab4fbb38f4deadd0b359e2212a9532}; its words stand one blank apart. Every further line is one
+ * move in its canonical notation, and the last one ends the game. There are no blank lines and no comments.
  *
  * @param positions the start and the position after each move: one more than moves
  */
@@ -29,7 +29,7 @@ public record Example(List<Position> positions, List<Move> moves) {
     }
 
     /**
-     * The example that a game brings along, if it does.
+     * The example in a game's package, if there is one.
      *
      * @throws IllegalStateException if it is not written as described above, which is a fault of the program
      */
@@ -62,9 +62,9 @@ public record Example(List<Position> positions, List<Move> moves) {
     }
 
     /**
-     * The position that a beginning of a game leads to.
+     * The position after the first moves of a game.
      *
-     * @param resource in which the lines stand, for the one who mends them
+     * @param resource the resource that contains the lines, named in error messages
      * @param lines the setup and the moves, as in the resource of an example
      * @throws IllegalStateException if they are not written so, which is a fault of the program
      */
@@ -92,6 +92,6 @@ public record Example(List<Position> positions, List<Move> moves) {
 
     /** Who played that move, counted from 1. */
     public Seat mover(int move) {
-        return positions.get(move - 1).toMove().get(0); // a move is of the one seat that is on turn
+        return positions.get(move - 1).toMove().get(0); // exactly one seat is on turn
     }
 }

@@ -2,7 +2,7 @@ package pbem.game;
 
 import pbem.phrase.Phrase;
 
-/** What kind of game a game is. Lists of games go by it, in this order. */
+/** The kind of a game. Lists of games are grouped by it, in this order. */
 public enum Family {
     COLOURS("setup.family-colours"),
     CONNECTION("setup.family-connection"),
@@ -22,7 +22,7 @@ public enum Family {
         this.key = key;
     }
 
-    /** As it stands above a list of its games. */
+    /** The heading of its games in a list. */
     public Phrase title() {
         return Phrase.of(key);
     }

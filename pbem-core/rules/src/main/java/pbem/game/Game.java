@@ -17,25 +17,26 @@ import pbem.picture.Diagram;
 public interface Game {
 
     /**
-     * The version of what a game must know of this package, {@code pbem.kit}, {@code pbem.picture} and {@code pbem.phrase}. It
-     * grows when a game that was compiled before would not run. A jar of games says in its manifest for which it was made.
+     * The version of the API of this package, {@code pbem.kit}, {@code pbem.picture} and {@code pbem.phrase}. It grows
+     * when a game that was compiled against the older API would not run. The manifest of a jar of games names the
+     * version that it was compiled against.
      */
     int CONTRACT = 1;
 
     /** One lower-case word of letters, digits and dashes, as typed in commands. */
     String name();
 
-    /** For every topic of its texts a class of the package that holds them; one topic is its name. */
+    /** For every topic of its texts a class in the package that contains them. One topic is the game's name. */
     default Map<String, Class<?>> homes() {
         return Map.of(name(), getClass());
     }
 
-    /** Other words for it. */
+    /** Other words by which players may name it. */
     default List<String> aliases() {
         return List.of();
     }
 
-    /** As written in a sentence or a heading. */
+    /** Its name in a sentence or a heading. */
     String title();
 
     default Family family() {
@@ -43,8 +44,8 @@ public interface Game {
     }
 
     /**
-     * From 1; grows whenever the same record would be played out differently. It is stored with every board, and a board
-     * is played to its end under the version that it began with.
+     * At least 1; grows whenever the same record would be replayed differently. It is stored with every board, and a
+     * board is played to its end under the version that it began with.
      */
     int rulesVersion();
 
@@ -52,7 +53,7 @@ public interface Game {
 
     int mostSeats();
 
-    /** For how many it is, as it is said: "2 to 6 players". */
+    /** The number of players in words: "2 to 6 players". */
     default Phrase players() {
         return leastSeats() == mostSeats()
                 ? Phrase.of("setup.players", mostSeats())
@@ -63,23 +64,25 @@ public interface Game {
     List<Option> options();
 
     /**
-     * What a new board has where nobody says otherwise, stored with it like any option: so it can change, and boards that
-     * began before keep what they have.
+     * The options of a new board if its players choose nothing else. They are stored with the board like any option, so
+     * a change here leaves older boards as they are.
      */
     default Map<String, String> usualOptions() {
         return Map.of();
     }
 
-    /** How a move is typed, by example: the shortest text that teaches the form. */
+    /** An example of a typed move: the shortest text that teaches the form. */
     String moveForm();
 
-    /** Whether the seat decides so much that in a tournament two who meet play a board with each. */
+    /**
+     * Whether the first seat has so large an advantage that two players in a tournament play one board in each seat.
+     */
     default boolean seatDecidesMuch() {
         return false;
     }
 
     /**
-     * Whether chance has a part in it. Then all of it comes from the seed, whose fingerprint is published when a board
+     * Whether the game has chance. All chance comes from the seed, whose fingerprint is published when a board
      * begins and the seed itself when it is closed, so that anybody can check it.
      */
     default boolean hasChance() {
@@ -87,78 +90,79 @@ public interface Game {
     }
 
     /**
-     * Whether a board so set up can count for ratings: with several players, and options under which either of them has a
-     * fair game. A game says so for each of its options; unless it does, only boards without any count.
+     * Whether a board with that setup can count for ratings: it has several players, and its options are fair to all of
+     * them. A game declares this for each of its options; by default only boards without options count.
      */
     default boolean isRated(Setup setup) {
         return setup.seats() > 1 && setup.options().isEmpty();
     }
 
-    /** Whether each player holds from the start what nobody else may see, on a board so set up. */
+    /** Whether each player holds hidden things from the start on a board with that setup. */
     default boolean hidesHands(Setup setup) {
         return false;
     }
 
     /**
-     * All that the seed decided on a board so set up, line by line, to be held against what another program makes of the
-     * same seed. It tells every secret, so only for boards that are closed. Empty for games without chance.
+     * All that the seed decided on a board with that setup, line by line, so that another program can check it. It
+     * reveals every secret, so it is for closed boards only. Empty for games without chance.
      */
     default List<Phrase> lots(Setup setup) {
         return List.of();
     }
 
     /**
-     * A drawing that the help page of the game wants where no position shows it, such as the ways of one piece on an empty
-     * board. As text two of them have room side by side in a mail.
+     * A drawing for the game's help page that no position shows, such as the moves of one piece on an empty board. Two
+     * of them fit side by side in the text of a mail.
      *
      * @param start a game of the options in question, as it begins
-     * @param what as the page says it, which is also written above the text
+     * @param what its name in the page, also the heading above the text
      * @return empty if the game draws nothing of that name
      */
     default Optional<Diagram> sketch(Position start, String what) {
         return Optional.empty();
     }
 
-    /** What it offers to a program that is to play it, beside its rules. */
+    /** What robots need to play the game beside its rules; empty if they play by the rules alone. */
     default Optional<Strategy> strategy() {
         return Optional.empty();
     }
 
-    /** Words that are moves of this game although commands begin with them, too: to draw a tile, to pass. */
+    /** Words that are moves of this game although commands begin with them: to draw a tile, to pass. */
     default Set<String> moveWords() {
         return Set.of();
     }
 
     /**
-     * How a board so set up begins, by the words that protocols of playing programs have for it: {@code fen},
-     * {@code UCI_Variant} and {@code UCI_Chess960} of UCI and its kin, {@code boardsize} and {@code komi} of GTP. Empty where no such protocol knows a board so set up.
+     * The start of a board with that setup, in the terms of engine protocols: {@code fen}, {@code UCI_Variant} and
+     * {@code UCI_Chess960} of UCI and its kin, {@code boardsize} and {@code komi} of GTP. Empty if no such protocol
+     * knows that setup.
      */
     default Map<String, String> protocolFacts(Setup setup) {
         return Map.of();
     }
 
-    /** The form in which other programs keep such games; empty if there is none. */
+    /** The file format in which other programs keep such games; empty if there is none. */
     default Optional<GameFormat> format() {
         return Optional.empty();
     }
 
-    /** What a player of that seat is called on a board so set up: "black", "red". Unique on the board. */
+    /** The name of that seat on a board with that setup: "black", "red". Unique on the board. */
     Phrase seatName(Setup setup, Seat seat);
 
-    /** Whether seats are called by nothing but their numbers, so that a userid says more. */
+    /** Whether seats have numbers instead of names, so that a userid says more. */
     default boolean numbersSeats() {
         return false;
     }
 
     /**
-     * The position before the first move, or why this setup cannot be played. The number of seats and every single
-     * option are already known to fit; what remains to refuse is how they go together.
+     * The position before the first move, or why this setup cannot be played. The number of seats and each single
+     * option are already checked; the game refuses combinations that cannot be played.
      */
     Start start(Setup setup);
 
     /**
-     * The position before the first move under the rules of that version, for boards that began under it. A game whose version
-     * grows keeps the older rules here.
+     * The position before the first move under the rules of that version, for boards that began under it. A game whose
+     * version grows keeps the older rules here.
      *
      * @param rulesVersion from 1 to {@link #rulesVersion()}
      */
@@ -169,14 +173,14 @@ public interface Game {
         return start(setup);
     }
 
-    /** Checks options as typed and starts a new board, or says why not. Never throws for anything a player can type. */
+    /** Checks options as typed and starts a new board, or says why not. Never throws, whatever a player types. */
     default Start start(int seats, Map<String, String> options, Seed seed) {
         Map<String, String> all = new TreeMap<>(usualOptions());
         all.putAll(options);
         return startWith(seats, all, seed);
     }
 
-    /** The same with these options and no others, as a record names them. */
+    /** Starts a board with these options and without the usual ones, as a record names them. */
     default Start startWith(int seats, Map<String, String> options, Seed seed) {
         Map<String, String> canonical = new TreeMap<>();
         for (Map.Entry<String, String> given : options.entrySet()) {

@@ -6,16 +6,16 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * How other programs write games of a kind and their positions. Only games that hide nothing have one, since it tells all.
+ * A file format in which other programs write games and positions. Only games without secrets have one.
  * Stateless and safe for any thread.
  */
 public interface GameFormat {
 
-    /** What a file of games looks like as a whole, whatever game is in it. */
+    /** The layout of a file, independent of the game in it. */
     enum Container {
         /** Portable Game Notation: tags in brackets, then the moves. */
         PGN("application/vnd.chess-pgn"),
-        /** The same for draughts. */
+        /** Portable Draughts Notation: PGN for draughts. */
         PDN("text/plain; charset=utf-8"),
         /** Smart Game Format: a tree of nodes with properties. */
         SGF("application/x-go-sgf");
@@ -26,12 +26,12 @@ public interface GameFormat {
             this.type = type;
         }
 
-        /** As mail and the web name what is in such a file. */
+        /** The media type of such a file. */
         public String type() {
             return type;
         }
 
-        /** How names of such files end; also the word for it. */
+        /** The file name extension, which is also the command word. */
         public String ending() {
             return name().toLowerCase(Locale.ROOT);
         }
@@ -39,35 +39,37 @@ public interface GameFormat {
 
     Container container();
 
-    /** What the seats are called in such a file, in their order. */
+    /** The names of the seats in such a file, in their order. */
     List<String> colours();
 
-    /** Whether the colours alone say who is who; else who moves first has the first seat, whatever colour that is. */
+    /** Whether each colour belongs to a fixed seat. Otherwise the first mover has the first seat, in any colour. */
     default boolean hasFixedColours() {
         return true;
     }
 
-    /** What the head of a file says of how a game begins, by the names that the form has for it, in their order. */
+    /** The header fields that describe the start of a game, by their names in this format, in their order. */
     Map<String, List<String>> head(Position start);
 
-    /** The options of a board with that head; empty if it is no game of this kind, or begins as none can here. */
+    /**
+     * The options of a board with those header fields; empty if it is another game, or a start that is impossible here.
+     */
     Optional<Map<String, String>> options(Map<String, List<String>> head);
 
-    /** A move as it is written; empty if the form has nothing for it. */
+    /** The move in this format; empty if the format cannot express it. */
     Optional<String> written(Position before, Move move);
 
     /**
-     * What {@link Position#read} is to be asked, in order, for a move that a file has there; empty if the move is nothing to
-     * be decided here. Never throws.
+     * The texts to give to {@link Position#read}, in order, for one move of a file; empty if the move has no
+     * counterpart here. Never throws.
      */
     List<String> read(Position at, String text);
 
-    /** By how much the winner is ahead, for a game that counts; empty if it is not said. */
+    /** The winner's margin, for games that are scored; empty if there is none. */
     default Optional<String> margin(Position end) {
         return Optional.empty();
     }
 
-    /** A position in one line, as programs exchange it, such as FEN; empty if there is no customary form. */
+    /** The position in one line, such as FEN; empty if there is no customary form. */
     default Optional<String> placement(Position at) {
         return Optional.empty();
     }

@@ -30,14 +30,14 @@ public record Games(List<Game> all) {
                 .findFirst();
     }
 
-    /** The one of exactly that name, if it knows the rules of that version. */
+    /** The game of exactly that name, if it knows that version of its rules. */
     public Optional<Game> with(String name, int rulesVersion) {
         return all.stream()
                 .filter(game -> game.name().equals(name) && rulesVersion <= game.rulesVersion())
                 .findFirst();
     }
 
-    /** The one that is taught and shown where nobody names any: the first. */
+    /** The game that is taught and shown if nobody names one: the first. */
     public Game forBeginners() {
         return all.get(0);
     }
@@ -46,7 +46,7 @@ public record Games(List<Game> all) {
         return all.stream().map(Game::name).toList();
     }
 
-    /** Those with that part in their name, an alias or their title, in any case. */
+    /** The games whose name, alias or title contains that text, in any case. */
     public Games like(String part) {
         String sought = part.strip().toLowerCase(Locale.ROOT);
         return new Games(all.stream()
@@ -57,9 +57,9 @@ public record Games(List<Game> all) {
     }
 
     /**
-     * These with the most played first.
+     * These games, the most played first.
      *
-     * @param boards how many, by the name of the game
+     * @param boards the number of boards by the name of the game
      */
     public Games byPlay(Map<String, Integer> boards) {
         return new Games(all.stream()
@@ -67,12 +67,12 @@ public record Games(List<Game> all) {
                 .toList());
     }
 
-    /** Each family that has any, with its games as they stand here. */
+    /** Each family that has games here, with its games in this order. */
     public SortedMap<Family, List<Game>> families() {
         return all.stream().collect(Collectors.groupingBy(Game::family, TreeMap::new, Collectors.toList()));
     }
 
-    /** These with those of a family together. */
+    /** These games grouped by family. */
     public Games byFamily() {
         return new Games(families().values().stream().flatMap(List::stream).toList());
     }
@@ -82,7 +82,7 @@ public record Games(List<Game> all) {
         return Phrasebook.in(locale, homes());
     }
 
-    /** For every topic of these texts a class of the package that holds them; see {@link Game#homes}. */
+    /** For every topic of these texts a class in the package that contains them; see {@link Game#homes}. */
     public Map<String, Class<?>> homes() {
         Map<String, Class<?>> homes = new TreeMap<>(Map.of("setup", Game.class, "compose", Game.class));
         all.forEach(game -> homes.putAll(game.homes()));

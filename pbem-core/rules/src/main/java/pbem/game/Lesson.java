@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * A lesson of a game's tutorial: a position, what is to be done in it, and what is said of each move that can be played.
- * A game's package may hold lessons in its resource {@code lessons.txt}, see {@link Lessons}.
+ * A lesson of a game's tutorial: a position, a task, and an answer to each legal move. A game's package may contain
+ * lessons in its resource {@code lessons.txt}, see {@link Lessons}.
  *
  * @param title a few words
- * @param tasks one after the other, at least one; each goes on from the position that the one before has reached
+ * @param tasks at least one, in order; each continues from the position that the one before has reached
  */
 public record Lesson(String title, List<Task> tasks) {
 
@@ -27,13 +27,13 @@ public record Lesson(String title, List<Task> tasks) {
     }
 
     /**
-     * A move that is asked for.
+     * A move that the lesson asks for.
      *
      * @param position with the pupil alone on turn
-     * @param teaching what there is to know, in paragraphs; may be empty
-     * @param wish what is to be done
-     * @param hint for a pupil who does not find it
-     * @param answers to moves; of those that fit the first counts, and one fits every move
+     * @param teaching what the pupil learns first, in paragraphs; may be empty
+     * @param wish what the pupil has to do
+     * @param hint for a pupil who does not find the move
+     * @param answers to moves; the first one that fits counts, and the last fits every move
      */
     public record Task(Position position, List<String> teaching, String wish, String hint, List<Answer> answers) {
 
@@ -51,7 +51,7 @@ public record Lesson(String title, List<Task> tasks) {
                     .orElseThrow();
         }
 
-        /** The moves that solve it, of those that are listed as legal. */
+        /** The listed legal moves that solve the task. */
         public Stream<Move> solutions() {
             return position.moves().stream()
                     .filter(move -> answerTo(move).right())
@@ -60,11 +60,11 @@ public record Lesson(String title, List<Task> tasks) {
     }
 
     /**
-     * What is said of some moves.
+     * The answer to moves of some kinds.
      *
-     * @param right whether they do what was asked for
-     * @param kinds of which they are one
-     * @param words why they are right, or what is wrong with them, in paragraphs
+     * @param right whether these moves solve the task
+     * @param kinds of moves that this answers
+     * @param words why these moves are right or wrong, in paragraphs
      */
     public record Answer(boolean right, List<MoveKind> kinds, List<String> words) {
 

@@ -25,11 +25,11 @@ final class LessonReader {
     }
 
     /**
-     * A word with a colon and what belongs to it.
+     * One part of the resource: a keyword and what follows it.
      *
-     * @param number of its line
-     * @param value behind the colon
-     * @param words below it, in paragraphs
+     * @param number of its line in the resource
+     * @param value the text after the colon
+     * @param the paragraphs below it
      */
     private record Part(int number, String name, String value, List<String> words) {
 
@@ -48,7 +48,7 @@ final class LessonReader {
     }
 
     private void divide(List<String> lines) {
-        boolean open = false; // whether a paragraph goes on
+        boolean open = false; // whether the current paragraph continues
         for (int i = 0; i < lines.size(); i++) {
             String line = lines.get(i);
             Matcher head = HEAD.matcher(line);

@@ -4,10 +4,10 @@ import java.util.List;
 import java.util.function.Function;
 import pbem.phrase.Phrase;
 
-/** What is to be said of one cell of a board. */
+/** The description of one cell of a board. */
 public sealed interface Look {
 
-    /** What lies there, beside it and along its rows: a sentence or a few each. */
+    /** What lies on it, beside it and along its rows, in some sentences. */
     record Seen(List<Phrase> words) implements Look {
         public Seen {
             words = List.copyOf(words);
@@ -19,7 +19,7 @@ public sealed interface Look {
         }
     }
 
-    /** The board has no such cell, or it is no name of a cell at all. */
+    /** The board has no cell of that name. */
     record Missing(Refusal refusal) implements Look {
         @Override
         public <R> R match(Function<? super Seen, ? extends R> seen, Function<? super Missing, ? extends R> missing) {
@@ -27,7 +27,7 @@ public sealed interface Look {
         }
     }
 
-    /** What is to be done in each case. */
+    /** Applies the function for this case. */
     <R> R match(Function<? super Seen, ? extends R> seen, Function<? super Missing, ? extends R> missing);
 
     static Look seen(List<Phrase> words) {

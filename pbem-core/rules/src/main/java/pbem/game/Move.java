@@ -1,8 +1,8 @@
 package pbem.game;
 
 /**
- * A legal decision of the player to move, got from {@link Position#read} or {@link Position#moves}. Immutable; equal
- * moves have equal notations.
+ * A legal decision of the player to move, obtained from {@link Position#read} or {@link Position#moves}. Immutable;
+ * equal moves have equal notations.
  */
 public interface Move {
 

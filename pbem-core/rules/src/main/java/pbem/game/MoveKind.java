@@ -4,12 +4,12 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 
 /**
- * A kind of moves, as a lesson names it: {@code wins} for those that win the game, {@code brings cholone.ejected} for
- * those of whose happenings one has that key, {@code allows wins} or {@code allows cholone.ejected} for those after which
- * the next player can make such a move, else what their canonical notation looks like. In that {@code *} stands for
- * anything, {@code ?} for one letter, and {@code [abc]} for one of some.
+ * A kind of moves that a lesson names. {@code wins} means moves that win the game. {@code brings cholone.ejected} means
+ * moves that cause an event with that key. {@code allows wins} and {@code allows cholone.ejected} mean moves that let
+ * the next player make such a move. Any other text is a pattern for the canonical notation: {@code *} stands for
+ * anything, {@code ?} for one letter, and {@code [abc]} for one of those letters.
  *
- * @param text as the lesson has it
+ * @param text as written in the lesson
  */
 public record MoveKind(String text) {
 
@@ -45,7 +45,7 @@ public record MoveKind(String text) {
         return reached.happenings().stream().anyMatch(happened -> happened.key().equals(key));
     }
 
-    /** The one move that it names; empty if it may be several. */
+    /** The single move that it names; empty if it can match several. */
     public Optional<String> single() {
         boolean open = text.equals(WINS)
                 || text.startsWith(ALLOWS)

@@ -8,18 +8,20 @@ import pbem.phrase.Phrase;
 import pbem.picture.Point;
 
 /**
- * A cell of a board, for those who walk through it cell by cell.
+ * A cell of a board, for readers who walk through it cell by cell.
  *
- * @param name as moves are written, and as the {@link Choice} of it is called
+ * @param name as in moves, and as the key of its {@link Choice}
  * @param centre in units of the board's {@link pbem.picture.Diagram}
- * @param radius so far around its centre belongs to it
+ * @param radius how far it reaches from its centre
  * @param content what lies there: "white pawn", "empty"
  */
 public record NamedCell(String name, Point centre, double radius, Phrase content) {
 
     private static final double PRECISION = 100;
 
-    /** Whether a board of those cells looks the same after half a turn, so that it can be looked at from either side. */
+    /**
+     * Whether a board of those cells has the same shape after half a turn, so that it can be shown from either side.
+     */
     public static boolean turn(List<NamedCell> cells) {
         DoubleSummaryStatistics x =
                 cells.stream().mapToDouble(cell -> cell.centre().x()).summaryStatistics();

@@ -16,12 +16,12 @@ import java.util.stream.IntStream;
  */
 public record Option(String name, String form, Pattern accepted, boolean caseMatters) {
 
-    /** On when named; takes no value. */
+    /** An option that is on when it is named, and takes no value. */
     public static Option flag(String name) {
         return new Option(name, "", Pattern.compile(""), false);
     }
 
-    /** One of those words. */
+    /** An option with one of those words as its value. */
     public static Option choice(String name, List<String> values) {
         return new Option(
                 name,
@@ -31,25 +31,25 @@ public record Option(String name, String form, Pattern accepted, boolean caseMat
                 false);
     }
 
-    /** A whole number of that range, both ends included. */
+    /** An option with a whole number as its value, both limits included. */
     public static Option number(String name, int least, int most) {
         List<String> values =
                 IntStream.rangeClosed(least, most).mapToObj(Integer::toString).toList();
         return new Option(name, least + ".." + most, Pattern.compile(String.join("|", values)), false);
     }
 
-    /** A free text of that form, checked further by the game. */
+    /** An option with free text as its value, which the game checks further. */
     public static Option text(String name, String form, Pattern accepted) {
         return new Option(name, form, accepted, true);
     }
 
-    /** The value as it is stored, or empty if this option does not take it. */
+    /** The value in its stored form; empty if this option does not accept it. */
     public Optional<String> canonical(String value) {
         String tidy = caseMatters ? value.strip() : value.strip().toLowerCase(Locale.ROOT);
         return accepted.matcher(tidy).matches() ? Optional.of(tidy) : Optional.empty();
     }
 
-    /** As it is typed: {@code -bowl}, {@code -size=1..9}. */
+    /** The form to type: {@code -bowl}, {@code -size=1..9}. */
     public String usage() {
         return form.isEmpty() ? "-" + name : "-" + name + "=" + form;
     }

@@ -39,7 +39,7 @@ public record Outcome(List<Result> results, Phrase reason) {
         return results.get(seat.index());
     }
 
-    /** What each seat gets: those who won share 1, or else those who drew. */
+    /** The share of each seat: the winners divide 1 point, or else those who drew. */
     public double[] shares() {
         List<Seat> winners = with(Result.WON);
         List<Seat> best = winners.isEmpty() ? with(Result.DREW) : winners;

@@ -1,6 +1,6 @@
 package pbem.game;
 
-/** Counts legal move sequences: the standard measure of whether a move generator is right, and how fast. */
+/** Counts legal move sequences: the standard test of a move generator's correctness and speed. */
 public final class Perft {
 
     private Perft() {}
@@ -14,7 +14,7 @@ public final class Perft {
     }
 
     /**
-     * The same by playing every move but the last, which is what a game does that has no better way.
+     * Counts them by playing every move but the last, the default for games that have no faster way.
      *
      * @param depth 1 or more
      */

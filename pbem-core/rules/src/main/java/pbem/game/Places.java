@@ -4,8 +4,7 @@ import java.util.Comparator;
 import java.util.List;
 
 /**
- * Who came in where, for all seats: 1 is the first place, and those who share one leave out as many behind it, as in 1 2 2
- * and 1 1 3.
+ * The places of all seats: 1 is the first. Seats that share a place leave gaps behind it, as in 1 2 2 and 1 1 3.
  *
  * @param bySeat a place for each seat, in order
  */
@@ -15,13 +14,13 @@ public record Places(List<Integer> bySeat) {
         bySeat = List.copyOf(bySeat);
     }
 
-    /** All that the results say: winners before those who drew, and they before those who lost. */
+    /** The places that follow from the results alone: winners before draws before losses. */
     public static Places of(Outcome outcome) {
         return ranked(outcome.results().size(), byResult(outcome));
     }
 
     /**
-     * @param order the better seat before the other; whom it does not tell apart share a place
+     * @param order the better seat first; seats that compare as equal share a place
      */
     public static Places ranked(int seats, Comparator<Seat> order) {
         List<Seat> all = Seat.all(seats);
@@ -33,7 +32,7 @@ public record Places(List<Integer> bySeat) {
                 .toList());
     }
 
-    /** The results alone, to be told further apart. */
+    /** An order by results alone, which callers refine. */
     public static Comparator<Seat> byResult(Outcome outcome) {
         return Comparator.comparing(outcome::of);
     }

@@ -6,9 +6,9 @@ import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
 
 /**
- * The state of a game between two decisions, complete: whose turn, what lies where, what the rules must remember.
- * Immutable, and safe for any thread. Two positions are equal when the game goes on from them in the same way and they
- * look the same, the last move included.
+ * The complete state of a game between two decisions: whose turn it is, what lies where, and what the rules must
+ * remember. Immutable, and safe for any thread. Two positions are equal if they look the same, the last move included,
+ * and the game continues from them in the same way.
  *
  * <p>Steps without a choice (a skipped seat, a forced draw or pass) belong to the position after a decision: only
  * decisions are moves.
@@ -19,7 +19,7 @@ public interface Position {
 
     Setup setup();
 
-    /** How many moves have been played. */
+    /** The number of moves played. */
     int ply();
 
     /** The seats that must decide now; empty exactly when the game is over. */
@@ -29,9 +29,9 @@ public interface Position {
     Optional<Outcome> outcome();
 
     /**
-     * Who came in where, present exactly when the game is over; a game overrides it where it knows more than who won. All
-     * winners share the first place. Those who left and lost by it come last and are not told apart: who kept the board
-     * knows when they left.
+     * The places of all seats; present exactly when the game is over. A game overrides it if it ranks the losers. All
+     * winners share the first place. Seats that lost by leaving share the last place, since the position does not know
+     * when they left.
      */
     default Optional<Places> places() {
         return outcome().map(Places::of);
@@ -41,48 +41,49 @@ public interface Position {
     Optional<Move> lastMove();
 
     /**
-     * What the last step brought with it, for all to read, in order: marbles ejected, a seat skipped, a tile drawn.
-     * Never names a secret.
+     * The public events of the last step, in order: marbles ejected, a seat skipped, a tile drawn. Never names a
+     * secret.
      */
     List<Phrase> happenings();
 
-    /** Those whose turn came with the last step, and went without a decision: they could do nothing. */
+    /** The seats whose turn the last step skipped because they could not move. */
     default List<Seat> passedOver() {
         return List.of();
     }
 
     /**
-     * What the last step brought with it for that viewer alone, in addition to {@link #happenings()}: the tile that they
-     * drew. Nobody else may be told. Empty for games without secrets.
+     * The events of the last step that only that viewer may know, in addition to {@link #happenings()}: the tile that
+     * they drew. Empty for games without secrets.
      */
     default List<Phrase> privately(Viewer viewer) {
         return List.of();
     }
 
     /**
-     * Help for a player who asks: for each of their hidden pieces where it could go now, on turn or not. As secret as the
-     * pieces, so nobody else may be told. Empty for other viewers, after the end, and for games that have no such help.
+     * Help for a player who asks: where each of their hidden pieces could go now, on turn or not. It is as secret as
+     * the pieces. Empty for other viewers, after the end, and for games that have no such help.
      */
     default List<Phrase> hints(Viewer viewer) {
         return List.of();
     }
 
     /**
-     * In a game with secrets, this position as one player can think ahead from it: made from what they know alone, as if it
-     * were a certain seat's turn already, with every move that it could have for all that they know. So they may be told
-     * all that follows from it. Empty for games without secrets, after the end, and for a seat that has no turns any more.
+     * In a game with secrets, this position as one player can plan from it. It is made from that player's knowledge
+     * alone, as if the given seat were on turn, with every move that this seat could have as far as the player knows.
+     * So that player may be told all that follows from it. Empty for games without secrets, after the end, and for a
+     * seat that has no turns any more.
      *
-     * @param knower who thinks
-     * @param mover whose turn it is thought to be; may be the one who thinks
+     * @param knower the player who plans
+     * @param mover the seat that is assumed to be on turn; may be the same
      */
     default Optional<Position> supposed(Seat knower, Seat mover) {
         return Optional.empty();
     }
 
     /**
-     * Whether the last step may be taken back. Not if somebody learnt by it what cannot be unlearnt: a tile was drawn, a
-     * die thrown, a secret shown. What a move itself shows of its player's hand does not count. To go back several
-     * steps, all of them must be undoable.
+     * Whether the last step may be taken back. It may not if it revealed something to somebody: a tile was drawn, a die
+     * thrown, a secret shown. What a move itself shows of its player's hand does not count. To take back several steps,
+     * all of them must be undoable.
      */
     default boolean undoable() {
         return true;
@@ -101,8 +102,8 @@ public interface Position {
     }
 
     /**
-     * The number of legal move sequences of that length from here, see {@link Perft#count}; a game overrides it where it
-     * can count them without playing them.
+     * The number of legal move sequences of that length from here, see {@link Perft#count}; a game overrides it where
+     * it can count them without playing them.
      *
      * @param length 1 or more
      */
@@ -111,8 +112,8 @@ public interface Position {
     }
 
     /**
-     * The beginning of a move that is composed step by step, by pointing at what moves. Legal moves that are not among
-     * {@link #moves()} may be reached, too. A game overrides it where its moves have parts.
+     * An empty draft, to compose a move step by step by pointing at the board. Legal moves that are not among
+     * {@link #moves()} may be reached, too. A game whose moves have parts overrides it.
      */
     default Draft compose() {
         return ChoiceTree.of(moves().stream()
@@ -123,7 +124,7 @@ public interface Position {
 
     /**
      * Reads a move as a person types it, in any accepted spelling. The answer is for the player to move: in a game with
-     * secrets it tells what they know, and nobody else may ask.
+     * secrets it reveals what that player knows, so only that player may ask.
      *
      * @param text anything at all; one line, as it came
      * @return a legal move of this position, or the reason why it is none; never throws
@@ -131,8 +132,8 @@ public interface Position {
     Reading read(String text);
 
     /**
-     * Whether a text has the shape of a move, legal or not. Anybody may ask: the answer is the same whatever the players
-     * hold.
+     * Whether a text has the shape of a move, legal or not. Anybody may ask: the answer does not depend on what the
+     * players hold.
      */
     default boolean resembles(String text) {
         return read(text)
@@ -140,7 +141,7 @@ public interface Position {
     }
 
     /**
-     * Whether a word that somebody wrote beside a move says rightly what moves in it, as "knight" does.
+     * Whether a word beside a move names correctly what moves, as "knight" does.
      *
      * @param word in lower case
      */
@@ -151,21 +152,21 @@ public interface Position {
     /**
      * The position after a move.
      *
-     * @param move one of {@link #moves()} of this very position, or got from {@link #read}; anything else is a fault of
-     *     the caller
+     * @param move one of {@link #moves()} of this very position, or a result of {@link #read}; anything else is an
+     *     error of the caller
      */
     Position play(Move move);
 
     /**
-     * The position after a player left for good; what becomes of their pieces and who wins is the game's affair.
+     * The position after a player left for good; the game decides what becomes of their pieces and who wins.
      *
      * @param seat any seat still in the game, on turn or not
      */
     Position leave(Seat seat);
 
     /**
-     * The position after a player left by running out of time. A game overrides it where the others may be unable to win: then
-     * the player who left has a draw.
+     * The position after a player left by running out of time. A game overrides it where the others may be unable to
+     * win: then the player who left has a draw.
      *
      * @param seat any seat still in the game, on turn or not
      */
@@ -173,35 +174,35 @@ public interface Position {
         return leave(seat);
     }
 
-    /** The seats that have not left and are not out. */
+    /** The seats that are still in the game. */
     List<Seat> active();
 
     /**
-     * Whether those in the game can agree on a draw: not one alone, not where somebody who left has won already, and not
-     * while something else is to be accepted.
+     * Whether the players can agree on a draw: at least two are left, nobody who left has won already, and nothing else
+     * is waiting to be accepted.
      */
     default boolean drawable() {
         return active().size() > 1;
     }
 
-    /** The board as that viewer may see it, and not a bit more. */
+    /** The board as that viewer may see it. */
     Diagram diagram(Viewer viewer);
 
-    /** The same in words; the diagram has them for its description. */
+    /** The board in words for that viewer; they also describe the diagram. */
     BoardWords words(Viewer viewer);
 
     /**
-     * One thing on the board explained by a picture, such as where a piece may go.
+     * A picture that explains one thing on the board, such as where a piece may go.
      *
      * @param what as a person types it, such as the name of a cell
-     * @return empty if the game has no such pictures, or if nothing is called so
+     * @return empty if the game has no such pictures, or none of that name
      */
     default Optional<Diagram> detail(Viewer viewer, String what) {
         return Optional.empty();
     }
 
     /**
-     * Why there is nothing to {@link #detail}, if the game knows better than that nothing is called so.
+     * Why {@link #detail} has nothing to show, if the game can say more than that the name is unknown.
      *
      * @param what as a person types it, such as the name of a cell that is not on the board
      */

@@ -2,7 +2,7 @@ package pbem.game;
 
 import java.util.function.Function;
 
-/** What a position made of the text of a move. */
+/** The answer of a position to the text of a move: a legal move, or a refusal. */
 public sealed interface Reading {
 
     /** The text names this legal move. */
@@ -21,17 +21,17 @@ public sealed interface Reading {
         }
     }
 
-    /** What is to be done in each case. */
+    /** Applies the function for this case. */
     <R> R match(Function<? super Legal, ? extends R> legal, Function<? super Refused, ? extends R> refused);
 
-    /** The move where there is no doubt that it is legal, such as one out of the record. */
+    /** The move, where it is known to be legal, such as one from the record. */
     default Move move() {
         return match(Legal::move, refused -> {
             throw new IllegalStateException("no legal move: " + refused.refusal());
         });
     }
 
-    /** Why not, where there is no doubt that it is refused. */
+    /** The refusal, where it is known to be refused. */
     default Refusal refusal() {
         return match(
                 legal -> {

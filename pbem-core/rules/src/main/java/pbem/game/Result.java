@@ -1,6 +1,6 @@
 package pbem.game;
 
-/** What the end of a game means for one seat. */
+/** The result of a game for one seat. */
 public enum Result {
     WON,
     DREW,

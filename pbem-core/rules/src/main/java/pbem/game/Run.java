@@ -7,7 +7,7 @@ import java.util.function.Function;
 import pbem.phrase.Phrase;
 
 /**
- * Cells that follow each other in a row and are told together, since they look the same.
+ * Consecutive cells of a row that look the same and are described together.
  *
  * @param cells at least one, by name
  * @param look what they look like

@@ -9,7 +9,7 @@ import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reads the setups and the moves that stand in a resource of a game's package; a fault of them is one of the program. */
+/** Reads the setups and moves in a resource of a game's package. An error in them is an error of the program. */
 final class ScriptReader {
 
     private static final Pattern SEATS = Pattern.compile("[1-9]");

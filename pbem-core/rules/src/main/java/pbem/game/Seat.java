@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * A place at the board, counted from 1 in the order of play at the start.
+ * A player's place at the board, counted from 1 in the initial order of play.
  *
  * @param number 1 or more
  */
@@ -16,7 +16,7 @@ public record Seat(int number) implements Comparable<Seat> {
         }
     }
 
-    /** The seat for a zero-based index, as arrays hold them. */
+    /** The seat of a zero-based index. */
     public static Seat at(int index) {
         return new Seat(index + 1);
     }
@@ -26,7 +26,7 @@ public record Seat(int number) implements Comparable<Seat> {
         return IntStream.range(0, count).mapToObj(Seat::at).toList();
     }
 
-    /** Zero-based, as arrays hold it. */
+    /** Zero-based, for use in arrays. */
     public int index() {
         return number - 1;
     }

@@ -32,7 +32,7 @@ public final class Seed {
         return of(HexFormat.of().parseHex(hex));
     }
 
-    /** A copy of the secret itself; only games and the store may ask. */
+    /** A copy of the secret itself, for games and the store only. */
     public byte[] bytes() {
         return bytes.clone();
     }
@@ -42,7 +42,7 @@ public final class Seed {
         return HexFormat.of().formatHex(bytes);
     }
 
-    /** SHA-256 of the seed as hex: binds the server at the start without telling anything. */
+    /** SHA-256 of the seed in hex: it commits the server to the seed without revealing it. */
     public String fingerprint() {
         try {
             return HexFormat.of().formatHex(MessageDigest.getInstance("SHA-256").digest(bytes));

@@ -7,7 +7,7 @@ import java.util.OptionalInt;
 import java.util.TreeMap;
 
 /**
- * All that fixes the start of a board: with the decisions that follow it gives every position again.
+ * All that determines the start of a board. With the moves that follow it reproduces every position.
  *
  * @param seats number of players, within the game's range
  * @param options the options that were given, by name, values canonical; a flag has the empty value
@@ -34,7 +34,7 @@ public record Setup(int seats, Map<String, String> options, Seed seed) {
                 .orElse(OptionalInt.empty());
     }
 
-    /** As a challenge spells it: {@code -bowl -quiet=50}; empty without options. */
+    /** The options as a challenge spells them: {@code -bowl -quiet=50}; empty if there are none. */
     public String spelled() {
         return options.entrySet().stream()
                 .map(e -> e.getValue().isEmpty() ? "-" + e.getKey() : "-" + e.getKey() + "=" + e.getValue())

@@ -28,7 +28,7 @@ public final class SetupRefusal {
                 : UNKNOWN_OPTION.of(game.name(), "-" + option, usages(game));
     }
 
-    /** The option exists, the value does not fit. */
+    /** The game has the option but not that value. */
     public static Refusal badValue(Game game, Option option, String value) {
         return option.form().isEmpty()
                 ? BAD_VALUE_OF_FLAG.of(game.name(), "-" + option.name())

@@ -1,8 +1,8 @@
 package pbem.game;
 
 /**
- * A game that is played on in one's head, as fast as may be: everything is visible, and moves are numbers. It changes
- * with every move. For one thread.
+ * A fast, mutable copy of a game for search and playouts: everything is visible, and moves are numbers. Not safe for
+ * use by several threads.
  */
 public interface Simulation {
 
@@ -11,93 +11,93 @@ public interface Simulation {
     /** The zero-based seat on turn; below 0 when the game is over. */
     int turn();
 
-    /** No position of this game has more moves. */
+    /** The largest number of moves that any position of this game has. */
     int mostMoves();
 
-    /** Numbers of moves are below this. */
+    /** The upper bound, exclusive, of the numbers of moves. */
     int codes();
 
     /**
-     * Every legal move, in an order that is always the same.
+     * Lists every legal move, always in the same order.
      *
-     * @param into for at least {@link #mostMoves()} of them
+     * @param into at least {@link #mostMoves()} long
      * @return how many there are; 0 when the game is over
      */
     int moves(int[] into);
 
-    /** Goes on by a legal move. */
+    /** Plays a legal move. */
     void play(int code);
 
-    /** Another one at the same place, which goes its own way. */
+    /** An independent copy. */
     Simulation copy();
 
-    /** The move of that number as the record has it. */
+    /** The move of that number as it is recorded. */
     Move move(int code);
 
     /**
-     * When the game is over: what each seat gets, 1 to be shared among those who win or share a draw.
+     * Once the game is over: the share of each seat in 1 point, divided among those who win or draw.
      *
      * @param into one for each seat
      */
     void results(double[] into);
 
-    /** The same for the same situation, by any moves that led to it; others differ in it but for an accident. */
+    /** A hash of the position, the same for any order of the moves that led to it. */
     default long key() {
         throw new UnsupportedOperationException("no keys");
     }
 
-    /** The same for situations that are one another turned or mirrored, too. */
+    /** A hash of the position that is the same for its rotations and reflections. */
     default long symmetricKey() {
         return key();
     }
 
-    /** Keys of situations that were on the board before: who comes back to one of them comes nearer to a draw. */
+    /** Keys of earlier positions whose repetition leads to a draw. */
     default long[] past() {
         return new long[0];
     }
 
     /**
-     * How good it looks for a seat, seen against all the others: 0 is even, 400 is ten to one. Of two seats each has what
-     * the other has not.
+     * An evaluation for one seat against all others: 0 is even, 400 is ten to one. With two seats the values are
+     * opposite.
      */
     default int value(int seat) {
         return 0;
     }
 
-    /** Of the moves, those after which a judgement could be much another one, such as captures. */
+    /** The moves that can change the evaluation much, such as captures. */
     default int loud(int[] into) {
         return 0;
     }
 
-    /** How promising a move looks: those of more are looked at sooner. 0 is a move like any other. */
+    /** How promising a move looks; higher is searched first. 0 is an ordinary move. */
     default int promise(int code) {
         return 0;
     }
 
-    /** Whether the seat on turn has to answer a threat, so that no judgement is to be made yet. */
+    /** Whether the seat on turn has to answer a threat, so that the position must not be evaluated yet. */
     default boolean isUrgent() {
         return false;
     }
 
-    /** In how many ways chance can come in before the next move, if it can now; else 0. */
+    /** The number of chance outcomes before the next move; 0 if chance has no part now. */
     default int lots() {
         return 0;
     }
 
     /**
-     * Lets chance come in so.
+     * Applies one chance outcome.
      *
      * @param lot below {@link #lots}
-     * @return how likely that is, beside the others
+     * @return its weight among all outcomes
      */
     default int draw(int lot) {
         throw new UnsupportedOperationException("no chance");
     }
 
-    /** A move for a game that is played on at random, though not without sense. The game must not be over. */
+    /** A random move for a playout, weighted by simple sense. The game must not be over. */
     int likely(Dice dice);
 
-    /** After that many random moves more the game need not be over: then its result is guessed by {@link #value}. */
+    /** The longest playout in moves. A game that is not over by then is scored by {@link #value}. */
     default int longestPlayout() {
         return Integer.MAX_VALUE;
     }

@@ -2,7 +2,7 @@ package pbem.game;
 
 import java.util.function.Function;
 
-/** What a game made of the wish to start. */
+/** The answer of a game to a setup: the first position, or a refusal. */
 public sealed interface Start {
 
     /** The position before the first move. */
@@ -21,17 +21,17 @@ public sealed interface Start {
         }
     }
 
-    /** What is to be done in each case. */
+    /** Applies the function for this case. */
     <R> R match(Function<? super Ready, ? extends R> ready, Function<? super Refused, ? extends R> refused);
 
-    /** The position where there is no doubt that it can be played, such as that of a board under way. */
+    /** The position, where the setup is known to be playable, such as that of a board under way. */
     default Position position() {
         return match(Ready::position, refused -> {
             throw new IllegalStateException("no setup to play: " + refused.refusal());
         });
     }
 
-    /** Why not, where there is no doubt that it is refused. */
+    /** The refusal, where it is known to be refused. */
     default Refusal refusal() {
         return match(
                 ready -> {

@@ -4,15 +4,15 @@ import java.util.List;
 import java.util.function.Predicate;
 
 /**
- * Whose turn it is in a game where turns go round, seat by seat, past those that have left. Immutable.
+ * The order of turns in a game where they go round by seats and skip those that have left. Immutable.
  *
  * @param seats how many began
- * @param left those that have left, a bit for each by its index
+ * @param left the seats that have left, as a bit set by index
  * @param turn whose turn it is
  */
 public record TurnOrder(int seats, int left, Seat turn) {
 
-    /** That seat begins, and everybody is there. */
+    /** That seat begins, and nobody has left. */
     public static TurnOrder from(Seat first, int seats) {
         return new TurnOrder(seats, 0, first);
     }
@@ -21,12 +21,12 @@ public record TurnOrder(int seats, int left, Seat turn) {
         return (left >> seat.index() & 1) != 0;
     }
 
-    /** Those that have not left, in order. */
+    /** The seats that have not left, in order. */
     public List<Seat> active() {
         return Seat.all(seats).stream().filter(seat -> !hasLeft(seat)).toList();
     }
 
-    /** It is the turn of the next one; of the same again if all others have left. */
+    /** The turn passes to the next seat; the same seat is on turn again if all others have left. */
     public TurnOrder next() {
         Seat seat = turn;
         do {
@@ -35,7 +35,7 @@ public record TurnOrder(int seats, int left, Seat turn) {
         return new TurnOrder(seats, left, seat);
     }
 
-    /** Who of those that are there was on turn before. */
+    /** The seat before this one among those that have not left. */
     public Seat previous() {
         Seat seat = turn;
         do {
@@ -44,13 +44,13 @@ public record TurnOrder(int seats, int left, Seat turn) {
         return seat;
     }
 
-    /** A seat leaves; if it is on turn, the next one is. */
+    /** A seat leaves; if it was on turn, the turn passes on. */
     public TurnOrder without(Seat seat) {
         TurnOrder rest = new TurnOrder(seats, left | 1 << seat.index(), turn);
         return seat.equals(turn) ? rest.next() : rest;
     }
 
-    /** Passes over those that can do nothing, beginning with the seat on turn; nobody is passed over if none can. */
+    /** Skips the seats that cannot move, beginning with the seat on turn; skips none if no seat can move. */
     public TurnOrder passingOver(Predicate<Seat> unable) {
         Seat seat = turn;
         do {

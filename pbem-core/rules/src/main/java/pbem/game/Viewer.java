@@ -5,10 +5,10 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * Whose eyes a picture is made for.
+ * The person for whom a board is shown.
  *
- * @param seat the seat of a player, who sees their own secrets; empty for everybody else, who sees what is public
- * @param afterwards whether the board was closed before the game came to its end, so that nothing is secret any more
+ * @param seat the seat of a player, who sees their own secrets; empty for the public
+ * @param afterwards whether the board is closed, so that nothing is secret any more
  */
 public record Viewer(Optional<Seat> seat, boolean afterwards) {
 
@@ -19,12 +19,12 @@ public record Viewer(Optional<Seat> seat, boolean afterwards) {
         return new Viewer(Optional.of(seat), false);
     }
 
-    /** The same one once the board is closed, by any cause. */
+    /** This viewer once the board is closed, for any reason. */
     public Viewer looksBack() {
         return new Viewer(seat, true);
     }
 
-    /** Everybody whose view of a board with that many seats can differ. */
+    /** All viewers whose views of a board with that many seats can differ. */
     public static List<Viewer> all(int seats) {
         return Stream.concat(Stream.of(PUBLIC), Seat.all(seats).stream().map(Viewer::of))
                 .toList();

@@ -10,7 +10,7 @@ import pbem.phrase.Phrasebook;
 /** Draws a diagram as text. Pure, safe for any thread. */
 public final class Ascii {
 
-    /** The most columns that a line has. */
+    /** The longest line, in columns. */
     public static final int WIDTH = 72;
 
     private static final int GAP = 3;
@@ -19,18 +19,18 @@ public final class Ascii {
     private Ascii() {}
 
     /**
-     * The board, and its notes to the right of it if all of them fit there, else below it. Printable ASCII only, no
-     * line longer than {@value #WIDTH}, every line ended by a line feed and without blanks before it. A board that is
-     * too wide is cut, and {@code >} stands where it goes on.
+     * The board with its notes to the right if all of them fit there, otherwise below. Printable ASCII only, no line
+     * longer than {@value #WIDTH}, every line ended by a line feed and without blanks before it. A board that is too
+     * wide is cut, and {@code >} marks where it continues.
      */
     public static String draw(Diagram diagram, Phrasebook phrases) {
         return drawn(diagram, TextBoard.of(diagram.items()).lines(), phrases, WIDTH);
     }
 
     /**
-     * The same for a narrower display.
+     * Draws the board and its notes for a narrower display.
      *
-     * @param width at least one column; more than {@value #WIDTH} are not used
+     * @param width at least 1 column; no more than {@value #WIDTH} are used
      * @return empty if the board is wider than that
      */
     public static Optional<String> draw(Diagram diagram, Phrasebook phrases, int width) {
@@ -40,7 +40,7 @@ public final class Ascii {
                 : Optional.empty();
     }
 
-    /** The board as wide as it is, up to {@value #WIDTH} columns, and its notes below it in so many. */
+    /** The board at its own width, up to {@value #WIDTH} columns, with its notes below in the given width. */
     public static String drawAboveNotes(Diagram diagram, Phrasebook phrases, int width) {
         return below(TextBoard.of(diagram.items()).lines(), notes(diagram, phrases), width).stream()
                 .map(line -> cut(line, WIDTH) + "\n")

@@ -6,7 +6,7 @@ import java.util.Map;
 /** Any text as printable ASCII, for boards that must look right in every mail program. */
 final class AsciiText {
 
-    /** What does not fall apart into a letter and its accents. */
+    /** Characters that do not decompose into a letter and its accents. */
     private static final Map<String, String> SPELLED = Map.ofEntries(
             Map.entry("\u00df", "ss"),
             Map.entry("\u00e6", "ae"),
@@ -44,7 +44,7 @@ final class AsciiText {
 
     private AsciiText() {}
 
-    /** Accents fall away, typographic characters become what a typewriter has, all else a question mark. */
+    /** Drops accents, replaces typographic characters by plain ones, and everything else by a question mark. */
     static String of(String text) {
         if (isPlain(text)) {
             return text;

@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.function.IntFunction;
 
 /**
- * Some rows of a picture, packed by themselves. A move changes few of them; the others are kept from the pictures before,
- * and need not be painted and packed again. A picture has the same bytes whether they were kept or not. What they are
- * found by is all that is painted on them and on those above to which they refer, so nobody is shown what only others may
- * see.
+ * Some rows of a picture, compressed on their own. A move changes few bands; the others are reused from earlier
+ * pictures instead of being painted and compressed again. A picture has the same bytes either way. The key of a band is
+ * all that is painted on its rows and on the rows above that it refers to, so no viewer gets a band that shows more
+ * than they may see.
  *
  * @param packed blocks of deflate that refer to nothing but the band above, the last of which is not the file's last
  * @param length in bytes before they were packed
@@ -19,15 +19,15 @@ import java.util.function.IntFunction;
  */
 record Band(byte[] packed, int length, int adler) {
 
-    /** In pixels. With fewer, more can be used again, but each is packed worse. */
+    /** The height in pixels. Smaller bands are reused more often, but compress worse. */
     static final int ROWS = 40;
 
-    /** To so many rows above it a band may refer, so that it is packed nearly as well as if it were not by itself. */
+    /** The number of rows above that a band may refer to, so that it compresses nearly as well as a whole picture. */
     static final int ABOVE = 40;
 
     private static final int KEPT_BYTES = 8 << 20;
 
-    /** Of a band in memory besides its packed bytes, about. */
+    /** The approximate size of a band in memory without its compressed bytes. */
     private static final int OVERHEAD = 240;
 
     private static final Cache<Key, Band> KEPT = Caffeine.newBuilder()
@@ -37,10 +37,10 @@ record Band(byte[] packed, int length, int adler) {
             .build();
 
     /**
-     * All on which it depends.
+     * Everything that the result depends on.
      *
-     * @param first whether it is the first one, above which is nothing
-     * @param painted for each motif its number and its place, counted from the first row
+     * @param first whether it is the first band, with nothing above
+     * @param painted the number and place of each motif, counted from the first row
      */
     private record Key(int width, int rows, boolean first, long colours, long[] painted) {
 
@@ -60,7 +60,7 @@ record Band(byte[] packed, int length, int adler) {
         }
     }
 
-    /** All of that picture, from above. */
+    /** The bands of that picture, from the top. */
     static List<Band> of(Composition composition, ColourTable colours) {
         Press press = new Press(composition, colours);
         long[] room = new long[2 * composition.motifs().size()];
@@ -77,7 +77,7 @@ record Band(byte[] packed, int length, int adler) {
         return bands;
     }
 
-    /** Does not depend on what is kept. */
+    /** The bands, made without reusing kept ones. */
     static List<Band> anew(Composition composition, ColourTable colours) {
         Press press = new Press(composition, colours);
         List<Band> bands = each(composition, press::packed);
@@ -85,7 +85,7 @@ record Band(byte[] packed, int length, int adler) {
         return bands;
     }
 
-    /** @param made the band that begins with that row */
+    /** @param made makes the band that begins with that row */
     private static List<Band> each(Composition composition, IntFunction<Band> made) {
         List<Band> bands = new ArrayList<>();
         for (int top = 0; top < composition.height(); top += ROWS) {

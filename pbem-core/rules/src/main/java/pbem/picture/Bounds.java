@@ -5,22 +5,22 @@ import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
 
-/** The smallest upright rectangle round something drawn, in its units; y down. */
+/** The bounding box of a drawing, in its units; y points down. */
 record Bounds(double left, double top, double right, double bottom) {
 
-    /** Round nothing: added to any other it changes nothing. */
+    /** The empty box: adding it to another changes nothing. */
     static final Bounds NONE = new Bounds(
             Double.POSITIVE_INFINITY, Double.POSITIVE_INFINITY, Double.NEGATIVE_INFINITY, Double.NEGATIVE_INFINITY);
 
     private static final Shape.Cases<Bounds> ROUND = new Round();
     private static final Shape.Cases<Bounds> PAINTED = new Painted();
 
-    /** Round all shapes, the width of their lines included; of zero size at the origin if there are none. */
+    /** The box of all shapes, the width of their lines included; of zero size at the origin if there are none. */
     static Bounds of(Collection<Shape> shapes) {
         return all(shapes, ROUND).orOrigin();
     }
 
-    /** The same round all shapes of those items. */
+    /** The box of all shapes of those items. */
     static Bounds ofItems(List<Item> items) {
         Bounds all = NONE;
         for (Item item : items) {
@@ -29,7 +29,7 @@ record Bounds(double left, double top, double right, double bottom) {
         return all.orOrigin();
     }
 
-    /** Round all that is painted of them: shadows, and the letters that reach above or below a capital, as well. */
+    /** The box of all that is painted, with shadows and the parts of letters above or below a capital. */
     static Bounds painted(Collection<Shape> shapes) {
         return all(shapes, PAINTED);
     }
@@ -46,7 +46,7 @@ record Bounds(double left, double top, double right, double bottom) {
         return new Bounds(left * factor, top * factor, right * factor, bottom * factor);
     }
 
-    /** Clockwise from the upper left. */
+    /** The corners, clockwise from the upper left. */
     List<Point> corners() {
         return List.of(new Point(left, top), new Point(right, top), new Point(right, bottom), new Point(left, bottom));
     }

@@ -10,39 +10,41 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 
 /**
- * The few colours of a picture: those in which it is painted, as they are, and some between them for the shades along
- * edges. They depend on nothing else, so a game's pictures have the same ones from one move to the next, and rows that
- * did not change are the same bytes. Safe for any thread.
+ * The palette of a picture: the colours that it is painted in, and some between them for the shades along edges. It
+ * depends on nothing else, so a game's pictures have the same palette from move to move, and unchanged rows have the
+ * same bytes. Safe for any thread.
  */
 final class ColourTable {
 
-    /** No two shades are nearer to each other; the difference of two colours as {@link #difference} reckons it. */
+    /** The least {@link #difference} between two shades. */
     private static final int SHADE = 3 * 60 * 60;
 
-    /** The same for what is seen through a sheer colour: larger areas, in which the eye sees more. */
+    /**
+     * The least {@link #difference} between shades of translucent areas, which are larger, so that the eye sees more.
+     */
     private static final int SHEER = 3 * 12 * 12;
 
     /**
-     * Two colours as alike as a field and the faint figure on it get a shade of their own, which a step of that size would
-     * leave out; those that are still more alike stand for it themselves.
+     * Colours closer than this, such as a field and the faint figure on it, get a shade between them, which the usual
+     * step would leave out. Colours that are closer still need none.
      */
     private static final int ALIKE = 3 * 87 * 87;
 
     private static final int HARDLY_DIFFERENT = 3 * 80 * 80;
 
-    /** Between two colours. */
+    /** The number of shades between two colours. */
     private static final int STEPS = 4;
 
-    /** What an index of one byte can tell, but for one that means that it is not known yet. */
+    /** The largest palette for indexes of one byte; one value means that the index is not known yet. */
     private static final int MOST = 255;
 
-    /** Colours that agree in this many leading bits of each channel are one. */
+    /** Colours that agree in this many leading bits of each channel count as one. */
     private static final int BITS = 5;
 
     private static final int LOST = 8 - BITS;
     private static final int MASK = (1 << BITS) - 1;
 
-    /** Each 32 kB. */
+    /** The number of palettes that are kept, 32 kB each. */
     private static final int KEPT = 64;
 
     private static final Cache<Set<Integer>, ColourTable> LATEST =
@@ -54,7 +56,7 @@ final class ColourTable {
     private final int[] colours = new int[MOST];
     private int size;
 
-    /** For each bin one more than the index of its colour, 0 as long as nobody asked for it: then it is found anew. */
+    /** For each bin one more than the index of its colour; 0 until it is first used. */
     private final byte[] indexes = new byte[1 << 3 * BITS];
 
     private ColourTable(Set<Integer> tones) {
@@ -90,27 +92,27 @@ final class ColourTable {
         }
     }
 
-    /** @param tones as {@link Tones} tells them */
+    /** @param tones as in {@link Tones} */
     static ColourTable of(Set<Integer> tones) {
         return LATEST.get(tones, ColourTable::new);
     }
 
-    /** Its own as long as the program runs. */
+    /** Unique while the program runs. */
     long number() {
         return number;
     }
 
-    /** In the order of their indexes. */
+    /** The colours in the order of their indexes. */
     int[] colours() {
         return Arrays.copyOf(colours, size);
     }
 
-    /** That one of them. */
+    /** The colour with that index. */
     int colour(byte index) {
         return colours[index & 0xff];
     }
 
-    /** For each index the one in another table that stands for its colour. */
+    /** For each index here the index of the nearest colour in another table. */
     byte[] in(ColourTable other) {
         byte[] indexes = new byte[size];
         for (int i = 0; i < size; i++) {
@@ -119,14 +121,14 @@ final class ColourTable {
         return indexes;
     }
 
-    /** The index of the colour that stands for that one. */
+    /** The index of the nearest colour. */
     byte index(int colour) {
         int bin = bin(colour);
         int known = indexes[bin] & 0xff;
         return (byte) (known == 0 ? found(bin) : known - 1);
     }
 
-    /** Does not depend on the order of calls. */
+    /** Independent of the order of calls. */
     private int found(int bin) {
         int half = 1 << LOST - 1;
         int middle = ((bin >> 2 * BITS) << LOST | half) << 16
@@ -141,7 +143,7 @@ final class ColourTable {
         return nearest;
     }
 
-    /** Always the one that is worst served by those before, until all are served well enough. */
+    /** Adds the colour farthest from the chosen ones until all are near enough. */
     private void add(List<Integer> wanted, int wellEnough) {
         int[] off = new int[wanted.size()];
         Arrays.fill(off, Integer.MAX_VALUE);
@@ -175,7 +177,7 @@ final class ColourTable {
         return difference >= HARDLY_DIFFERENT && difference <= ALIKE;
     }
 
-    /** How much the eye sees of it, about. */
+    /** The approximate visible difference. */
     private static int difference(int one, int other) {
         int red = (one >> 16 & 0xff) - (other >> 16 & 0xff);
         int green = (one >> 8 & 0xff) - (other >> 8 & 0xff);

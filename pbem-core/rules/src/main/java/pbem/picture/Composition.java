@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A picture before it is painted: what is printed on the page where, from the ground up.
+ * A picture before it is painted: its motifs and their places, from the bottom up.
  *
  * @param width in pixels
- * @param height likewise
+ * @param height in pixels
  */
 record Composition(int width, int height, List<Placed> motifs) {
 
@@ -27,9 +27,9 @@ record Composition(int width, int height, List<Placed> motifs) {
     }
 
     /**
-     * As high as they need it.
+     * A picture as high as its items need.
      *
-     * @param placing from the items' units to pixels
+     * @param placing maps the items' units to pixels
      */
     static Composition of(List<Item> items, Placing placing, int width) {
         List<Placed> motifs = placed(items, placing);
@@ -50,7 +50,7 @@ record Composition(int width, int height, List<Placed> motifs) {
         return Math.max(1, (int) Math.round(length));
     }
 
-    /** All colours in which it is painted, the page's included, as {@link Tones} tells them. */
+    /** All colours that it is painted in, the page's included, as in {@link Tones}. */
     Set<Integer> tones() {
         Set<Integer> tones = new HashSet<>(Set.of(Tones.PAGE));
         motifs.forEach(placed -> tones.addAll(placed.motif().tones()));
@@ -66,7 +66,7 @@ record Composition(int width, int height, List<Placed> motifs) {
         }
     }
 
-    /** All of it, row by row. */
+    /** The whole picture, row by row. */
     byte[] indexes(ColourTable colours) {
         byte[] rows = new byte[Strip.length(width, height)];
         print(new Strip(colours, width, 0, height, rows, 0));

@@ -1,11 +1,11 @@
 package pbem.picture;
 
-/** Numbers as SVG likes them: short, with a point, never with an exponent, in every locale. */
+/** Numbers for SVG: short, with a decimal point, without an exponent, in every locale. */
 final class Decimal {
 
     private Decimal() {}
 
-    /** At most two decimals: a coordinate. */
+    /** A coordinate with at most two decimals. */
     static String of(double value) {
         return of(value, 2);
     }

@@ -7,9 +7,9 @@ import pbem.phrase.Phrase;
 import pbem.phrase.Phrasebook;
 
 /**
- * A board in words, for those who do not see it, as one viewer may know it. Each phrase is a sentence, or a few that
- * belong together, and makes sense when it is read aloud. Immutable and safe for any thread; it may be put into words only
- * when somebody reads it, since most who look at a board do not.
+ * A board in words for one viewer who cannot see it. Each phrase is one sentence, or a few that belong together, and
+ * makes sense when it is read aloud. Immutable and safe for any thread. The words may be made on first use, since few
+ * readers need them.
  */
 public final class Description {
 
@@ -21,10 +21,10 @@ public final class Description {
     }
 
     /**
-     * @param turn whose turn it is and for what, or how the game ended
+     * @param turn whose turn it is and what to do, or the result
      * @param last what the last move did; empty before the first
-     * @param board what lies where, in an order that helps
-     * @param open what can be done next, or is threatened; empty when the game is over
+     * @param board what lies where, in a helpful order
+     * @param open possible moves or threats; empty when the game is over
      */
     public Description(List<Phrase> turn, List<Phrase> last, List<Phrase> board, List<Phrase> open) {
         this.parts = new Parts(turn, last, board, open);
@@ -40,12 +40,12 @@ public final class Description {
         }
     }
 
-    /** One that is made when it is read for the first time, of what does not change. */
+    /** A description that is made when it is first read, from immutable data. */
     public static Description later(Supplier<Description> words) {
         return new Description(() -> words.get().parts());
     }
 
-    /** Of something about which no more is to be said. */
+    /** A description that consists of one phrase. */
     public static Description of(Phrase words) {
         return new Description(List.of(), List.of(), List.of(words), List.of());
     }
@@ -58,7 +58,7 @@ public final class Description {
         return parts;
     }
 
-    /** Whose turn it is and for what, or how the game ended. */
+    /** Whose turn it is and what to do, or the result. */
     public List<Phrase> turn() {
         return parts().turn();
     }
@@ -68,27 +68,27 @@ public final class Description {
         return parts().last();
     }
 
-    /** What lies where, in an order that helps. */
+    /** What lies where, in a helpful order. */
     public List<Phrase> board() {
         return parts().board();
     }
 
-    /** What can be done next, or is threatened; empty when the game is over. */
+    /** Possible moves or threats; empty when the game is over. */
     public List<Phrase> open() {
         return parts().open();
     }
 
-    /** The same board once its game was ended from outside: the result in place of what told the turn. */
+    /** This description after the game was ended from outside: the result replaces the turn. */
     public Description closed(Phrase result) {
         return later(() -> new Description(List.of(Phrase.of("list.sentence", result)), last(), board(), List.of()));
     }
 
-    /** All of it in the order in which it is read. */
+    /** All phrases in reading order. */
     public List<Phrase> sentences() {
         return Stream.of(turn(), last(), board(), open()).flatMap(List::stream).toList();
     }
 
-    /** All of it as one text without line breaks. */
+    /** All phrases as one text without line breaks. */
     public String read(Phrasebook phrases) {
         return String.join(" ", sentences().stream().map(phrases::say).toList());
     }

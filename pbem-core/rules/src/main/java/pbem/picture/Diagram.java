@@ -9,8 +9,8 @@ import pbem.phrase.Phrase;
  *
  * @param title one line, such as the game's name
  * @param description the board in words, for those who do not see it
- * @param unit above 0: the size of a cell in units of the drawing, from which the renderers take their scale; figures of
- *     notes are about that high
+ * @param unit above 0: the size of a cell in units of the drawing, from which the renderers take their scale; figures
+ *     of notes are about that high
  * @param items what lies on the board, from the ground up
  * @param notes what stands beside it
  */
@@ -25,8 +25,8 @@ public record Diagram(Phrase title, Description description, double unit, List<I
     }
 
     /**
-     * The same board once its game was ended from outside, of which the game itself knows nothing: the result stands in
-     * place of what told the turn.
+     * This diagram after the game was ended from outside, which the game itself does not know: the result replaces the
+     * turn.
      */
     public Diagram closed(Phrase result) {
         List<Note> settled = Stream.concat(
@@ -35,13 +35,13 @@ public record Diagram(Phrase title, Description description, double unit, List<I
         return new Diagram(title, description.closed(result), unit, items, settled);
     }
 
-    /** The drawing from the other side of the board. What is written in letters stays. */
+    /** The diagram seen from the other side of the board. Letters stay upright. */
     public Diagram turned() {
         return new Diagram(
                 title, description, unit, items.stream().map(Item::turned).toList(), notes);
     }
 
-    /** How wide the board is, in units; about the number of its columns. */
+    /** The width of the board in units, about the number of its columns. */
     public double across() {
         return Bounds.ofItems(items).width() / unit;
     }

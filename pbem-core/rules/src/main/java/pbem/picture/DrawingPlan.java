@@ -3,10 +3,11 @@ package pbem.picture;
 import pbem.phrase.Phrasebook;
 
 /**
- * Where the places of a diagram lie on the drawing that {@link Svg} makes of it, so that a tap on it finds its place. Pure.
+ * The mapping from a diagram to the drawing that {@link Svg} makes of it, so that a tap on the drawing finds its place.
+ * Pure.
  *
- * @param width of the drawing, in its own units
- * @param side from which the board is seen: 1, or -1 after half a turn
+ * @param width the drawing's width, in its own units
+ * @param side the side from which the board is seen: 1, or -1 after half a turn
  */
 public record DrawingPlan(double width, double height, double factor, double right, double down, int side) {
 
@@ -21,17 +22,17 @@ public record DrawingPlan(double width, double height, double factor, double rig
                 1);
     }
 
-    /** Where the places lie of a diagram that this is the plan of once it is turned. */
+    /** The plan of the diagram after half a turn. */
     public DrawingPlan turned() {
         return new DrawingPlan(width, height, factor, right, down, -1);
     }
 
-    /** A point of the diagram, on the drawing. */
+    /** Maps a point of the diagram to the drawing. */
     public Point at(Point point) {
         return point.times(side * factor).plus(right, down);
     }
 
-    /** A length of the diagram, on the drawing. */
+    /** Maps a length of the diagram to the drawing. */
     public double length(double units) {
         return units * factor;
     }

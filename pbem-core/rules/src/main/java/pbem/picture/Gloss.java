@@ -8,27 +8,27 @@ import java.util.function.UnaryOperator;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
-/** Light on a piece: it falls from the upper left, the rim lies in shade, and a shadow lies beside the foot. */
+/** Light on a piece: it falls from the upper left, the rim is in shade, and a shadow lies below. */
 final class Gloss {
 
     private static final Ink SHADE = Ink.fixed("shade", "#1a120a");
     private static final double SHADE_OPACITY = 0.3;
 
-    /** How far the shadow reaches, in radii of the piece. */
+    /** The radius of the shadow, in radii of the piece. */
     private static final double REACH = 1.04;
 
     private static final double SHADOW_RIGHT = 0.05;
     private static final double SHADOW_DOWN = 0.1;
 
-    /** Where the light is, and how far it reaches, in the box round the piece. */
+    /** The centre and the radius of the light, relative to the bounding box of the piece. */
     private static final double LIGHT_X = 0.36;
 
     private static final double LIGHT_Y = 0.3;
     private static final double LIGHT = 0.74;
 
     /**
-     * From the light outwards, each as far as the next begins. Bands rather than a slope, as on a print of few inks: a
-     * picture of so many marbles would be too heavy otherwise.
+     * The bands of light, from the brightest outwards; each ends where the next begins. Bands instead of a smooth
+     * gradient keep a picture of many marbles small.
      */
     private static final List<Tint> TINTS = List.of(
             new Tint(0, "lit", colour -> colour.mixed(Rgb.WHITE, 0.4)),
@@ -36,15 +36,15 @@ final class Gloss {
             new Tint(0.52, "body", colour -> colour),
             new Tint(0.86, "rim", colour -> colour.mixed(Rgb.BLACK, 0.26)));
 
-    /** So short a slope is an edge. */
+    /** A gradient this short is a sharp edge. */
     private static final double EDGE = 0.001;
 
     private Gloss() {}
 
     /**
-     * How an ink looks at one distance from the light.
+     * The change of an ink at one distance from the light.
      *
-     * @param offset 0 in the light, 1 where it ends
+     * @param offset 0 at the centre of the light, 1 at its end
      */
     private record Tint(double offset, String name, UnaryOperator<Rgb> change) {
 
@@ -56,12 +56,12 @@ final class Gloss {
         }
     }
 
-    /** What a fill refers to. Pages with several drawings repeat the name, and always with the same meaning. */
+    /** The id that a fill refers to. Pages with several drawings repeat it, always with the same meaning. */
     static String id(Ink ink) {
         return "ink-gloss-" + ink.name();
     }
 
-    /** The gradient to define once for every glossy ink. */
+    /** The definition of the gradient, once for every glossy ink. */
     static String gradient(Ink ink, Inks inks) {
         return "<radialGradient id=\"" + id(ink) + "\" cx=\"" + Decimal.of(LIGHT_X) + "\" cy=\"" + Decimal.of(LIGHT_Y)
                 + "\" r=\"" + Decimal.of(LIGHT) + "\">"
@@ -76,17 +76,17 @@ final class Gloss {
                 + inks.use(Inks.Use.STOP, TINTS.get(tint).of(ink)) + "/>";
     }
 
-    /** Just before the next one begins. */
+    /** The end of a band, just before the next one begins. */
     private static double end(int tint) {
         return tint + 1 < TINTS.size() ? TINTS.get(tint + 1).offset - EDGE : 1;
     }
 
-    /** How that ink looks, from the light to the rim. */
+    /** The shades of that ink, from the light to the rim. */
     static List<Ink> inks(Ink ink) {
         return TINTS.stream().map(tint -> tint.of(ink)).toList();
     }
 
-    /** The same gradient for one piece, as Java paints it. */
+    /** The gradient of one piece, as a Java paint. */
     static RadialGradientPaint paint(Shape.Disc disc, Paint paint) {
         double box = 2 * disc.radius();
         float[] offsets = new float[2 * TINTS.size()];
@@ -102,7 +102,7 @@ final class Gloss {
         return new RadialGradientPaint(light, (float) (LIGHT * box), offsets, colours);
     }
 
-    /** What lies under a glossy disc. */
+    /** The shadow under a glossy disc. */
     static Shape.Disc shadowOf(Shape.Disc disc) {
         double r = disc.radius();
         double opacity = disc.fill().map(Paint::opacity).orElse(1.0);

@@ -14,8 +14,8 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 
 /**
- * The letters of pictures as outlines, in two weights. We ship them since a fresh machine with a bare JDK has no fonts,
- * and Java then cannot draw text at all. Immutable, read once, safe for any thread.
+ * The letters of pictures as outlines, in two weights. They are part of the program, since Java cannot draw text on a
+ * machine without fonts. Immutable, read once, safe for any thread.
  */
 final class Glyphs {
 
@@ -24,18 +24,18 @@ final class Glyphs {
 
     private static final Map<String, Glyphs> WEIGHTS = read();
 
-    /** For characters that we do not have, so that one sees that something is missing. */
+    /** The glyph for missing characters, so that a gap is visible. */
     private static final Glyph BOX = new Glyph(450, "m50 0v-500h350v500zm45-45h260v-410h-260z");
 
     private final Map<Integer, Glyph> glyphs = new HashMap<>();
 
-    /** Of the letters used so far; never changed once there. */
+    /** The outlines of the letters used so far; an entry never changes. */
     private final Map<Glyph, Path2D> outlines = new ConcurrentHashMap<>();
 
     private Glyphs() {}
 
     /**
-     * @param advance from the origin of this letter to that of the next
+     * @param advance the distance to the origin of the next letter
      * @param path SVG path data relative to the origin on the base line, y down
      */
     private record Glyph(int advance, String path) {}
@@ -66,7 +66,7 @@ final class Glyphs {
         return path.toString();
     }
 
-    /** The same as {@link #path}, as Java draws it. */
+    /** The outline of {@link #path} as a Java shape. */
     Path2D outline(String text) {
         Path2D outline = new Path2D.Double(Path2D.WIND_NON_ZERO);
         int[] pen = {0};

@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * A board without pieces, as it is painted on the page: the same for every position, so those of the latest boards are
- * kept; a picture is the same whether they were or not.
+ * A board without pieces, as it is painted on the page. It is the same for every position, so the latest ones are kept;
+ * a picture has the same bytes either way.
  */
 final class Ground extends Motif {
 
@@ -21,7 +21,10 @@ final class Ground extends Motif {
 
     private final ColourTable colours;
 
-    /** Row by row, as wide as the picture; of its own colours, since those of a picture depend on the pieces, too. */
+    /**
+     * The pixels row by row, as wide as the picture. They refer to a palette of their own, since a picture's palette
+     * also depends on the pieces.
+     */
     private final byte[] indexes;
 
     private Ground(Composition composition, Set<Integer> tones) {
@@ -30,7 +33,7 @@ final class Ground extends Motif {
         this.indexes = composition.indexes(colours);
     }
 
-    /** All on which it depends. */
+    /** Everything that the result depends on. */
     private record Key(List<Item> items, Placing placing, int width) {}
 
     /**

@@ -3,7 +3,7 @@ package pbem.picture;
 import java.util.regex.Pattern;
 
 /**
- * A colour by its meaning.
+ * A colour with a meaning.
  *
  * @param name lower-case letters, digits and dashes; names a style class, so equal names must mean equal colours
  * @param light {@code #rrggbb} on a light page, and in every PNG

@@ -8,7 +8,10 @@ import java.util.TreeMap;
 /** The inks that one drawing uses, gathered while it is drawn. For one thread. */
 final class Inks {
 
-    /** What an ink does. A class of style sheets for each, since a shape may be filled with one ink and edged with another. */
+    /**
+     * What an ink does. A class of style sheets for each, since a shape may have one ink as its fill and another as its
+     * edge.
+     */
     enum Use {
         FILL("fill", "ink-fill-"),
         LINE("stroke", "ink-line-"),

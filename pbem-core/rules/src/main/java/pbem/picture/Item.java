@@ -23,7 +23,7 @@ public record Item(String name, List<Shape> shapes, List<Letters> letters, boole
         this(name, shapes, letters, false);
     }
 
-    /** This item as it is drawn on a board that is turned. */
+    /** This item on a board after half a turn. */
     Item turned() {
         return new Item(name, shapes.stream().map(Shape::turned).toList(), letters);
     }
@@ -37,7 +37,7 @@ public record Item(String name, List<Shape> shapes, List<Letters> letters, boole
         return new Item(name, List.of(shapes), List.of());
     }
 
-    /** Nothing that is seen, but the drawing reaches at least so far around that point. */
+    /** An invisible item that extends the drawing to that radius around the point. */
     public static Item room(Point centre, double radius) {
         return drawn(
                 "",

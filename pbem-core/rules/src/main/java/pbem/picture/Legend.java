@@ -5,19 +5,19 @@ import java.util.List;
 import pbem.phrase.Phrasebook;
 
 /**
- * The notes as they stand under the drawing of a board: words, then figures in a row, wrapped where room ends.
+ * The notes under the drawing of a board: words, then figures in a row, wrapped to the width.
  *
- * @param items words, trays and figures, from the origin to the right and down
- * @param height of them all together
+ * @param items words, trays and figures, to the right of and below the origin
+ * @param height the total height
  */
 record Legend(List<Item> items, double height) {
 
-    /** In heights of a capital letter. */
+    /** The height of a line, in heights of a capital letter. */
     private static final double LINE = 2.1;
 
     private static final double AFTER_WORDS = 1;
 
-    /** In heights of a figure. */
+    /** The height of a row, in heights of a figure. */
     private static final double ROW = 1.26;
 
     private static final double TRAY = 1.16;
@@ -26,7 +26,7 @@ record Legend(List<Item> items, double height) {
     private static final double BETWEEN = 0.1;
 
     /**
-     * @param room in width
+     * @param room the width
      * @param unit the height of a figure
      * @param capital the height of a capital letter
      */
@@ -46,14 +46,14 @@ record Legend(List<Item> items, double height) {
         return note.label().map(phrases::say).orElse("");
     }
 
-    /** Where the next thing goes. */
+    /** The position of the next thing. */
     private static final class Setter {
 
         private final List<Item> items = new ArrayList<>();
         private final double room;
         private final double unit;
         private final double capital;
-        /** Figures begin here, so that those of several notes stand in a column; long words push them on. */
+        /** The column where figures begin, the same for several notes; long words move it right. */
         private double tab;
 
         private double left;
@@ -112,7 +112,7 @@ record Legend(List<Item> items, double height) {
             lay(tray, start, row);
         }
 
-        /** A tray from there to the last figure, and the figures on it. */
+        /** Adds a tray from there to the last figure, and the figures on it. */
         private void lay(List<Item> figures, double start, double row) {
             if (!figures.isEmpty()) {
                 double corner = CORNER * unit;
@@ -121,7 +121,7 @@ record Legend(List<Item> items, double height) {
                         top + (row - TRAY * unit) / 2 + corner,
                         left + TRAY_END * unit - corner,
                         top + (row + TRAY * unit) / 2 - corner);
-                // The round corners of a wide edge make the tray's.
+                // The round corners of a wide edge make the corners of the tray.
                 items.add(Item.drawn(
                         "",
                         Shape.polygon(flat.corners(), Paint.flat(Palette.TRAY), Stroke.of(Palette.TRAY, 2 * corner))));
@@ -134,7 +134,7 @@ record Legend(List<Item> items, double height) {
             left = 0;
         }
 
-        /** Where figures may begin after those words. */
+        /** The first position for figures after those words. */
         private double end(String words) {
             return words.isBlank() ? 0 : width(words) + AFTER_WORDS * capital;
         }

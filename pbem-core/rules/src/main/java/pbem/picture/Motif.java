@@ -3,7 +3,7 @@ package pbem.picture;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 
-/** Something that is printed on a picture at a whole pixel, and always looks the same. Immutable, safe for any thread. */
+/** Something that is printed on a picture at whole pixels and always looks the same. Immutable, safe for any thread. */
 abstract class Motif {
 
     private static final AtomicLong LAST = new AtomicLong();
@@ -23,7 +23,7 @@ abstract class Motif {
         this.tones = tones;
     }
 
-    /** Its own as long as the program runs: what has the same number looks the same. */
+    /** Unique while the program runs: motifs with the same number look the same. */
     final long number() {
         return number;
     }
@@ -36,15 +36,15 @@ abstract class Motif {
         return bottom;
     }
 
-    /** In which it is painted, as {@link Tones} tells them. */
+    /** The colours that it is painted in, as in {@link Tones}. */
     final Set<Integer> tones() {
         return tones;
     }
 
     /**
-     * Prints as much of it as lies within.
+     * Prints the part of it that lies within the strip.
      *
-     * @param x where its own origin comes to lie in the picture, or off it
+     * @param x the place of its origin in the picture; may be outside
      */
     abstract void print(Strip strip, int x, int y);
 }

@@ -4,12 +4,12 @@ import com.github.benmanes.caffeine.cache.Cache;
 import com.github.benmanes.caffeine.cache.Caffeine;
 import java.util.List;
 
-/** A large thing, such as the body of a board: it is painted each time, since its pixels would be too many to keep. */
+/** A large shape, such as the body of a board. It is painted each time, since its pixels are too many to keep. */
 final class Mural extends Motif {
 
     private static final int KEPT = 256;
 
-    /** So that what looks the same has the same number. */
+    /** Kept so that equal shapes have the same number. */
     private static final Cache<Shape, Mural> LATEST =
             Caffeine.newBuilder().maximumSize(KEPT).executor(Runnable::run).build();
 

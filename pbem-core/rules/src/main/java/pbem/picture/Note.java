@@ -23,12 +23,12 @@ public record Note(Phrase written, Optional<Phrase> label, List<List<Shape>> fig
         this(written, label, figures, false);
     }
 
-    /** This note as one that says whose turn it is, or for what; a board loses it when it is closed from outside. */
+    /** This note, marked as one that tells the turn; a board that is closed from outside loses it. */
     public Note tellingTurn() {
         return new Note(written, label, figures, true);
     }
 
-    /** The same words on the text board and beside the drawing. */
+    /** A note with the same words on the text board and beside the drawing. */
     public static Note of(Phrase words) {
         return new Note(words, Optional.of(words), List.of());
     }
@@ -37,7 +37,7 @@ public record Note(Phrase written, Optional<Phrase> label, List<List<Shape>> fig
         return new Note(written, Optional.of(label), figures);
     }
 
-    /** Whether anything of it stands beside the drawing. */
+    /** Whether a part of it stands beside the drawing. */
     boolean isDrawn() {
         return label.isPresent() || !figures.isEmpty();
     }

@@ -4,7 +4,7 @@ import java.awt.geom.Path2D;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Reads the path data of our letters: relative lines and curves, as {@code glyphs.txt} has them. */
+/** Reads the path data of the letters in {@code glyphs.txt}: relative lines and curves. */
 final class Outlines {
 
     private static final Pattern WORD = Pattern.compile("[mlhvcz]|-?\\d+");
@@ -38,7 +38,7 @@ final class Outlines {
         }
     }
 
-    /** One segment, whose first number was just found. */
+    /** Reads one segment, whose first number was just found. */
     private void segment(char command) {
         double x = path.getCurrentPoint().getX();
         double y = path.getCurrentPoint().getY();

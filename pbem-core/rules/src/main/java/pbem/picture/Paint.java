@@ -5,7 +5,7 @@ package pbem.picture;
  *
  * @param ink its colour
  * @param opacity 0 (unseen) to 1
- * @param glossy whether light falls on it from the upper left, as on a marble
+ * @param glossy whether it reflects light from the upper left, like a marble
  */
 public record Paint(Ink ink, double opacity, boolean glossy) {
 

@@ -11,14 +11,13 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Paints shapes as Java draws them: what {@link Pen} writes as SVG, without the way through its text. For one drawing
- * and one thread.
+ * Paints shapes with Java 2D, as {@link Pen} writes them as SVG. For one drawing and one thread.
  */
 final class Painter implements Shape.Cases<Void> {
 
     private final Graphics2D graphics;
 
-    /** @param graphics already moved and scaled, so that shapes go where they lie */
+    /** @param graphics already moved and scaled to the units of the shapes */
     Painter(Graphics2D graphics) {
         this.graphics = graphics;
         graphics.setRenderingHint(RenderingHints.KEY_ANTIALIASING, RenderingHints.VALUE_ANTIALIAS_ON);
@@ -70,7 +69,7 @@ final class Painter implements Shape.Cases<Void> {
         return null;
     }
 
-    /** The outlines of a text where it stands. */
+    /** The outlines of a text at its place. */
     static java.awt.Shape letters(Shape.Text text) {
         Glyphs glyphs = Glyphs.of(text.bold());
         double scale = text.size() / Glyphs.CAPITAL;

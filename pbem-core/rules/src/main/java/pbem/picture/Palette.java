@@ -1,19 +1,19 @@
 package pbem.picture;
 
 /**
- * The inks that all games share, so that their boards look like sheets of one print: warm paper, quiet wood and stone,
- * and pieces that differ in lightness as well as in hue, since about one reader in twenty sees hues differently. A
- * colour never stands alone all the same: a game gives each its letter or shape.
+ * The inks that all games share, so that their boards look alike: warm paper, quiet wood and stone, and pieces that
+ * differ in lightness as well as in hue, since about one reader in twenty is colour-blind. Colour is never the only
+ * difference: a game also gives each piece a letter or a shape.
  */
 public final class Palette {
 
     /** The paper behind everything. */
     public static final Ink PAGE = new Ink("page", "#faf7f2", "#1d1b19");
 
-    /** The body of a board; both pieces, black and white, stand out from it, on dark pages too. */
+    /** The body of a board; black and white pieces contrast with it, on dark pages too. */
     public static final Ink WOOD = new Ink("wood", "#e5d3b3", "#836d4f");
 
-    /** The body of a board of the cooler kind. */
+    /** The body of a board in cooler colours. */
     public static final Ink STONE = new Ink("stone", "#dcd9d2", "#56524d");
 
     /** A hole or field in the wood. */
@@ -22,7 +22,7 @@ public final class Palette {
     /** A field in the stone. */
     public static final Ink FIELD = new Ink("field", "#c6c2b9", "#423f3b");
 
-    /** The fine line round a cell or a board. */
+    /** The fine line around a cell or a board. */
     public static final Ink EDGE = new Ink("edge", "#a98f68", "#4a3c29");
 
     /** Coordinates on a board. */
@@ -31,13 +31,13 @@ public final class Palette {
     /** Words beside a board. */
     public static final Ink TEXT = new Ink("text", "#3b3732", "#e4ddd2");
 
-    /** Words of less weight beside a board. */
+    /** Less important words beside a board. */
     public static final Ink FAINT = new Ink("faint", "#857d72", "#a0978a");
 
     /** Below figures beside a board, so that black ones do not vanish on a dark page. */
     public static final Ink TRAY = new Ink("tray", "#f0e8d9", "#836d4f");
 
-    /** The last move: a ring, a path, a frame; seen on wood, stone and pieces. */
+    /** The last move: a ring, a path or a frame, visible on wood, stone and pieces. */
     public static final Ink MARK = new Ink("mark", "#c8321f", "#ff8a5c");
 
     public static final Ink BLACK = Ink.fixed("black", "#2b2a2e");
@@ -54,7 +54,7 @@ public final class Palette {
 
     private Palette() {}
 
-    /** For a letter on a piece of that ink: {@link #BLACK} or {@link #WHITE}, the one that is read better on both pages. */
+    /** The ink for a letter on a piece: {@link #BLACK} or {@link #WHITE}, the better readable one on both pages. */
     public static Ink letterOn(Ink ground) {
         return Rgb.of(ground.light()).luminance() > 0.25 ? BLACK : WHITE;
     }

@@ -5,15 +5,15 @@ import java.util.List;
 import java.util.function.ToDoubleFunction;
 
 /**
- * Breaks a line of words into several.
+ * Breaks a text into lines.
  *
- * @param width how wide a piece of text is, in any unit
- * @param first room in the first line
- * @param later room in every other line
+ * @param width measures the width of a text, in any unit
+ * @param first the width of the first line
+ * @param later the width of every other line
  */
 record Paragraph(ToDoubleFunction<String> width, double first, double later) {
 
-    /** At least one line; a text that fits stays as it is, its blanks included. A word that fits nowhere is cut. */
+    /** The lines, at least one. A text that fits stays unchanged, blanks included. A word that is too long is cut. */
     List<String> lines(String text) {
         List<String> lines = new ArrayList<>();
         String rest = text;
@@ -30,7 +30,7 @@ record Paragraph(ToDoubleFunction<String> width, double first, double later) {
         return lines.isEmpty() ? first : later;
     }
 
-    /** The end of the last word that fits, else of the last character, but always of one character at least. */
+    /** The end of the last word that fits, otherwise of the last character that fits, at least one. */
     private int end(String text, double room) {
         int end = text.offsetByCodePoints(0, 1);
         boolean word = false;

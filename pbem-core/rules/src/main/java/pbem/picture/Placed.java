@@ -5,22 +5,22 @@ import com.github.benmanes.caffeine.cache.Caffeine;
 import java.util.List;
 
 /**
- * A motif whose own origin lies at a whole pixel of a picture.
+ * A motif at a place of a picture, in whole pixels.
  *
- * @param x on the picture or off it
+ * @param x on the picture or outside
  */
 record Placed(Motif motif, int x, int y) {
 
-    /** In pixels. Larger things, such as the body of a board, are few. */
+    /** The size of the largest stamp in pixels. Larger shapes, such as the body of a board, are few. */
     private static final int LARGEST_STAMP = 16_384;
 
     private static final int KEPT = 2_048;
 
-    /** From one picture to the next nearly all things stay where they are, and to lay them out takes a while. */
+    /** Kept because most things stay in place from one picture to the next, and their layout takes time. */
     private static final Cache<Key, List<Placed>> LATEST =
             Caffeine.newBuilder().maximumSize(KEPT).executor(Runnable::run).build();
 
-    /** All on which it depends. */
+    /** Everything that the result depends on. */
     private record Key(List<Shape> shapes, Placing placing, int hash) {
 
         @Override
@@ -38,9 +38,9 @@ record Placed(Motif motif, int x, int y) {
     }
 
     /**
-     * How one thing is printed, from its lowest part up.
+     * The motifs of one thing, from the bottom up.
      *
-     * @param placing from the units of the shapes to pixels
+     * @param placing maps the units of the shapes to pixels
      */
     static List<Placed> of(List<Shape> shapes, Placing placing) {
         return LATEST.get(
@@ -66,7 +66,7 @@ record Placed(Motif motif, int x, int y) {
                 motif, (int) Math.round(placing.x(bounds.left())), (int) Math.round(placing.y(bounds.top()))));
     }
 
-    /** Whether it may paint on rows from the first up to, but without, the last. */
+    /** Whether it may paint on rows from the first, inclusive, to the last, exclusive. */
     boolean touches(int first, int last) {
         return y + motif.top() < last && y + motif.bottom() > first;
     }

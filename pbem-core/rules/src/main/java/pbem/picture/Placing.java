@@ -2,10 +2,10 @@ package pbem.picture;
 
 import java.util.List;
 
-/** From the units of a drawing to those of the page on which it lies: larger by that factor, then moved. */
+/** Maps the units of a drawing to those of its page: scaled by the factor, then moved. */
 record Placing(double factor, double right, double down) {
 
-    /** On a page whose units are smaller by that factor. */
+    /** The same place on a page whose units are smaller by that factor. */
     Placing scaled(double by) {
         return new Placing(factor * by, right * by, down * by);
     }

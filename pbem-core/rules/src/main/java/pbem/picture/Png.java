@@ -6,32 +6,32 @@ import pbem.phrase.Phrasebook;
 
 /**
  * Draws a diagram as a PNG, for mail programs, which seldom show SVG. Needs neither a screen nor a font. Safe for any
- * thread; takes some milliseconds, so never do it inside a transaction.
+ * thread; takes some milliseconds, so it must not happen inside a transaction.
  *
- * <p>What a picture shares with those that were drawn lately is not drawn again; who may see more or less than another has
- * another diagram, and so another picture.
+ * <p>Parts that recent pictures share are not drawn again. Viewers who may see different things have different diagrams
+ * and so different pictures.
  */
 public final class Png {
 
     /**
-     * Sharp enough on a phone, where a mail shows the picture at 400 of its dots, each of which is two or three of the
-     * screen.
+     * Sharp enough on a phone, where a mail shows the picture at 400 CSS pixels, each of two or three screen pixels.
      */
     public static final int WIDTH = 600;
 
     private Png() {}
 
     /**
-     * In the colours of a light page, without transparency. The same diagram, language and width always give the same bytes.
+     * In the colours of a light page, without transparency. The same diagram, language and width always give the same
+     * bytes.
      *
-     * @param width in pixels, 1 to 4000, and at most: large pictures are a little narrower, so that cells begin at whole
-     *     pixels; the height follows from the drawing
+     * @param width the largest width in pixels, 1 to 4000: large pictures are a little narrower, so that cells begin at
+     *     whole pixels; the height follows from the drawing
      */
     public static byte[] draw(Diagram diagram, Phrasebook phrases, int width) {
         return draw(diagram, phrases, width, Band::of);
     }
 
-    /** Does not depend on what was drawn before. */
+    /** Draws without reusing parts of earlier pictures. */
     static byte[] drawAnew(Diagram diagram, Phrasebook phrases, int width) {
         return draw(diagram, phrases, width, Band::anew);
     }

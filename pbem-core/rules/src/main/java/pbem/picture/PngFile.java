@@ -6,23 +6,23 @@ import java.util.List;
 import java.util.zip.CRC32;
 
 /**
- * A PNG of indexed colours, put together from bands that are packed already. No library takes those: each that writes PNG
- * takes pixels and packs them all, which is most of the work of a picture, so this one is our own. The rows lie as they
- * are, unfiltered, which suits pictures of few colours.
+ * A PNG with a palette, assembled from bands that are already compressed. Libraries that write PNG take pixels and
+ * compress all of them, which is most of the work of a picture, so this class is our own. Rows are unfiltered, which
+ * suits pictures of few colours.
  */
 final class PngFile {
 
-    /** The filter's number before each row. */
+    /** The filter type before each row. */
     static final byte UNFILTERED = 0;
 
     private static final byte[] SIGNATURE = {(byte) 0x89, 'P', 'N', 'G', '\r', '\n', 0x1a, '\n'};
     private static final int CHUNK = 12;
     private static final int HEADER = 13;
 
-    /** Deflate with its usual window, packed at usual effort. */
+    /** The zlib header: deflate with the default window and the default level. */
     private static final short ZLIB = 0x789c;
 
-    /** A last block of deflate, with nothing in it. */
+    /** An empty final block of deflate. */
     private static final byte[] END = {3, 0};
 
     private static final int ADLER_BASE = 65_521;
@@ -49,7 +49,7 @@ final class PngFile {
     }
 
     private void header(int width, int height) {
-        // Eight bits a pixel, indexed; deflate; the one set of filters; not interlaced.
+        // 8 bits a pixel, indexed; deflate; the standard filters; not interlaced
         chunk("IHDR", HEADER, () -> file.putInt(width).putInt(height).put(new byte[] {8, 3, 0, 0, 0}));
     }
 
@@ -84,13 +84,13 @@ final class PngFile {
     }
 
     /**
-     * The Adler-32 of bytes and those after them, from that of each.
+     * The Adler-32 of two consecutive parts, from the checksum of each.
      *
-     * @param length how many are after them
+     * @param length the length of the second part
      */
     static int joined(int before, int after, int length) {
         long low = (before & 0xffff) + (after & 0xffff) - 1L;
-        // Each of the later sums began with 1 instead of the lower half before them.
+        // The second sum began with 1 instead of the lower half of the first.
         long high = (before >>> 16) + (after >>> 16) + (long) length % ADLER_BASE * ((before & 0xffff) - 1L);
         return (int) (Math.floorMod(high, (long) ADLER_BASE) << 16 | Math.floorMod(low, (long) ADLER_BASE));
     }

@@ -2,7 +2,7 @@ package pbem.picture;
 
 import java.util.List;
 
-/** A point of a drawing: x to the right, y down, in units of the drawing's own choice. */
+/** A point of a drawing: x to the right, y down, in the units of the drawing. */
 public record Point(double x, double y) {
 
     public Point plus(double dx, double dy) {

@@ -4,18 +4,21 @@ import java.util.Arrays;
 import java.util.zip.Adler32;
 import java.util.zip.Deflater;
 
-/** Prints and packs bands of one picture, from above, with what is too large to be made anew for each. For one thread. */
+/**
+ * Prints and compresses the bands of one picture from the top, with large buffers that are reused. Not safe for use by
+ * several threads.
+ */
 final class Press {
 
-    /** Of deflate's 9. The next one takes half as long again and saves a twentieth. */
+    /** The compression level of deflate, out of 9. The next level takes half as long again and saves a twentieth. */
     private static final int EFFORT = 5;
 
-    /** In bytes of rows. What wider pictures needed is not kept. */
+    /** The size of the largest buffers that are kept, in bytes of rows. */
     private static final int LARGEST_KEPT = 1 << 16;
 
     private static final Reused<Tools> IDLE = new Reused<>(Tools::new);
 
-    /** What can be used again for any other picture. */
+    /** The buffers that any other picture can reuse. */
     private static final class Tools {
 
         private final Deflater deflater = new Deflater(EFFORT, true);
@@ -26,7 +29,7 @@ final class Press {
         private void makeRoom(int length) {
             if (rows.length < length) {
                 rows = new byte[length];
-                packed = new byte[length + length / 8 + 64]; // more than deflate makes of the worst
+                packed = new byte[length + length / 8 + 64]; // more than deflate needs in the worst case
             }
         }
     }
@@ -35,7 +38,7 @@ final class Press {
     private final ColourTable colours;
     private final Tools tools = IDLE.take();
 
-    /** How many rows there are in {@code tools}, and the one of the picture before which they end. */
+    /** The row of the picture before which the rows in {@code tools} end. */
     private int printed;
 
     private int bottom;
@@ -46,14 +49,14 @@ final class Press {
         tools.makeRoom(length(Band.ABOVE + Band.ROWS));
     }
 
-    /** It is needed no more. Not to be called after a fault. */
+    /** Gives the buffers back. Must not be called after an error. */
     void rest() {
         if (tools.rows.length <= LARGEST_KEPT) {
             IDLE.give(tools);
         }
     }
 
-    /** The band that begins with that row. */
+    /** The compressed band that begins with that row. */
     Band packed(int top) {
         int above = Math.min(top, Band.ABOVE);
         int height = Math.min(Band.ROWS, composition.height() - top);
@@ -71,7 +74,7 @@ final class Press {
         return new Band(Arrays.copyOf(tools.packed, size), length, (int) tools.adler.getValue());
     }
 
-    /** A band, and before it the rows above, which are there already if its neighbour was printed last. */
+    /** Prints a band and the rows above it, which are already there if its neighbour was printed last. */
     private void print(int top, int above, int height) {
         boolean isNext = top == bottom;
         if (isNext) {
@@ -84,7 +87,7 @@ final class Press {
         composition.print(new Strip(colours, composition.width(), first, bottom - first, tools.rows, length(kept)));
     }
 
-    /** In bytes, of so many rows. */
+    /** The length of that many rows, in bytes. */
     private int length(int rows) {
         return Strip.length(composition.width(), rows);
     }

@@ -5,12 +5,12 @@ import java.util.concurrent.BlockingQueue;
 import java.util.function.Supplier;
 
 /**
- * Large things that are needed for a moment, picture after picture: making them anew would keep the collector of garbage
- * busy. Safe for any thread; who holds one has it alone.
+ * A pool of large objects that every picture needs for a moment, to spare the garbage collector. Safe for any thread;
+ * each object has one user at a time.
  */
 final class Reused<T> {
 
-    /** As many as there are processors to draw with. */
+    /** One for each processor, since as many pictures are drawn at once. */
     private static final int KEPT = Math.max(2, Runtime.getRuntime().availableProcessors());
 
     private final BlockingQueue<T> idle = new ArrayBlockingQueue<>(KEPT);
@@ -20,13 +20,13 @@ final class Reused<T> {
         this.maker = maker;
     }
 
-    /** One as its last user left it, or a new one. */
+    /** An object as its last user left it, or a new one. */
     T take() {
         T kept = idle.poll();
         return kept == null ? maker.get() : kept;
     }
 
-    /** It is needed no more. */
+    /** Returns an object to the pool. */
     void give(T used) {
         idle.offer(used);
     }

@@ -15,7 +15,7 @@ record Rgb(int red, int green, int blue) {
         return new Rgb(channel.applyAsInt(1), channel.applyAsInt(3), channel.applyAsInt(5));
     }
 
-    /** A pixel of a picture. */
+    /** The colour of a packed pixel. */
     static Rgb of(int packed) {
         return new Rgb(packed >> 16 & 0xff, packed >> 8 & 0xff, packed & 0xff);
     }
@@ -29,17 +29,17 @@ record Rgb(int red, int green, int blue) {
         return (int) Math.round(one + (other - one) * share);
     }
 
-    /** As the pixel of a picture. */
+    /** This colour as a packed pixel. */
     int packed() {
         return red << 16 | green << 8 | blue;
     }
 
-    /** As Java paints it. */
+    /** This colour as a Java colour. */
     Color colour(double opacity) {
         return new Color(red, green, blue, (int) Math.round(opacity * 255));
     }
 
-    /** 0 (black) to 1 (white), as the Web Content Accessibility Guidelines reckon it. */
+    /** The relative luminance from 0 (black) to 1 (white), as in the Web Content Accessibility Guidelines. */
     double luminance() {
         return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
     }

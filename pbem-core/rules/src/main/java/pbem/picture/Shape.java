@@ -6,16 +6,16 @@ import java.util.Optional;
 /** One thing that a pen draws. Later shapes lie over earlier ones. */
 public sealed interface Shape {
 
-    /** The same, larger or smaller about the origin, line widths and letters included. */
+    /** This shape scaled about the origin, with line widths and letters. */
     Shape scaled(double factor);
 
-    /** The same elsewhere. */
+    /** This shape moved. */
     Shape moved(double dx, double dy);
 
-    /** The same after half a turn about the origin, with letters that still stand upright. */
+    /** This shape after half a turn about the origin; letters stay upright. */
     Shape turned();
 
-    /** What is to be done with each sort. */
+    /** Applies the method for this kind of shape. */
     interface Cases<R> {
         R polygon(Polygon polygon);
 
@@ -106,7 +106,7 @@ public sealed interface Shape {
     }
 
     /**
-     * Letters, centred on a point, drawn as outlines that we ship.
+     * Letters, centred on a point, drawn as outlines of the program's own.
      *
      * @param size height of a capital letter, in units of the drawing
      */

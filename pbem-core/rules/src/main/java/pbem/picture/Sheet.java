@@ -7,9 +7,9 @@ import pbem.phrase.Phrasebook;
 /**
  * A diagram laid out for drawing: the board above, centred, its notes below, margins all around.
  *
- * @param ground the first items of the board, those that look the same in every position, as the diagram has them
- * @param board what is drawn of the board over them, likewise
- * @param placing where they go, within 0,0 and width, height
+ * @param ground the first items of the board, those that look the same in every position, in the diagram's units
+ * @param board the other items of the board, in the diagram's units
+ * @param placing where they go, between 0,0 and width, height
  * @param notes as they are drawn, from 0,0 on
  * @param below where these go
  */
@@ -23,26 +23,26 @@ record Sheet(
         Placing below) {
 
     /**
-     * A cell is about this large on the sheet, in any units of a diagram: two decimals then are fine enough for
-     * any printer, and the picture has a natural size on screens.
+     * The size of a cell on the sheet, for any units of a diagram: two decimals are then precise enough for any
+     * printer, and the picture has a natural size on screens.
      */
     private static final double UNIT = 40;
 
-    /** In pixels; smaller ones lie as they come. */
+    /** The smallest cell, in pixels, that is aligned to whole pixels. */
     private static final int LEAST_CELL = 16;
 
     private static final double MARGIN = 0.4 * UNIT;
 
-    /** Small boards get this much room all the same, so that notes need not wrap at every word. */
+    /** The least width, so that the notes of small boards do not wrap at every word. */
     private static final double LEAST_ROOM = 9 * UNIT;
 
     /**
-     * Capitals of notes as a share of the width, so that they are read equally well beside boards of any size: 10 of
-     * 400 pixels.
+     * The height of capitals in notes as a share of the width, so that they are equally readable beside boards of any
+     * size: 10 of 400 pixels.
      */
     private static final double CAPITAL = 1 / 40.0;
 
-    /** Figures of notes in heights of a capital, so that they go with the words; never larger than on the board. */
+    /** The height of figures in notes, in heights of a capital; never larger than on the board. */
     private static final double FIGURE = 2.8;
 
     static Sheet of(Diagram diagram, Phrasebook phrases) {
@@ -70,16 +70,16 @@ record Sheet(
     }
 
     /**
-     * How many pixels there are for a unit of the sheet, so that the picture is at most so wide, and hardly less. Cells, and
-     * rows shifted by half a cell, begin at whole pixels: neighbours that look the same then are the same pixels, which
-     * makes a picture half as heavy.
+     * The number of pixels for a unit of the sheet, so that the picture is at most that wide, and hardly less. Cells,
+     * and rows shifted by half a cell, begin at whole pixels: equal neighbours then have equal pixels, which halves the
+     * size of a picture.
      */
     double pixels(int most) {
         int cell = (int) (most * UNIT / width) / 2 * 2;
         return cell < LEAST_CELL ? most / width : cell / UNIT;
     }
 
-    /** All that is drawn, placed. */
+    /** All items at their places. */
     List<Item> items() {
         List<Item> items = new ArrayList<>(placing.of(ground));
         items.addAll(placing.of(board));

@@ -4,15 +4,15 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * Shapes in pixels, counted from a whole pixel near them. So things that look the same are the same pixels wherever they
- * lie, which is how a picture becomes light: what is packed finds them again. Each lies up to half a pixel off.
+ * Aligns shapes to whole pixels. Things that look the same then have the same pixels anywhere, which compression can
+ * use. Each shape moves by up to half a pixel.
  *
- * @param pixels for one unit of the drawing
- * @param from where counting begins, in its units
+ * @param pixels the number of pixels for one unit of the drawing
+ * @param from the origin of the pixel grid, in units of the drawing
  */
 record Snapped(double pixels, Point from) implements Shape.Cases<Shape> {
 
-    /** Steps in a pixel to which outlines are rounded, far below what an eye could see. */
+    /** Outlines are rounded to this fraction of a pixel, far below what the eye can see. */
     private static final double FINE = 64;
 
     List<Shape> of(List<Shape> shapes) {

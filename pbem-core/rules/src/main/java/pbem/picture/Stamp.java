@@ -8,12 +8,12 @@ import java.awt.image.DataBufferInt;
 import java.util.List;
 
 /**
- * A small thing as it is painted, on nothing: a cell, a piece, a word. Most of a board looks as it did in the picture
- * before, so the latest are kept; a picture is the same whether they were or not.
+ * The pixels of a small thing on a transparent ground: a cell, a piece, a word. Most of a board looks as in the picture
+ * before, so the latest stamps are kept; a picture has the same bytes either way.
  */
 final class Stamp extends Motif {
 
-    /** So far smoothed edges reach, in pixels. */
+    /** How far antialiased edges reach, in pixels. */
     static final int SMOOTH = 1;
 
     private static final int KEPT_BYTES = 4 << 20;
@@ -24,7 +24,7 @@ final class Stamp extends Motif {
             .executor(Runnable::run)
             .build();
 
-    /** Row by row, each with its opacity, by which its colour is multiplied already. */
+    /** The pixels row by row, with premultiplied alpha. */
     private final int[] pixels;
 
     private final int width;
@@ -51,7 +51,7 @@ final class Stamp extends Motif {
         return new Stamp(pixels(shapes, left, top, width, height), width, left, top, shapes);
     }
 
-    /** What Java paints of them within that rectangle, on nothing. */
+    /** The pixels that Java paints within that rectangle, on a transparent ground. */
     static int[] pixels(List<Shape> shapes, int left, int top, int width, int height) {
         BufferedImage image = new BufferedImage(width, height, BufferedImage.TYPE_INT_ARGB_PRE);
         Graphics2D graphics = image.createGraphics();

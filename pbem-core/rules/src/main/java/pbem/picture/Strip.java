@@ -3,8 +3,8 @@ package pbem.picture;
 import java.util.Arrays;
 
 /**
- * Some rows of a picture while they are printed, each pixel the index of its colour. So nothing needs to be reduced to few
- * colours afterwards, and what is covered costs no more than a byte. For one thread.
+ * Some rows of a picture while they are printed, each pixel a palette index. So colours need not be reduced afterwards,
+ * and covered pixels cost one byte only. Not safe for use by several threads.
  */
 final class Strip {
 
@@ -17,15 +17,15 @@ final class Strip {
     private final int height;
     private final byte[] rows;
 
-    /** Where in them its first row begins. */
+    /** The offset of the first row. */
     private final int start;
 
     /**
      * An empty page.
      *
-     * @param top the first of its rows in the picture
-     * @param rows for it to lie on as a PNG has them before they are packed: for each row one byte more than its pixels
-     * @param start where among them its first row begins
+     * @param top the picture's row at the top of the strip
+     * @param rows the buffer, in the form that a PNG has before compression: for each row one byte more than its pixels
+     * @param start the offset of the first row in the buffer
      */
     Strip(ColourTable colours, int width, int top, int height, byte[] rows, int start) {
         this.colours = colours;
@@ -40,7 +40,7 @@ final class Strip {
         }
     }
 
-    /** In bytes, of so many rows. */
+    /** The length of that many rows, in bytes. */
     static int length(int width, int height) {
         return (width + 1) * height;
     }
@@ -54,11 +54,11 @@ final class Strip {
     }
 
     /**
-     * Lays pixels over those that are there, as far as they lie within.
+     * Paints pixels over the present ones, clipped to the strip.
      *
-     * @param pixels row by row, each with its opacity, by which its colour is multiplied already
-     * @param across how many there are in a row
-     * @param left where the first of them comes to lie in the picture
+     * @param pixels row by row, with premultiplied alpha
+     * @param across the number of pixels in a row
+     * @param left the picture's column of the first pixel
      */
     void lay(int[] pixels, int across, int left, int first) {
         int from = Math.max(0, -left);
@@ -87,10 +87,10 @@ final class Strip {
     }
 
     /**
-     * Covers those that are there with indexes of another table.
+     * Covers the present pixels with indexes of another palette.
      *
-     * @param indexes row by row, each as wide as the picture, from its first row on
-     * @param own for each of them its index here
+     * @param indexes row by row, as wide as the picture, from its first row
+     * @param own the index here for each index there
      */
     void cover(byte[] indexes, byte[] own) {
         int last = Math.min(indexes.length / width, top + height);
@@ -102,7 +102,7 @@ final class Strip {
         }
     }
 
-    /** Where the first pixel of that row of the picture is. */
+    /** The offset of the first pixel of that row. */
     private int at(int row) {
         return start + length(width, row - top) + 1;
     }
@@ -111,7 +111,7 @@ final class Strip {
         return colours;
     }
 
-    /** So much of a colour as shows through, each channel rounded. */
+    /** The share of a colour that shows through, each channel rounded. */
     private static int shaded(int colour, int share) {
         return channel(colour >> 16 & 0xff, share) << 16
                 | channel(colour >> 8 & 0xff, share) << 8

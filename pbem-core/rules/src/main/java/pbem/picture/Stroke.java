@@ -1,7 +1,7 @@
 package pbem.picture;
 
 /**
- * How a line is drawn; ends and corners are round.
+ * The style of a line; ends and corners are round.
  *
  * @param width in units of the drawing, above 0
  */

@@ -4,9 +4,8 @@ import java.util.stream.Collectors;
 import pbem.phrase.Phrasebook;
 
 /**
- * Draws a diagram as an SVG document, which may stand as a file, in an {@code img} or within an HTML page. Letters are
- * outlines, so no reader needs a font. The same diagram and language always give the same text. Pure, safe for any
- * thread.
+ * Draws a diagram as an SVG document, for a file, an {@code img} or an HTML page. Letters are outlines, so no reader
+ * needs a font. The same diagram and language always give the same text. Pure, safe for any thread.
  */
 public final class Svg {
 
@@ -38,7 +37,7 @@ public final class Svg {
 
         String title = Xml.escaped(phrases.say(diagram.title()));
         String description = Xml.escaped(diagram.description().read(phrases));
-        // Several drawings may stand in one page, so their ids come from what they show.
+        // One page may contain several drawings, so ids are made from their content.
         String id = "board-" + Integer.toHexString((title + description + body).hashCode());
         return "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 " + Decimal.of(sheet.width()) + " "
                 + Decimal.of(sheet.height()) + "\" " + size + " role=\"img\" aria-labelledby=\"" + id + "-title " + id

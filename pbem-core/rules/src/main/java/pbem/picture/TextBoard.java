@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * The letters of a board, each at its place.
+ * The text board: letters at their places.
  *
  * @param letters in the order of painting; plain ASCII
  */
@@ -24,7 +24,7 @@ record TextBoard(List<Letters> letters) {
         return new TextBoard(letters);
     }
 
-    /** The lines from the topmost to the lowest row with letters, the leftmost letter in the first column. */
+    /** The lines from the first to the last row with letters; the leftmost letter is in the first column. */
     List<String> lines() {
         if (letters.isEmpty()) {
             return List.of();

@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 
-/** Gathers the colours in which shapes are painted, each with its opacity, as a number: opacity, red, green, blue. */
+/** Collects the colours that shapes are painted in, each as a number: opacity, red, green, blue. */
 final class Tones implements Shape.Cases<Void> {
 
-    /** That of the page. */
+    /** The colour of the page. */
     static final int PAGE = tone(Palette.PAGE, 1);
 
     private static final int OPAQUE = 0xff;

@@ -1,11 +1,13 @@
 package pbem.picture;
 
-/** Text inside XML. */
+/** Escapes text for XML. */
 final class Xml {
 
     private Xml() {}
 
-    /** Safe as content and within quotes; characters that XML cannot hold become the replacement character. */
+    /**
+     * The text, safe as content and in attributes; characters that XML does not allow become the replacement character.
+     */
     static String escaped(String text) {
         StringBuilder escaped = new StringBuilder();
         text.codePoints().forEach(character -> {

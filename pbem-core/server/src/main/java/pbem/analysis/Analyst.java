@@ -4,16 +4,16 @@ import java.util.Optional;
 import pbem.phrase.Phrase;
 
 /**
- * Who looked at a game again.
+ * The author of an analysis.
  *
- * @param program of somebody else, by its name; empty for our own
- * @param millis how long it thought in all; 0 for our own, whose effort is its level
+ * @param program the name of an outside program; empty for the server's own engine
+ * @param millis its total thinking time; 0 for the server's own engine, whose effort is its level
  */
 public record Analyst(String program, long millis) {
 
     public static final Analyst OURS = new Analyst("", 0);
 
-    /** The program of somebody else; empty for ours. */
+    /** The outside program; empty for the server's own engine. */
     public Optional<String> outside() {
         return Optional.of(program).filter(name -> !name.isEmpty());
     }
@@ -22,14 +22,14 @@ public record Analyst(String program, long millis) {
         return (int) Math.round(millis / 1000.0);
     }
 
-    /** What follows "looked at again". */
+    /** The words that follow "looked at again". */
     public Phrase by(int level) {
         return outside()
                 .map(name -> Phrase.of("analysis.by", name, seconds()))
                 .orElseGet(() -> Phrase.of("analysis.at-level", level));
     }
 
-    /** How all of it was found, and what the figures mean. */
+    /** How the analysis was made, and what its figures mean. */
     public Phrase how() {
         return outside().map(name -> Phrase.of("analysis.how-by", name)).orElseGet(() -> Phrase.of("analysis.how"));
     }

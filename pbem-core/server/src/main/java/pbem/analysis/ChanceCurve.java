@@ -19,8 +19,8 @@ import pbem.picture.Stroke;
 import pbem.record.Board;
 
 /**
- * The chances of each player by move, as a picture, as text and in words. A line bears the number of its seat, since a
- * colour never stands alone.
+ * The chances of each player by move, as a picture, as text and in words. Each line is labelled with the number of its
+ * seat, since colour is never the only difference.
  *
  * @param points the chances of every seat, in order
  */
@@ -36,7 +36,7 @@ public record ChanceCurve(Board board, List<List<Double>> points) {
     private static final int MARGIN = 6;
     private static final int SPOKEN = 8;
 
-    /** Where the point after so many moves lies on its level at the bottom. */
+    /** The point on the bottom line after that many moves. */
     public Point at(int moves) {
         return new Point(x(moves), HIGH);
     }
@@ -100,7 +100,7 @@ public record ChanceCurve(Board board, List<List<Double>> points) {
         return Math.min(COLUMNS, points.size());
     }
 
-    /** The first move, and the last point. */
+    /** The labels of the first and the last move. */
     private Item numbers() {
         return new Item(
                 "",
@@ -156,7 +156,7 @@ public record ChanceCurve(Board board, List<List<Double>> points) {
                 .toList();
     }
 
-    /** As people are told it. */
+    /** The chance in percent, as it is shown to people. */
     public static int percent(double chance) {
         return (int) Math.round(chance * 100);
     }

@@ -1,8 +1,8 @@
 package pbem.analysis;
 
 /**
- * A second look at a move that may have cost something, at several times as many positions.
+ * A second evaluation of a move that may have cost something, with several times as many positions.
  *
- * @param move counted from 0, as those are that somebody decided on
+ * @param move counted from 0 among the players' decisions
  */
 public record CloserLook(int move, Estimate estimate) {}

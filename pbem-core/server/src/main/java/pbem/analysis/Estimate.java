@@ -3,12 +3,12 @@ package pbem.analysis;
 import java.util.List;
 
 /**
- * How a board looked to the player on turn, by what they knew.
+ * The evaluation of a board for the player on turn, by that player's knowledge.
  *
- * @param chances of every seat if the best is played, in order; 1 in all
+ * @param chances the chances of all seats after the best move, in order; their sum is 1
  * @param best canonical
- * @param line how it might have gone on, the best move first; what is hidden is guessed in it
- * @param certain whether all of it is proven rather than thought
+ * @param line the principal variation, the best move first; hidden information in it is guessed
+ * @param certain whether it is proven rather than estimated
  * @param played chances after what was really played; empty where the next position tells it
  */
 public record Estimate(List<Double> chances, String best, List<String> line, boolean certain, List<Double> played) {

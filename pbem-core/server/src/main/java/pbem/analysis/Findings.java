@@ -5,11 +5,11 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What was found so far.
+ * The results of an analysis so far.
  *
- * @param first a look at each move, in order
- * @param closer looks at those that seem to have cost most
- * @param analyst whose looks these are
+ * @param first the evaluation of each move, in order
+ * @param closer second evaluations of the moves that seem to have cost most
+ * @param analyst the author of the evaluations
  */
 public record Findings(List<Estimate> first, List<CloserLook> closer, Analyst analyst) {
 
@@ -32,7 +32,7 @@ public record Findings(List<Estimate> first, List<CloserLook> closer, Analyst an
         return new Findings(first, all, analyst);
     }
 
-    /** The same, of which a program of somebody else made one look more and took that long for it. */
+    /** These findings after an outside program made one more evaluation in that time. */
     public Findings by(String program, Duration took) {
         long before = analyst.program().equals(program) ? analyst.millis() : 0;
         return new Findings(first, closer, new Analyst(program, before + took.toMillis()));

@@ -24,34 +24,36 @@ import pbem.record.Event;
 import pbem.record.GameRecord;
 
 /**
- * A game that is over, looked at move by move. Each move is judged by what its player knew, never by what was hidden from
- * them. What our own program finds follows from the record and the level alone, on every machine. Immutable; looking takes as
- * long as a move of that level, a few times.
+ * The analysis of a finished game, move by move. Each move is judged by its player's knowledge, never by what was
+ * hidden from them. The findings of the server's own engine depend on the record and the level alone. Immutable; one
+ * evaluation takes a few times as long as a move of that level.
  */
 public final class GameAnalysis {
 
-    /** A longer game would keep others waiting for hours. */
+    /** The longest game that is analysed, in moves; a longer one would keep others waiting for hours. */
     public static final int LONGEST = 600;
 
-    /** Grows whenever something else is found in the same game: what was found by an older method is found anew. */
+    /**
+     * The version of the method. It grows when the same game would get other findings; older findings are made anew.
+     */
     public static final int METHOD = 4;
 
     private static final int MOST_TURNS = 3;
     private static final int MOST_CLOSER = 8;
     private static final int CLOSER = 6;
 
-    /** What costs less may be the whim of a search. */
+    /** The loss of chances that deserves a second evaluation; a smaller one may be noise of the search. */
     private static final double WORTH_A_LOOK = 0.06;
 
     private static final double WORTH_TELLING = 0.1;
 
-    /** What is not proven must cost that much at both looks: of what cost less, one in eight was true. */
+    /** The loss that an unproven finding must have in both evaluations: of smaller ones only one in eight was true. */
     private static final double WORTH_TELLING_UNPROVEN = 0.4;
 
-    /** A seat that has less is as good as lost. */
+    /** A seat with a smaller chance counts as lost. */
     private static final double LOST = 0.1;
 
-    /** Of what each seat has in an even game. */
+    /** The share of an even game's chance from which a seat counts as even. */
     private static final double NEARLY_EVEN = 0.8;
 
     private final GameRecord record;
@@ -60,15 +62,15 @@ public final class GameAnalysis {
     private final List<Decided> moves;
 
     /**
-     * A move that stands.
+     * A move of the game.
      *
-     * @param line so many positions of the main line are before it, the start among them
+     * @param line the number of positions of the main line before it, the start included
      * @param revision of the board before it
-     * @param then the one after it
+     * @param then the revision after it
      */
     private record Decided(int line, int revision, int then, Seat seat, String played) {}
 
-    /** @param record of a board that is closed */
+    /** @param record the record of a closed board */
     public GameAnalysis(GameRecord record, Level level) {
         this.record = record;
         this.level = level;
@@ -93,12 +95,12 @@ public final class GameAnalysis {
         return level;
     }
 
-    /** How many moves there are to be looked at. */
+    /** The number of moves to analyse. */
     public int moves() {
         return moves.size();
     }
 
-    /** The seat that made a move, counted from 0. */
+    /** The seat that made that move; moves are counted from 0. */
     public Seat seat(int move) {
         return moves.get(move).seat();
     }
@@ -109,9 +111,9 @@ public final class GameAnalysis {
     }
 
     /**
-     * Goes on by one look.
+     * Makes one more evaluation.
      *
-     * @param found not done
+     * @param found the findings so far, not complete
      * @return empty if it was stopped
      */
     public Optional<Findings> next(Findings found, BooleanSupplier stop) {
@@ -126,9 +128,9 @@ public final class GameAnalysis {
     }
 
     /**
-     * The same, by a program of somebody else.
+     * Makes one more evaluation by an outside program.
      *
-     * @param found not done
+     * @param found the findings so far, not complete
      * @return empty if it was stopped
      */
     public <E extends Exception> Optional<Findings> next(Findings found, Judge<E> judge) throws E {
@@ -164,7 +166,7 @@ public final class GameAnalysis {
         return judge.of(record.at(moves.get(move).then()), times).map(answer -> shares(onTurn, answer.chance()));
     }
 
-    /** Of two players, one of whom has that chance. */
+    /** The chances of two players, one of whom has that chance. */
     private static List<Double> shares(Seat seat, double chance) {
         return seat.index() == 0 ? List.of(chance, 1 - chance) : List.of(1 - chance, chance);
     }
@@ -203,7 +205,7 @@ public final class GameAnalysis {
         return new Estimate(rounded(chances), best.notation(), advice.line(), certain, rounded(played));
     }
 
-    /** Four digits are more than anybody is told. */
+    /** Rounds to four digits, more than are ever shown. */
     private static List<Double> rounded(List<Double> chances) {
         return chances.stream()
                 .map(chance -> Math.round(chance * 10_000) / 10_000.0)
@@ -224,7 +226,9 @@ public final class GameAnalysis {
         return line.get(moves.get(move).line());
     }
 
-    /** Whether the look at the next move does not tell what came of this one, since it is another one who looks there. */
+    /**
+     * Whether the evaluation of the next move does not cover this one, since another player's knowledge counts there.
+     */
     private boolean isJudged(int move) {
         boolean secrets = record.board()
                 .game()
@@ -236,7 +240,7 @@ public final class GameAnalysis {
         return secrets || !followed && after(move).outcome().isEmpty();
     }
 
-    /** What a seat had after what was played. */
+    /** The chance of a seat after the played move. */
     private double reached(Findings found, int move) {
         int seat = moves.get(move).seat().index();
         List<Double> played = found.first().get(move).played();
@@ -256,7 +260,7 @@ public final class GameAnalysis {
                 : estimate.chances().get(moves.get(move).seat().index()) - reached(found, move);
     }
 
-    /** The moves that deserve a closer look: the last by which somebody lost an even game, then those that cost most. */
+    /** The moves that deserve a second evaluation: the last that lost an even game, then those that cost most. */
     private List<Integer> candidates(Findings found) {
         List<Integer> costly = IntStream.range(0, moves.size())
                 .boxed()
@@ -276,7 +280,7 @@ public final class GameAnalysis {
         return estimate.chances().get(moves.get(move).seat().index());
     }
 
-    /** Whether somebody who had their share of the chances had it no more. */
+    /** Whether a seat lost its share of the chances. */
     private boolean gaveAway(double before, double after) {
         double even = 1.0 / record.board().players().size();
         return before >= even && after < even;
@@ -285,7 +289,7 @@ public final class GameAnalysis {
     /**
      * The chances of every seat: before each move, and at the end, if the game had a result.
      *
-     * @param found done
+     * @param found complete findings
      */
     public List<List<Double>> curve(Findings found) {
         List<List<Double>> curve =
@@ -295,10 +299,10 @@ public final class GameAnalysis {
     }
 
     /**
-     * Where the game turned, in order: the last move by which somebody lost what they had, and of the others those that cost
-     * most. Of these others what is doubtful is told only where nothing is proven.
+     * The turning points, in order: the last move that lost an even game, and of the others those that cost most.
+     * Doubtful ones among these others are included only if nothing is proven.
      *
-     * @param found done
+     * @param found complete findings
      */
     public List<TurningPoint> turns(Findings found) {
         List<TurningPoint> turns = found.closer().stream()
@@ -342,10 +346,10 @@ public final class GameAnalysis {
     }
 
     /**
-     * What else is to be said of the game: from where on nothing could be changed any more, which moves seemed to lose
-     * where all others did as well, and who resigned without need.
+     * Further remarks on the game: when the result was decided, which moves only seemed to lose because all others lost
+     * as well, and who resigned without need.
      *
-     * @param found done
+     * @param found complete findings
      */
     public List<Phrase> remarks(Findings found) {
         Optional<Phrase> decided = decided(found);
@@ -355,7 +359,10 @@ public final class GameAnalysis {
                 .toList();
     }
 
-    /** Moves before the end that look bad in the curve, though the closer look found what seemed better lost as well. */
+    /**
+     * Moves before the end that look bad in the curve although the second evaluation found the better-looking move lost
+     * as well.
+     */
     private List<Phrase> lostEitherWay(Findings found, int end) {
         return found.closer().stream()
                 .filter(look -> look.move() + 1 < end)
@@ -369,7 +376,7 @@ public final class GameAnalysis {
                 .toList();
     }
 
-    /** From where on it is proved who wins. */
+    /** The move from which on the winner is proved. */
     private Optional<Phrase> decided(Findings found) {
         int from = moves.size();
         Optional<Seat> winner = Optional.empty();
@@ -388,7 +395,7 @@ public final class GameAnalysis {
         return winner.filter(seat -> move < moves.size()).map(seat -> Phrase.of("analysis.decided", move, user(seat)));
     }
 
-    /** Who resigned when all was as good as even. */
+    /** The players who resigned an even game. */
     private List<Phrase> resignations(Findings found) {
         List<Phrase> resignations = new ArrayList<>();
         int made = 0;

@@ -3,11 +3,11 @@ package pbem.analysis;
 import java.util.List;
 
 /**
- * What a program of somebody else thinks of a position. It proves nothing to us.
+ * The judgement of an outside program about a position. It is never a proof.
  *
  * @param chance of the player on turn, from 0 to 1
  * @param best canonical
- * @param line how the game might go on, the best move first
+ * @param line the principal variation, the best move first
  */
 public record Judgement(double chance, String best, List<String> line) {
 

@@ -1,9 +1,9 @@
 package pbem.analysis;
 
-/** How sure the engine is of what it says about a move. */
+/** How certain a finding about a move is. */
 public enum Sureness {
-    /** All that can follow was looked at. */
+    /** A search to the end proved it. */
     PROVEN,
-    /** Searches found a large difference, but solvers have shown such findings to be false too often. */
+    /** Searches found a large difference, but solvers have refuted such findings too often. */
     DOUBTFUL
 }

@@ -6,7 +6,7 @@ import pbem.phrase.Phrase;
 /**
  * A turning point in words.
  *
- * @param user who made the move
+ * @param user the player who made the move
  */
 public record TurnWords(TurningPoint turn, String user) {
 
@@ -14,7 +14,7 @@ public record TurnWords(TurningPoint turn, String user) {
         return Phrase.of("analysis.turn", turn.move(), user, turn.played());
     }
 
-    /** What would have been better, how the game might have gone on, and how sure that is. */
+    /** The better move, its principal variation, and how certain that is. */
     public List<Phrase> sentences() {
         return List.of(
                 Phrase.of(

@@ -9,9 +9,9 @@ import pbem.game.Seat;
  * @param move counted from 1, as players count those of a board
  * @param revision of the board before it
  * @param played canonical
- * @param line how it might have gone on: what would have been better, first
- * @param before the chance of that seat, had it played that
- * @param after its chance after what it played
+ * @param line the principal variation, beginning with the better move
+ * @param before the chance of that seat with the better move
+ * @param after its chance after the played move
  */
 public record TurningPoint(
         int move,

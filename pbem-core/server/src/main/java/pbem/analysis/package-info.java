@@ -1,2 +1,2 @@
-/** Games that are over, looked at again: how each player stood before each move, and where the game turned. */
+/** The analysis of finished games: the chances before each move, and the turning points. */
 package pbem.analysis;

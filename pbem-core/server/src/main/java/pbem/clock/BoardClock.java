@@ -9,9 +9,9 @@ import pbem.game.Seat;
 import pbem.record.GameRecord;
 
 /**
- * The thinking time of a board: since when who is on turn, what every seat has used, and until when it may move. A
- * function of the record, the players' vacations and time zones and the times when the server was down. Where several are to move at
- * once, each has a clock of their own. The time of a robot never runs out.
+ * The thinking time of a board: when each turn began, how much time each seat has used, and its deadline. It follows
+ * from the record, the players' vacations and time zones, and the server's outages. Where several seats move at once,
+ * each has its own clock. A robot's time never runs out.
  *
  * @param record as far as the clock has run
  * @param seats in order
@@ -19,7 +19,7 @@ import pbem.record.GameRecord;
  */
 public record BoardClock(GameRecord record, List<SeatClock> seats, List<PlayerDays> days) {
 
-    /** After a vacation nobody comes back to a game already lost, once a turn. */
+    /** Once a turn, so that nobody returns from a vacation to a game that is already lost. */
     static final Duration GRACE = Duration.ofDays(1);
 
     public BoardClock {
@@ -39,7 +39,7 @@ public record BoardClock(GameRecord record, List<SeatClock> seats, List<PlayerDa
         return seats.get(seat.index());
     }
 
-    /** The seats to move, the first to run out of time first. */
+    /** The seats to move, nearest deadline first. */
     public List<SeatClock> onTurn() {
         return seats.stream()
                 .filter(seat -> seat.turn().isPresent())
@@ -47,17 +47,17 @@ public record BoardClock(GameRecord record, List<SeatClock> seats, List<PlayerDa
                 .toList();
     }
 
-    /** When the first of those on turn is out of time; empty once the board is closed. */
+    /** The nearest deadline of the seats on turn; empty once the board is closed. */
     public Optional<Instant> deadline() {
         return onTurn().stream().findFirst().flatMap(SeatClock::turn).map(SeatClock.Turn::deadline);
     }
 
-    /** The same as people are told it: empty, too, if it is so far off that there is none. */
+    /** The deadline that people are told: also empty if it is so far off that there is no limit. */
     public Optional<Instant> limit() {
         return onTurn().stream().findFirst().flatMap(SeatClock::turn).flatMap(SeatClock.Turn::limit);
     }
 
-    /** For which that seat's player is away and its clock stands still; empty if they are there. */
+    /** The vacation that stops that seat's clock now; empty if there is none. */
     public Optional<Vacation> away(Seat seat, Instant now) {
         return days.get(seat.index()).away(record.board().terms().clock(), of(seat).moved(), now);
     }

@@ -8,40 +8,42 @@ import pbem.phrase.Phrase;
 /** Why something about time was not done. */
 public final class ClockRefusal {
 
-    /** No dates that we can read. */
+    /** The dates are unreadable. */
     public static final Reason BAD_DATES = new Reason("clock.bad-dates");
 
     /** The last day comes before the first. */
     public static final Reason BACKWARDS = new Reason("clock.backwards");
 
-    /** The first day has gone by. */
+    /** The first day has passed. */
     public static final Reason PAST = new Reason("clock.past");
 
-    /** Nobody plans that far. */
+    /** The dates are too far ahead. */
     public static final Reason TOO_FAR = new Reason("clock.too-far");
 
-    /** They are on vacation then already. */
+    /** The dates overlap another vacation. */
     public static final Reason OVERLAPPING = new Reason("clock.overlapping");
 
-    /** More days than are left of a year. */
+    /** The vacation is longer than the days that are left in a year. */
     public static final Reason TOO_LONG = new Reason("clock.too-long");
 
-    /** They are not on vacation and plan none. */
+    /** The player has no vacation, now or planned. */
     public static final Reason NOT_AWAY = new Reason("clock.not-away");
 
-    /** Nobody whose game could be claimed is on turn: it is the claimer's own turn. */
+    /** A game cannot be claimed on the claimer's own turn. */
     public static final Reason OWN_TURN = new Reason("clock.own-turn");
 
-    /** There is time left. */
+    /** The time has not run out. */
     public static final Reason NOT_DUE = new Reason("clock.not-due");
 
-    /** Their time never runs out, as that of a program, or of a player who agreed on so much that it is none. */
+    /**
+     * The time of the seat on turn never runs out: it is a program's, or the agreed limit is so long that it is none.
+     */
     public static final Reason NO_DEADLINE = new Reason("clock.no-deadline");
 
-    /** A vacation was taken for them in the same moment. */
+    /** The server took a vacation for the player at the same moment. */
     public static final Reason SAVED_BY_VACATION = new Reason("clock.saved-by-vacation");
 
-    /** Mails from before the deadline are not handled yet. */
+    /** Mails from before the deadline are still waiting to be handled. */
     public static final Reason MAIL_WAITS = new Reason("clock.mail-waits");
 
     private ClockRefusal() {}

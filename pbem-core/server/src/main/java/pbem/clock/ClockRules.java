@@ -1,9 +1,9 @@
 package pbem.clock;
 
 /**
- * What the admin decides about time.
+ * The admin's settings about time.
  *
- * @param vacationDays of a player in a calendar year
+ * @param vacationDays each player's days of vacation in a calendar year
  */
 public record ClockRules(int vacationDays) {
 

@@ -5,17 +5,20 @@ import java.time.Instant;
 import java.util.Optional;
 
 /**
- * A turn under way, as summaries tell it.
+ * A turn under way, for summaries.
  *
  * @param revision of the board now
  * @param remindedAt when its player was last reminded of it
  */
 public record OpenTurn(int board, int revision, SeatClock.Turn turn, Optional<Instant> remindedAt) {
 
-    /** A reminder that came shortly before the last call says the same. */
+    /** A reminder this shortly before the last call makes the last call needless. */
     public static final Duration CLOSE = Duration.ofHours(12);
 
-    /** Whether a reminder is due before that instant: the first after the nag time, the other a day before the end. */
+    /**
+     * Whether a reminder is due before that instant: the first after the reminder time, the second a day before the
+     * deadline.
+     */
     public boolean wantsReminder(Instant until) {
         boolean first = remindedAt.isEmpty()
                 && turn.nagAt().isBefore(turn.deadline())

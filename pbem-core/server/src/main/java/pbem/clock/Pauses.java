@@ -13,10 +13,10 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * When a clock stands still.
+ * The times at which a clock stands still.
  *
- * @param spans in order, apart from each other
- * @param weekends where Saturdays and Sundays do not count, in which time zone they are meant
+ * @param spans in order, without overlaps
+ * @param weekends the time zone of weekends that do not count; empty if weekends count
  */
 public record Pauses(List<Span> spans, Optional<ZoneId> weekends) {
 
@@ -26,7 +26,7 @@ public record Pauses(List<Span> spans, Optional<ZoneId> weekends) {
         spans = List.copyOf(spans);
     }
 
-    /** Of spans in any order, which may overlap. */
+    /** Pauses from spans in any order, which may overlap. */
     public static Pauses of(Collection<Span> any, Optional<ZoneId> weekends) {
         return new Pauses(merged(any), weekends);
     }
@@ -44,7 +44,7 @@ public record Pauses(List<Span> spans, Optional<ZoneId> weekends) {
         return merged;
     }
 
-    /** All of them that meet the time between two instants. */
+    /** The pauses that overlap the time between two instants. */
     private List<Span> between(Instant from, Instant to) {
         if (weekends.isEmpty()) {
             return spans;
@@ -64,7 +64,7 @@ public record Pauses(List<Span> spans, Optional<ZoneId> weekends) {
         return merged(all);
     }
 
-    /** How much time counts between two instants; none if the second is not later, as after a clock was set back. */
+    /** The time that counts between two instants; zero if the second is not later, as after a clock was set back. */
     public Duration counted(Instant from, Instant to) {
         if (!from.isBefore(to)) {
             return Duration.ZERO;
@@ -81,8 +81,8 @@ public record Pauses(List<Span> spans, Optional<ZoneId> weekends) {
     }
 
     /**
-     * The last instant at which no more than that much time has counted: never within a pause, and at its end if the
-     * time was used up when the pause began.
+     * The last instant at which no more than that time has counted. It is never within a pause; if the time is used up
+     * when a pause begins, it is the end of the pause.
      */
     public Instant end(Instant from, Duration time) {
         Instant known = from.plus(time);

@@ -8,10 +8,10 @@ import java.util.Optional;
 import pbem.terms.TimeControl;
 
 /**
- * When a player's clocks stand still for reasons of their own.
+ * The player's own reasons for which clocks stand still: vacations and weekends.
  *
  * @param vacations in order
- * @param zone in which their weekends are
+ * @param zone the time zone of their weekends
  */
 public record PlayerDays(List<Vacation> vacations, ZoneId zone) {
 
@@ -19,7 +19,10 @@ public record PlayerDays(List<Vacation> vacations, ZoneId zone) {
         vacations = List.copyOf(vacations);
     }
 
-    /** The vacations that stop a clock under those terms; before the first move none that the server took for them. */
+    /**
+     * The vacations that stop a clock under those terms; before the first move without those that the server took for
+     * the player.
+     */
     List<Vacation> away(TimeControl control, boolean moved) {
         return control.withoutVacation()
                 ? List.of()

@@ -3,7 +3,7 @@ package pbem.clock;
 import java.time.Duration;
 
 /**
- * A time as people count it, the same wherever they are told it: in days from two days on, in hours from two hours on.
+ * A duration in the unit that people are told: days from two days on, hours from two hours on.
  *
  * @param count 0 or more
  */
@@ -18,7 +18,7 @@ public record RoundedDuration(int count, Unit unit) {
         MINUTES
     }
 
-    /** The shortest time that is told so; 0 also stands for all that is negative. */
+    /** The shortest duration that rounds to this one; 0 also stands for negative durations. */
     public Duration least() {
         return switch (unit) {
             case DAYS -> longer(DAYS_FROM, Duration.ofDays(count).minusHours(12));
@@ -31,7 +31,7 @@ public record RoundedDuration(int count, Unit unit) {
         return one.compareTo(other) >= 0 ? one : other;
     }
 
-    /** A negative time is none. */
+    /** A negative duration counts as 0. */
     public static RoundedDuration of(Duration time) {
         if (time.compareTo(DAYS_FROM) >= 0) {
             return new RoundedDuration(Math.toIntExact(time.plusHours(12).toDays()), Unit.DAYS);

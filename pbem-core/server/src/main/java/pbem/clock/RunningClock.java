@@ -13,8 +13,8 @@ import pbem.record.GameRecord;
 import pbem.terms.TimeControl;
 
 /**
- * The walk through a board's log that tells its clock, as far as it has come: a log only grows, so after the next event it goes
- * on from there. Keeps no record by itself. Safe for any thread.
+ * The state of a board's clock after a part of its log. A log only grows, so the walk continues from here after the
+ * next event. It holds no record. Safe for any thread.
  */
 public final class RunningClock {
 
@@ -24,7 +24,7 @@ public final class RunningClock {
     private final List<Span> outages;
     private final List<SeatWalk> walks;
 
-    /** @param walks as far as the record goes, and no further */
+    /** @param walks each at the end of the record */
     private RunningClock(GameRecord record, List<PlayerDays> days, List<Span> outages, List<SeatWalk> walks) {
         this.walked = new WeakReference<>(record);
         this.revision = record.revision();
@@ -34,7 +34,7 @@ public final class RunningClock {
     }
 
     /**
-     * Once through the log.
+     * Walks through the whole log.
      *
      * @param days of the players, by seat
      * @param outages when the server was down
@@ -50,14 +50,14 @@ public final class RunningClock {
         return new RunningClock(record, days, outages, walks);
     }
 
-    /** A robot waits for us, not we for it. */
+    /** A robot has no time limit, since the server decides when it thinks. */
     private static TimeControl control(Board board, Seat seat) {
         return board.player(seat).state() == Player.State.ROBOT
                 ? TimeControl.NONE
                 : board.terms().clock();
     }
 
-    /** Through what follows that revision, with all seats side by side. */
+    /** Walks through the entries after that revision, for all seats together. */
     private static void walk(GameRecord record, int from, List<SeatWalk> walks) {
         Position before = record.positions().get(from);
         Iterator<Position> reached = record.positions().listIterator(from + 1);
@@ -71,7 +71,10 @@ public final class RunningClock {
         }
     }
 
-    /** The same for a later record of the board: from here on, if all is as it was so far, and else from its start. */
+    /**
+     * The clock for a later record of the board. It continues from here if nothing before has changed, and starts again
+     * otherwise.
+     */
     public RunningClock goneOn(GameRecord record, List<PlayerDays> days, List<Span> outages) {
         if (!this.days.equals(days) || !this.outages.equals(outages) || !goesOn(record)) {
             return of(record, days, outages);
@@ -84,7 +87,7 @@ public final class RunningClock {
         return new RunningClock(record, days, outages, further);
     }
 
-    /** Whether its log begins with the very entries that were walked through. */
+    /** Whether its log begins with the entries of this walk. */
     private boolean goesOn(GameRecord record) {
         GameRecord known = walked.get();
         if (known == record) {
@@ -103,12 +106,12 @@ public final class RunningClock {
         return true;
     }
 
-    /** How far it has come. */
+    /** The revision up to which the walk has come. */
     public int revision() {
         return revision;
     }
 
-    /** @param record the one that was walked through */
+    /** @param record the record of this walk */
     public BoardClock clock(GameRecord record) {
         List<Seat> toMove = record.toMove();
         return new BoardClock(

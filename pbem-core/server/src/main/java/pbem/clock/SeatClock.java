@@ -10,22 +10,23 @@ import pbem.terms.TimeControl;
  * The time of one seat.
  *
  * @param moved whether its player has made a move
- * @param used what counted of its finished turns
- * @param turn empty while it is not to move
+ * @param used the counted time of its finished turns
+ * @param turn empty while the seat is not on turn
  */
 public record SeatClock(Seat seat, boolean moved, Duration used, Optional<Turn> turn) {
 
     /**
      * A turn under way.
      *
-     * @param began when the seat came on turn
-     * @param nagAt when its player is to be reminded
-     * @param lastCallAt when they are to be reminded once more, a day before the end; empty if the whole turn is not longer
+     * @param began when the turn began
+     * @param nagAt when the player is reminded
+     * @param lastCallAt when the player is reminded again, a day before the deadline; empty if the whole turn is not
+     *     longer than that
      * @param deadline the last instant at which they may move
      */
     public record Turn(Instant began, Instant nagAt, Optional<Instant> lastCallAt, Instant deadline) {
 
-        /** The deadline as people are told it: empty if it is so far off that there is none. */
+        /** The deadline that people are told; empty if it is so far off that there is no limit. */
         public Optional<Instant> limit() {
             return TimeControl.isEndless(Duration.between(began, deadline)) ? Optional.empty() : Optional.of(deadline);
         }

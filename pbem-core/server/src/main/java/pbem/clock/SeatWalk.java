@@ -10,7 +10,7 @@ import pbem.record.Entry;
 import pbem.record.Event;
 import pbem.terms.TimeControl;
 
-/** The clock of one seat, as far as the walk through the log has come. */
+/** The clock of one seat during the walk through the log. */
 final class SeatWalk {
 
     private static final Duration LAST_CALL = Duration.ofDays(1);
@@ -23,7 +23,7 @@ final class SeatWalk {
     private boolean moved;
     private Optional<Instant> began = Optional.empty();
     private Duration used = Duration.ZERO;
-    private Duration spent = Duration.ZERO; // of the time for the whole game: what moves gave back is off
+    private Duration spent = Duration.ZERO; // time used of the whole game's, less what moves gave back
     private int daysGrantedForTurn;
     private int daysGrantedForGame;
 
@@ -35,7 +35,7 @@ final class SeatWalk {
         this.moving = days.pauses(control, true, outages);
     }
 
-    /** One that goes on from where that one is, and leaves it there. */
+    /** A copy that continues independently. */
     SeatWalk(SeatWalk walk) {
         seat = walk.seat;
         control = walk.control;
@@ -58,8 +58,8 @@ final class SeatWalk {
 
     /**
      * @param toMove in the position after the entry, whether the board is closed or not
-     * @param changed whether that position is another one
-     * @param granted how many more days those on turn got by it
+     * @param changed whether that position differs from the one before
+     * @param granted how many days the entry added for the seats on turn
      */
     void pass(Entry entry, List<Seat> toMove, boolean changed, int granted) {
         boolean onTurn = toMove.contains(seat);
@@ -69,14 +69,14 @@ final class SeatWalk {
             spent = spent.plus(counted);
             began = Optional.empty();
         }
-        if (entry.event().handsOver(seat)) { // what was used was somebody else's time
+        if (entry.event().handsOver(seat)) { // the time used so far was the previous player's
             used = Duration.ZERO;
             spent = Duration.ZERO;
             daysGrantedForGame = 0;
             moved = false;
         }
         if (entry.event().isMoveOf(seat)) {
-            moved |= !entry.actor().equals(Actor.SERVER); // moves copied from another board show nobody
+            moved |= !entry.actor().equals(Actor.SERVER); // copied moves do not show that the player is there
             Duration filled = spent.minus(Duration.ofDays(control.incrementDays()));
             spent = filled.isNegative() ? Duration.ZERO : filled;
         }
@@ -91,15 +91,15 @@ final class SeatWalk {
     }
 
     /**
-     * Whether a seat that stays on turn has a new one: it has moved, somebody else has it now, or the board was put back.
-     * What others do meanwhile, leaving included, gives nobody more time.
+     * Whether a seat that stays on turn begins a new turn: it has moved, it has a new player, or the board was rolled
+     * back. What others do meanwhile, leaving included, gives nobody more time.
      */
     private boolean restarts(Event event, boolean changed) {
         boolean takenBack = changed && event.negotiation().isPresent();
         return event.isMoveOf(seat) || event.handsOver(seat) || takenBack || event.renewsTurns();
     }
 
-    /** What the server takes for a player saves nobody who has not shown that they play. */
+    /** An automatic vacation does not save a player who has made no move yet. */
     private Pauses pauses() {
         return moved ? moving : unmoved;
     }
@@ -122,7 +122,7 @@ final class SeatWalk {
                 from, nag, lastCall.isAfter(from) ? Optional.of(lastCall) : Optional.empty(), deadline);
     }
 
-    /** Given once a turn: else every day of vacation would be two. */
+    /** The grace is given once a turn. Otherwise every day of vacation would count twice. */
     private Instant graced(Instant from, Instant until) {
         for (Vacation vacation : days.away(control, moved)) {
             Instant back = vacation.span().to();

@@ -10,21 +10,21 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 
 /**
- * Days on which a player's clock stands still on all their boards.
+ * Days on which a player's clocks stand still on all their boards.
  *
  * @param id counted from 1
  * @param player their id
  * @param span from the first instant up to the return
- * @param zone in which its days were counted when it was taken
+ * @param zone the time zone in which its days were counted when it was taken
  */
 public record Vacation(long id, long player, Span span, ZoneId zone, Kind kind) {
 
     public enum Kind {
-        /** Asked for. */
+        /** The player asked for it. */
         PLANNED,
-        /** Taken by the server, since a game would have been lost otherwise. */
+        /** The server took it, since a game would have been lost otherwise. */
         AUTOMATIC,
-        /** Their account is closing. */
+        /** The account is closing. */
         CLOSING,
         /** The account closes again within a year; its clocks run on. */
         CLOSING_AGAIN
@@ -34,7 +34,7 @@ public record Vacation(long id, long player, Span span, ZoneId zone, Kind kind) 
         return kind == Kind.CLOSING || kind == Kind.CLOSING_AGAIN;
     }
 
-    /** The newest of them for which an account closes; empty if none does. */
+    /** The newest vacation of a closing account; empty if there is none. */
     public static Optional<Vacation> closing(List<Vacation> all) {
         return all.stream()
                 .filter(Vacation::isClosing)
@@ -46,9 +46,8 @@ public record Vacation(long id, long player, Span span, ZoneId zone, Kind kind) 
     }
 
     /**
-     * How many days it costs, by calendar year. A day begins with the vacation and then at the same time of each day,
-     * by the clock on the wall, and belongs to the year in which it begins. The days of an account that is closing
-     * cost none.
+     * The days it costs, by calendar year. Its first day begins with the vacation and each other day at the same local
+     * time. A day belongs to the year in which it begins. The days of an account that is closing cost none.
      */
     public SortedMap<Integer, Integer> daysByYear() {
         SortedMap<Integer, Integer> days = new TreeMap<>();

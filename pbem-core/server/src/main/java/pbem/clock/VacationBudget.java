@@ -8,9 +8,9 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What a player has left of their vacation.
+ * The days of vacation that a player has left.
  *
- * @param perYear days in a calendar year
+ * @param perYear the days of a calendar year
  * @param taken their vacations, past and to come
  */
 public record VacationBudget(int perYear, List<Vacation> taken) {
@@ -19,7 +19,7 @@ public record VacationBudget(int perYear, List<Vacation> taken) {
         taken = List.copyOf(taken);
     }
 
-    /** The days left of a year; never negative, even if the admin has lowered the budget. */
+    /** The days left in a year; never negative, even if the admin has lowered the budget. */
     public int left(int year) {
         int used = taken.stream()
                 .mapToInt(vacation -> vacation.daysByYear().getOrDefault(year, 0))
@@ -27,7 +27,7 @@ public record VacationBudget(int perYear, List<Vacation> taken) {
         return Math.max(0, perYear - used);
     }
 
-    /** A year of which the wish would take more days than are left. */
+    /** A year in which the wish would take more days than are left; empty if there is none. */
     public Optional<Integer> overdrawn(Vacation wish) {
         return wish.daysByYear().entrySet().stream()
                 .filter(days -> days.getValue() > left(days.getKey()))
@@ -39,7 +39,10 @@ public record VacationBudget(int perYear, List<Vacation> taken) {
         return taken.stream().filter(vacation -> vacation.span().overlaps(wish)).findFirst();
     }
 
-    /** As many days from an instant on as are left, up to some, and not into the next vacation; empty if none is left. */
+    /**
+     * The longest vacation from an instant on: no longer than the days left or the given number, and not into the next
+     * vacation; empty if no day is left.
+     */
     public Optional<Span> from(Instant from, ZoneId zone, int most) {
         ZonedDateTime first = from.atZone(zone);
         int days = 0;

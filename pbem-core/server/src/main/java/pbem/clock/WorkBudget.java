@@ -5,21 +5,21 @@ import java.time.Duration;
 import java.util.function.LongSupplier;
 
 /**
- * How much work is done for somebody who asks, measured as it is done. Who works asks after each step whether it is spent, so
- * that no more than one step is done beyond it. For one thread.
+ * A limit on the work for one request, measured while it is done. The worker checks it after each step, so at most one
+ * step goes beyond it. Not safe for use by several threads.
  */
 public final class WorkBudget {
 
-    /** For somebody who has proved nothing. */
+    /** The limit for a sender without proof. */
     public static final Duration OF_A_STRANGER = Duration.ofMillis(50);
 
-    /** For a player who is known for sure. */
+    /** The limit for a player with proof. */
     public static final Duration OF_A_PLAYER = Duration.ofMillis(500);
 
-    /** In nanoseconds, of the thread that asks: what other threads do, or how late it is, does not count. */
+    /** The processor time of the current thread in nanoseconds: other threads and the wall clock do not count. */
     public static final LongSupplier PROCESSOR_TIME = ManagementFactory.getThreadMXBean()::getCurrentThreadCpuTime;
 
-    /** So many are done in any case: nobody asks for less, and no game takes long for them. */
+    /** The number of steps that are always done; every game does them quickly. */
     public static final int SURE_STEPS = 10;
 
     private final LongSupplier meter;
@@ -34,12 +34,12 @@ public final class WorkBudget {
         this.end = meter.getAsLong() + most.toNanos();
     }
 
-    /** Whether no other step is to be done after so many. */
+    /** Whether to stop after that number of steps. */
     public boolean isSpent(int steps) {
         return steps >= SURE_STEPS && meter.getAsLong() >= end;
     }
 
-    /** What is left of it for later. */
+    /** The rest of the budget. */
     public Duration left() {
         return Duration.ofNanos(Math.max(0, end - meter.getAsLong()));
     }

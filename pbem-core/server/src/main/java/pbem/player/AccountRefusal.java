@@ -6,87 +6,87 @@ import pbem.game.Refusal;
 /** Why something about an account was not done. */
 public final class AccountRefusal {
 
-    /** Not 2 to 20 letters, digits, dashes and underscores. */
+    /** The userid is not 2 to 20 letters, digits, dashes and underscores. */
     public static final Reason BAD_USER_ID = new Reason("account.bad-userid");
 
-    /** A word of the command language, a game's name or a number. */
+    /** The userid is a command word, a game's name or a number. */
     public static final Reason RESERVED_USER_ID = new Reason("account.reserved-userid");
 
-    /** Somebody has, or had, that userid. */
+    /** Somebody has or had that userid. */
     public static final Reason USER_ID_TAKEN = new Reason("account.userid-taken");
 
-    /** It could be taken for the userid of somebody else. */
+    /** The userid looks like somebody else's. */
     public static final Reason USER_ID_LOOKS_TAKEN = new Reason("account.userid-looks-taken");
 
-    /** No plain mail address. */
+    /** The address is not a plain mail address. */
     public static final Reason BAD_ADDRESS = new Reason("account.bad-address");
 
-    /** An address that only means something within one house, on a server that writes to the world. */
+    /** The address is valid in a local network only, and the server writes to the Internet. */
     public static final Reason LOCAL_ADDRESS = new Reason("account.local-address");
 
-    /** The server's own address, or one that it made for a single reply. */
+    /** The address is the server's own, or a reply address that it made. */
     public static final Reason OWN_ADDRESS = new Reason("account.own-address");
 
     /** The address belongs to a player already. */
     public static final Reason ALREADY_SIGNED_UP = new Reason("account.already-signed-up");
 
-    /** Only players may do this, and the address belongs to none. */
+    /** The request is for players only, and the address belongs to none. */
     public static final Reason NOT_SIGNED_UP = new Reason("account.not-signed-up");
 
-    /** An account is not ended while its games go on. */
+    /** The account has games under way. */
     public static final Reason STILL_PLAYING = new Reason("account.still-playing");
 
-    /** Userid and password do not belong together; one of them is wrong. */
+    /** The userid or the password is wrong. */
     public static final Reason WRONG_PASSWORD = new Reason("account.wrong-password");
 
-    /** Too short, too long, or more than one word. */
+    /** The password is too short, too long, or more than one word. */
     public static final Reason BAD_PASSWORD = new Reason("account.bad-password");
 
-    /** What was to be confirmed is no longer waiting. */
+    /** The request to confirm is no longer open. */
     public static final Reason NOTHING_TO_CONFIRM = new Reason("account.nothing-to-confirm");
 
     public static final Reason YES_OR_NO_WRITTEN = new Reason("account.yes-or-no-written");
 
     public static final Reason YES_OR_NO = new Reason("account.yes-or-no");
 
-    /** What cannot be taken back wants more than a yes. */
+    /** An act that cannot be undone needs the typed userid, not only a yes. */
     public static final Reason NAME_YOURSELF = new Reason("account.name-yourself");
 
-    /** They are called so. */
+    /** The player has that userid already. */
     public static final Reason SAME_USER_ID = new Reason("account.same-userid");
 
-    /** They are called so since a few days only. */
+    /** The player changed the userid a few days ago. */
     public static final Reason RENAMED_LATELY = new Reason("account.renamed-lately");
 
-    /** They have changed it so often that too many are kept for them. */
+    /** The player has the largest number of former userids that is kept. */
     public static final Reason TOO_MANY_USER_IDS = new Reason("account.too-many-userids");
 
     /** A password is never kept to be confirmed, so a player who sets one must prove who they are in the same mail. */
     public static final Reason PASSWORD_UNPROVEN = new Reason("account.password-unproven");
 
-    /** What is kept of a player is sent once a day. */
+    /** A player's data is sent once a day only. */
     public static final Reason DATA_SENT_TODAY = new Reason("account.data-sent-today");
 
-    /** The line bears a password, but this server takes none. */
+    /** The line has a password, but this server accepts none. */
     public static final Reason NO_PASSWORDS = new Reason("account.no-passwords");
 
-    /** The admin takes nobody at present. */
+    /** Sign-up is closed. */
     public static final Reason SIGNUP_CLOSED = new Reason("account.signup-closed");
 
-    /** Only who was invited becomes a player, and they were not. */
+    /** Sign-up is by invitation only, and the sender has none. */
     public static final Reason INVITED_ONLY = new Reason("account.invited-only");
 
-    /** That userid, or that address, waits for a word of the admin's already. */
+    /** That userid or address is already waiting for the admin's approval. */
     public static final Reason ALREADY_WAITING = new Reason("account.already-waiting");
 
-    /** They have closed their account, and may only take that back. */
+    /** The account is closing, and its owner can only undo that. */
     public static final Reason CLOSING = new Reason("account.is-closing");
 
     public static final Reason NOT_CLOSING = new Reason("account.not-closing");
 
     private AccountRefusal() {}
 
-    /** A reply to a request to confirm that says neither yes nor no. */
+    /** The refusal of a reply that says neither yes nor no to a request to confirm. */
     public static Refusal yesOrNo(String said) {
         return said.isBlank() ? YES_OR_NO_WRITTEN.of() : YES_OR_NO.of(said);
     }

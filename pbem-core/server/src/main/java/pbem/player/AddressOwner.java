@@ -3,9 +3,9 @@ package pbem.player;
 import java.util.Locale;
 
 /**
- * Whose mailbox an address is, as far as its text tells: {@code Bob+games@example.org} is one of the many names of
- * {@code bob@example.org}. What somebody may be sent is counted for their mailbox, or a forger would only have to vary the
- * name. It is no address to write to, since not every mail server takes such names for one.
+ * The mailbox of an address, as far as its text tells: {@code Bob+games@example.org} is one of the many names of
+ * {@code bob@example.org}. Limits on mails count for a mailbox, since a forger could vary the name. It is not an
+ * address to write to, because some mail servers treat such names as different mailboxes.
  */
 public final class AddressOwner {
 

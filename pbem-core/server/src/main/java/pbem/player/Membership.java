@@ -5,10 +5,10 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * What a player is to the server, as the admin decided.
+ * A player's rights on the server, as the admin decided.
  *
- * @param bot whether they are a program
- * @param sanctions what was ever decided against them and was not taken back, in force or over
+ * @param bot whether the player is a program
+ * @param sanctions all sanctions against the player that were not withdrawn, in force or expired
  */
 public record Membership(boolean bot, Office office, Map<Sanction.Kind, Sanction> sanctions) {
 
@@ -16,12 +16,12 @@ public record Membership(boolean bot, Office office, Map<Sanction.Kind, Sanction
         sanctions = Map.copyOf(sanctions);
     }
 
-    /** What they may do for the admin, by mail. */
+    /** The rights of a player to act for the admin by mail. */
     public enum Office {
         NONE,
-        /** Looks after people: reports, sanctions, who may sign up. */
+        /** Handles people: reports, sanctions, sign-ups. */
         MODERATOR,
-        /** Everything that can be done by mail. */
+        /** Does everything that can be done by mail. */
         ADMIN;
 
         public boolean isAtLeast(Office other) {
@@ -29,7 +29,7 @@ public record Membership(boolean bot, Office office, Map<Sanction.Kind, Sanction
         }
     }
 
-    /** The sanction of that kind, if it is in force then. */
+    /** The sanction of that kind that is in force; empty if there is none. */
     public Optional<Sanction> sanction(Sanction.Kind kind, Instant now) {
         return Optional.ofNullable(sanctions.get(kind)).filter(sanction -> sanction.holds(now));
     }

@@ -3,42 +3,41 @@ package pbem.player;
 /**
  * A person who signed up.
  *
- * @param id never given to a second person
- * @param user the userid in the spelling of its owner; compared without case
- * @param state whether the account is in use
+ * @param id never reused for another person
+ * @param user the userid in its owner's spelling; comparisons ignore case
+ * @param state the state of the account
  */
 public record Player(long id, String user, State state) {
 
     public enum State {
         ACTIVE,
-        /** The server's own: it plays, but gets no mail, and nobody can be it. */
+        /** The server's own player: it plays but gets no mail, and nobody can act as it. */
         HOUSE,
-        /** A program of the server's own that thinks: it plays everybody who challenges it, and gets no mail either. */
+        /** A robot of the server: it accepts every challenge and gets no mail. */
         ROBOT,
         /**
-         * Its owner has closed it, and may take that back for some days: it gets no mail but answers, and plays
-         * nothing new.
+         * Its owner has closed it and can undo that for some days. It gets answers only and begins no games.
          */
         CLOSING,
         GONE
     }
 
-    /** Whether nobody sits there, but a program of the server's own, as others are to know. */
+    /** Whether the player is a program of the server, which others are told. */
     public boolean isProgram() {
         return state == State.ROBOT;
     }
 
-    /** Whether they are there, and get mail. */
+    /** Whether the account is in use and gets mail. */
     public boolean isActive() {
         return state == State.ACTIVE;
     }
 
-    /** Whether the account belongs to somebody, who may still take it back if it is closing. */
+    /** Whether the account has an owner. A closing account still has one. */
     public boolean isOwned() {
         return state == State.ACTIVE || state == State.CLOSING;
     }
 
-    /** Whether they can be asked to play. */
+    /** Whether the player can be challenged. */
     public boolean plays() {
         return state == State.ACTIVE || state == State.ROBOT;
     }

@@ -5,14 +5,14 @@ import java.time.ZoneOffset;
 import java.util.Locale;
 
 /**
- * How somebody wants to be written to.
+ * A player's settings for mails.
  *
- * @param format which parts their mails have
- * @param zone in which instants are told, beside UTC
- * @param language of mails and help pages, as far as there are texts in it
- * @param digest whether what can wait is gathered
+ * @param format the parts of their mails
+ * @param zone the time zone for times, beside UTC
+ * @param language the language of mails and help pages, as far as there are texts
+ * @param digest whether mails that can wait are gathered
  * @param width of text in columns, {@value #NARROWEST} to {@value #WIDEST}
- * @param svg whether the drawing is attached beside the picture
+ * @param svg whether the SVG drawing is attached beside the picture
  * @param receipts what their own moves bring them
  * @param board as what a board stands in the text
  * @param confirm whether they are asked before a move of theirs is played
@@ -38,12 +38,12 @@ public record Preferences(
         boolean news,
         Robots robots) {
 
-    /** As displays in Braille are. */
+    /** The width of displays in Braille. */
     public static final int NARROWEST = 20;
 
     public static final int WIDEST = 200;
 
-    /** Of somebody who never set anything. */
+    /** The settings of a player who has set nothing. */
     public static final Preferences STANDARD = new Preferences(
             Format.HTML,
             ZoneOffset.UTC,
@@ -147,9 +147,9 @@ public record Preferences(
         PLAIN
     }
 
-    /** What somebody gets when they have moved and nothing else came of it. */
+    /** The receipt for a player's own move when it has no other effect. */
     public enum Receipts {
-        /** The same mail as everybody else at the board. */
+        /** The same mail as for the other players. */
         BOARD,
         /** The board as text, and a few words. */
         SHORT,
@@ -157,41 +157,41 @@ public record Preferences(
         NONE
     }
 
-    /** As what a board stands in the text of a mail. */
+    /** The form of a board in the text of a mail. */
     public enum Boards {
-        /** Drawn with letters. */
+        /** Drawn as a text picture. */
         TEXT,
-        /** Told in sentences, for readers who listen to them. */
+        /** In sentences, for screen readers. */
         WORDS
     }
 
-    /** When they are asked whether a move is meant. */
+    /** Which moves the player has to confirm. */
     public enum Confirm {
-        /** Every move waits for their yes. */
+        /** Every move. */
         ALWAYS,
-        /** Only what is doubtful. */
+        /** Doubtful moves only. */
         NEVER
     }
 
-    /** Whether they stand in the list of players, in standings and among opponents. */
+    /** Whether the player is listed among players, in standings and as an opponent. */
     public enum Profile {
         SHOWN,
         HIDDEN
     }
 
-    /** Who reads what they say at a board. */
+    /** The readers of the player's comments at a board. */
     public enum Talk {
-        /** Its players and those who watch it. */
+        /** The players and watchers of the board. */
         PRIVATE,
-        /** Everybody, on the site, if all its players want it so. */
+        /** Everybody, on the site, if all players of the board agree. */
         PUBLIC
     }
 
-    /** What robots do that have lost beyond doubt. */
+    /** What a robot does once it has certainly lost. */
     public enum Robots {
-        /** They play to the end. */
+        /** It plays to the end. */
         PLAY,
-        /** They give the game up. */
+        /** It resigns. */
         RESIGN
     }
 

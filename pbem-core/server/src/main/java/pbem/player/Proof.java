@@ -1,17 +1,17 @@
 package pbem.player;
 
-/** How we know who is speaking, weakest first. */
+/** How the identity of a sender was proved, weakest first. */
 public enum Proof {
-    /** Only the From line says so; enough to ask, never enough to act. */
+    /** The From line alone: enough to ask, never enough to act. */
     NONE,
-    /** Their line bore the right password; anybody who read it on its way has it, too. */
+    /** The line had the right password, which others may have read on its way. */
     PASSWORD,
-    /** They answered a request to confirm, sent to their registered address. */
+    /** An answer to a request to confirm that was sent to the registered address. */
     CONFIRMED,
-    /** The mail server that the admin trusts says that the mail comes from the domain of their registered address. */
+    /** A trusted mail server states that the mail comes from the domain of the registered address. */
     AUTHENTICATED,
-    /** Their mail bore a token that only a mail to them carried. */
+    /** The mail had a token that only a mail to this player contained. */
     TOKEN,
-    /** They work on the server's own machine. */
+    /** The command came from the server's own machine. */
     ADMIN
 }

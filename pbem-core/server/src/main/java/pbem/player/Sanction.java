@@ -4,21 +4,21 @@ import java.time.Instant;
 import java.util.Optional;
 
 /**
- * Something that a player may not do for a while, or until it is taken back.
+ * A restriction of a player, for a while or until it is withdrawn.
  *
- * @param until empty for one that only an admin or a moderator ends
- * @param why in the words of the officer who decided it; may be empty
+ * @param until empty if only an admin or a moderator ends it
+ * @param why the reason in the officer's words; may be empty
  */
 public record Sanction(Instant since, Optional<Instant> until, String why) {
 
     public enum Kind {
-        /** They change nothing any more. */
+        /** The player cannot change anything. */
         SUSPENDED,
-        /** No words of theirs reach other players. */
+        /** The player's words reach no other players. */
         MUTED
     }
 
-    /** Whether it is in force then. */
+    /** Whether it is in force at that instant. */
     public boolean holds(Instant now) {
         return until.filter(end -> !now.isBefore(end)).isEmpty();
     }

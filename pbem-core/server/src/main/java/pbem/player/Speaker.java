@@ -3,9 +3,10 @@ package pbem.player;
 import java.util.Optional;
 
 /**
- * Who sent a mail, as far as we know.
+ * The sender of a mail, as far as it is known.
  *
- * @param address where an answer goes: for a player one of their registered addresses, else where the mail came from
- * @param player who it is, or with {@link Proof#NONE} who they say they are
+ * @param address the address for the answer: a registered address of the player, otherwise the address that the mail
+ *     came from
+ * @param player the sender, or with {@link Proof#NONE} who they claim to be
  */
 public record Speaker(String address, Optional<Player> player, Proof proof) {}

@@ -13,28 +13,28 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * By what a person is found in what others wrote: their addresses, their userids, their words. In text their addresses
- * can be taken out. A whole mail is only looked at: also into what is encoded in it for the way, since a mail program
- * that quotes somebody may encode it as it likes. Safe for any thread.
+ * The traces of a person in others' texts: their addresses, userids and words. Addresses can be removed from text. A
+ * whole mail is only searched, including its encoded parts, since a mail program may encode a quotation in any way.
+ * Safe for any thread.
  */
 public final class Traces {
 
-    /** What stands in place of an address. */
+    /** The replacement for an address. */
     public static final String ERASED = "[erased]";
 
-    /** Shorter words are anybody's: "Thank you!". */
+    /** Shorter texts could be anybody's: "Thank you!". */
     private static final int SHORTEST_WORDS = 12;
 
     private static final Pattern SOFT_BREAK = Pattern.compile("=[ \\t]*\\r?\\n");
     private static final Pattern HEX = Pattern.compile("[=%]([0-9A-Fa-f]{2})");
 
-    /** Lines of base64 below each other, or a word of it in a header. */
+    /** Consecutive lines of base64, or an encoded word in a header. */
     private static final Pattern BASE64 = Pattern.compile(
             "(?:^[A-Za-z0-9+/]{20,}={0,2}[ \\t]*\\r?\\n)+(?:^[A-Za-z0-9+/]{2,}={0,2}[ \\t]*\\r?$)?"
                     + "|(?<=\\?[Bb]\\?)[A-Za-z0-9+/]+={0,2}",
             Pattern.MULTILINE);
 
-    /** What mail programs put between words when they wrap and quote. */
+    /** The characters that mail programs put between words when they wrap and quote. */
     private static final Pattern GAP = Pattern.compile("[\\s>|]+");
 
     private final Optional<Pattern> addresses;
@@ -42,9 +42,9 @@ public final class Traces {
     private final List<String> words;
 
     /**
-     * @param addresses that they have, had or wanted to have
-     * @param names userids that they have and had
-     * @param words all that they said, each as a whole
+     * @param addresses present, former and requested addresses
+     * @param names present and former userids
+     * @param words all their comments, each as a whole
      */
     public Traces(Collection<String> addresses, Collection<String> names, Collection<String> words) {
         this.addresses = anyOf(addresses, "(?<![\\w.+%-])", "(?![\\w-]|\\.\\w)");
@@ -66,14 +66,14 @@ public final class Traces {
                         Pattern.CASE_INSENSITIVE));
     }
 
-    /** The text without their addresses. The address of somebody else that only ends like theirs stays. */
+    /** The text without the person's addresses. Another person's address that only ends like one of them stays. */
     public String without(String text) {
         return addresses
                 .map(any -> any.matcher(text).replaceAll(Matcher.quoteReplacement(ERASED)))
                 .orElse(text);
     }
 
-    /** Whether a mail, as it went or came, names them or holds words of theirs. */
+    /** Whether a raw mail names the person or contains their words. */
     public boolean areIn(byte[] mail) {
         String plain = new String(mail, StandardCharsets.ISO_8859_1);
         return Stream.<String>of(plain, unquoted(plain)).anyMatch(this::areInText)
@@ -100,7 +100,7 @@ public final class Traces {
         return GAP.matcher(text).replaceAll(" ").strip().toLowerCase(Locale.ROOT);
     }
 
-    /** Quoted-printable undone; percent signs, too, since addresses stand in links. */
+    /** The text decoded from quoted-printable and percent encoding, since addresses occur in links. */
     private static String unquoted(String text) {
         return HEX.matcher(SOFT_BREAK.matcher(text).replaceAll(""))
                 .replaceAll(
@@ -111,7 +111,7 @@ public final class Traces {
         try {
             return new String(Base64.getMimeDecoder().decode(base64), StandardCharsets.ISO_8859_1);
         } catch (IllegalArgumentException e) {
-            return ""; // it only looked like it
+            return ""; // not base64 after all
         }
     }
 }

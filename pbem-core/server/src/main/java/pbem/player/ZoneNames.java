@@ -9,8 +9,8 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 
 /**
- * Zones of the world as people call them: by their id, by a city, or by a short name, which stands for the zone of its
- * largest city.
+ * Time zones by the names that people use: the id, a city, or a short name, which stands for the zone of its largest
+ * city.
  */
 public final class ZoneNames {
 
@@ -59,7 +59,7 @@ public final class ZoneNames {
         return name.strip().replace('_', ' ').toLowerCase(Locale.ROOT);
     }
 
-    /** The id of the zone that somebody calls so, in any case, and with blanks for underscores. */
+    /** The id of the zone of that name, in any case, with blanks for underscores. */
     public static Optional<String> meant(String name) {
         return Optional.ofNullable(ALL.get(plain(name)));
     }

@@ -1,2 +1,2 @@
-/** Who people are: players, how sure it is who speaks, and how somebody wants to be written to. */
+/** People: players, how their identity is proved, and their settings for mails. */
 package pbem.player;

@@ -17,7 +17,7 @@ import pbem.repository.Repositories;
 import pbem.repository.Transactions;
 import pbem.repository.robot.Analyses;
 
-/** Games that were looked at again. Safe for any thread. */
+/** Analyses of finished games. Safe for any thread. */
 public final class AnalysisQueries {
 
     private static final int FEW = 3;
@@ -31,10 +31,10 @@ public final class AnalysisQueries {
     /**
      * What was found.
      *
-     * @param analyst who looked
-     * @param levels at which the game was looked at, from the strongest on
+     * @param analyst the author of the analysis
+     * @param levels the levels of its analyses, the strongest first
      * @param chances of every seat: before each move, and at the end, if the game had a result
-     * @param remarks what else is to be said of the game
+     * @param remarks further remarks on the game
      */
     public record Analysed(
             int board,
@@ -53,7 +53,7 @@ public final class AnalysisQueries {
             turns = List.copyOf(turns);
         }
 
-        /** The move that cost its player most. */
+        /** The costliest move. */
         public Optional<TurnWords> dearest() {
             return turns.stream()
                     .max(Comparator.comparingDouble(words -> words.turn().cost()));
@@ -65,10 +65,10 @@ public final class AnalysisQueries {
     }
 
     /**
-     * What was found in the game on a board, as it ended.
+     * The analysis of the finished game on a board.
      *
-     * @param level empty for the strongest that there is
-     * @return empty if nobody has had it looked at so
+     * @param level empty for the strongest
+     * @return empty if there is none
      */
     public Optional<Analysed> of(int board, OptionalInt level) {
         return transactions.read(repositories -> repositories
@@ -78,7 +78,7 @@ public final class AnalysisQueries {
                 .flatMap(record -> of(repositories, record, level)));
     }
 
-    /** The game that turned last, of those that were looked at: empty if none of the last few did. */
+    /** The latest analysed game with a turning point; empty if none of the latest few has one. */
     public Optional<Analysed> latestTurn() {
         return transactions.read(repositories -> repositories.analyses().latest(FEW).stream()
                 .flatMap(key -> repositories

@@ -4,7 +4,7 @@ import java.util.List;
 import pbem.repository.Transactions;
 import pbem.summary.Announcement;
 
-/** What was announced, as far as it stands on the site. Safe for any thread. */
+/** The announcements on the site. Safe for any thread. */
 public final class AnnouncementQueries {
 
     private final Transactions transactions;

@@ -11,13 +11,13 @@ import pbem.summary.BoardMark;
 import pbem.terms.Terms;
 
 /**
- * A board as everybody may see it, with one of its positions.
+ * The public view of a board, with one of its positions.
  *
- * @param version that the board was of when it was read
+ * @param version the version of the board when it was read
  * @param open whether the game goes on
  * @param seats in order
  * @param result in words, once closed
- * @param deadline until when those on turn must move; empty if nothing is due
+ * @param deadline the deadline of the players on turn; empty if there is none
  * @param steps the moves and leavings that stand, in order
  * @param change what changed the board after its last move, if anything did
  * @param options in the order in which the game lists them; empty for the standard game
@@ -67,7 +67,7 @@ public record BoardDetails(
         return seats.get(seat.index());
     }
 
-    /** The moves among the steps. */
+    /** The steps that are moves. */
     public List<BoardStep> moves() {
         return steps.stream()
                 .filter(step -> step.kind() == BoardStep.Kind.MOVED)

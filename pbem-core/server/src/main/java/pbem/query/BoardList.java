@@ -4,12 +4,12 @@ import java.util.List;
 import pbem.summary.BoardSummary;
 
 /**
- * What a search for boards has found.
+ * The result of a search for boards.
  *
- * @param playerKnown whether there is the player whose boards were looked for, or nobody was named
- * @param boards a part of them, the newest first
- * @param open how many boards under way fit the search, apart from that
- * @param closed how many boards that are over fit it
+ * @param playerKnown whether the player of the search exists, or none was named
+ * @param boards one part of the found boards, the newest first
+ * @param open the number of open boards that match apart from that condition
+ * @param closed the number of closed boards that match
  */
 public record BoardList(boolean playerKnown, List<BoardSummary> boards, int open, int closed) {
 

@@ -26,10 +26,10 @@ import pbem.repository.Transactions;
 import pbem.summary.BoardMark;
 import pbem.summary.BoardSummary;
 
-/** Boards, one by one and in lists. Safe for any thread. */
+/** Queries for boards and lists of boards. Safe for any thread. */
 public final class BoardQueries {
 
-    /** Longer than a transaction takes from the moment that it writes down until others see it. */
+    /** Longer than the time from an event's timestamp until its transaction is visible to others. */
     private static final Duration A_WHILE = Duration.ofMinutes(1);
 
     private final Transactions transactions;
@@ -41,7 +41,7 @@ public final class BoardQueries {
     }
 
     /**
-     * A board, and the position after a move of it; empty if there is no such board or no such move.
+     * A board with its position after a move; empty if there is no such board or move.
      *
      * @param move counted from 1 over all players, 0 for the start; empty for the board as it is now
      */
@@ -51,12 +51,12 @@ public final class BoardQueries {
                 .flatMap(reading -> reading.at(move));
     }
 
-    /** The game of a board, if it is not on this server now; empty also if there is no such board. */
+    /** The name of a board's game if this server lacks it; also empty if there is no such board. */
     public Optional<String> missingGame(int number) {
         return transactions.read(repositories -> repositories.outages().missingGame(number));
     }
 
-    /** How many moves were played; empty if there is no such board. */
+    /** The number of moves played; empty if there is no such board. */
     public Optional<Integer> moves(int number) {
         return transactions
                 .read(repositories -> repositories.boards().record(number))
@@ -64,9 +64,9 @@ public final class BoardQueries {
     }
 
     /**
-     * The record of a board as everybody may have it, line by line; empty if there is no such board.
+     * The public record of a board, line by line; empty if there is no such board.
      *
-     * @param words says how it ended
+     * @param words puts the result into words
      */
     public Optional<List<String>> record(int number, Function<Phrase, String> words) {
         return transactions
@@ -74,14 +74,16 @@ public final class BoardQueries {
                 .map(record -> new RecordText(record, words, RecordText.Detail.PUBLIC).lines());
     }
 
-    /** The game of a board as other programs read it; empty if there is no such board, or no such form of its game. */
+    /**
+     * The game of a board in the format of other programs; empty if there is no such board, or no format for its game.
+     */
     public Optional<GameFile> file(int number) {
         return transactions.read(repositories ->
                 repositories.boards().record(number).flatMap(record -> new GameFiles(repositories).of(record)));
     }
 
     /**
-     * A position of a board in the line that other programs know; empty if there is none such.
+     * A position of a board in one line, such as FEN; empty if there is no such board, or no format for its game.
      *
      * @param move counted from 1 over all players, 0 for the start; empty for the board as it is now
      */
@@ -108,17 +110,18 @@ public final class BoardQueries {
     }
 
     /**
-     * Of what version a board is: while that is the same, so is all that {@link #board} gives. One small query reads it,
-     * without the log. Empty if there is no such board.
+     * The version of a board: while it stays the same, {@link #board} gives the same answers. It is read by one small
+     * query, without the log. Empty if there is no such board.
      */
     public Optional<BoardMark> version(int number) {
         return transactions.read(repositories -> repositories.boards().mark(number));
     }
 
     /**
-     * The boards on which something happened since then, as they are now.
+     * The boards with events since then, in their present state.
      *
-     * @return where to go on never lies within the last minute: what is told late is told twice rather than never
+     * @return the boards; the next cursor never lies within the last minute, so that a late event is reported twice
+     *     rather than never
      */
     public ChangedBoards changes(ChangeCursor since, int most, Instant now) {
         List<BoardSummary> boards = transactions.read(
@@ -133,7 +136,7 @@ public final class BoardQueries {
         return new ChangedBoards(boards, next.moment().isBefore(since.moment()) ? since : next);
     }
 
-    /** When how many boards ended, the latest month first, in each the games by name. */
+    /** The numbers of closed boards, the latest month first, and within a month by name of the game. */
     public List<ClosedInMonth> archive() {
         Map<YearMonth, Map<String, Integer>> months = new TreeMap<>(Comparator.reverseOrder());
         for (Boards.ClosedOnDay day :
@@ -149,21 +152,20 @@ public final class BoardQueries {
     }
 
     /**
-     * What follows from a position of a board, if anybody may know that.
+     * What can follow from a position of a board, if that is public.
      *
-     * @param after how many moves; empty for the board as it is now
-     * @param line moves to be tried from there, as people type them
-     * @param budget for them
+     * @param the number of moves before the position; empty for the present position
+     * @param line moves to try from there, as typed
+     * @param the limit of work
      */
     public StudyLookup study(int number, OptionalInt after, List<String> line, WorkBudget budget) {
         return transactions
                 .read(repositories -> repositories.boards().record(number))
-                .map(record ->
-                        Study.of(record, after, line, budget)) // outside of the transaction, since it takes its time
+                .map(record -> Study.of(record, after, line, budget)) // outside of the transaction, since it takes long
                 .orElse(StudyLookup.MISSING);
     }
 
-    /** The boards that fit a search, in the order that it wants. */
+    /** The boards that match a search, in its order. */
     public BoardList list(BoardSearch search) {
         return transactions.read(repositories -> list(repositories, search));
     }

@@ -24,10 +24,10 @@ import pbem.record.RatedSeats;
 import pbem.record.SeatNames;
 import pbem.summary.BoardMark;
 
-/** Takes from a board's record what everybody may know. */
+/** Extracts the public view of a board's record. */
 record BoardReading(BoardClock clock, BoardMark version, List<Saying> talk) {
 
-    /** Empty if there is no such move. */
+    /** The view after a move; empty if there is no such move. */
     Optional<BoardDetails> at(OptionalInt move) {
         List<Ply> plies = record().plies();
         return move.isPresent() && move.getAsInt() > plies.size()
@@ -147,7 +147,10 @@ record BoardReading(BoardClock clock, BoardMark version, List<Saying> talk) {
         return new LastChange(kind(entry), entry.event().leaver().map(this::user), entry.at());
     }
 
-    /** What an admin did has their reason; of the rest, what was neither a move nor a leaving agreed to a draw. */
+    /**
+     * The kind of the last change. An event with a reason is an admin's; any other event that is neither a move nor a
+     * leaving is an agreed draw.
+     */
     private LastChange.Kind kind(Entry entry) {
         Event event = entry.event();
         if (event.reason().isPresent()) {

@@ -5,13 +5,13 @@ import pbem.clock.Span;
 import pbem.record.BoardOrder;
 
 /**
- * Which boards are looked for.
+ * A search for boards.
  *
  * @param game by its name
- * @param player who sits at them, by userid in any case
- * @param open those under way, or those that are over
- * @param tournament in which they are played, by number
- * @param changed when the last thing happened on them
+ * @param player the userid of a player of the boards, in any case
+ * @param open true for open boards, false for closed ones
+ * @param tournament the number of their tournament
+ * @param changed the time of the last event
  * @param skip how many of the first to leave out
  * @param most how many to give
  */
@@ -25,7 +25,7 @@ public record BoardSearch(
         int skip,
         int most) {
 
-    /** Anywhere and at any time, the newest first. */
+    /** A search without further conditions, the newest first. */
     public BoardSearch(Optional<String> game, Optional<String> player, boolean open, int skip, int most) {
         this(game, player, open, Optional.empty(), Optional.empty(), BoardOrder.NEWEST, skip, most);
     }

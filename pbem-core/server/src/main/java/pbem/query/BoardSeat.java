@@ -6,9 +6,9 @@ import pbem.phrase.Phrase;
 /**
  * A player at a board.
  *
- * @param program whether that is a program of the server's own
+ * @param program whether the player is a program of the server
  * @param name what the seat is called: "black"
- * @param numbered whether that is nothing but a number, so that the userid says more
+ * @param numbered whether that name is only a number, so that the userid says more
  */
 public record BoardSeat(Seat seat, String user, boolean program, Phrase name, boolean numbered, Standing standing) {
 
@@ -16,12 +16,12 @@ public record BoardSeat(Seat seat, String user, boolean program, Phrase name, bo
         return standing == Standing.TO_MOVE;
     }
 
-    /** How things are for a player. */
+    /** The state of a player in the game. */
     public enum Standing {
         TO_MOVE,
-        /** In the game, while others are to move, or when it was ended without a result. */
+        /** In the game and not on turn, or the game ended without a result. */
         WAITING,
-        /** Out of the game, which goes on without them. */
+        /** Out of the game, which continues without them. */
         OUT,
         WON,
         DREW,

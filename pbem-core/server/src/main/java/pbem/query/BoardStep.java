@@ -4,22 +4,22 @@ import java.time.Instant;
 import pbem.game.Seat;
 
 /**
- * A move, or that a player left: what the course of a game is made of.
+ * One step of a game: a move, or a player's leaving.
  *
- * @param user who did it, who may have given the seat to somebody else since
- * @param number of the move, counted from 1 over all players; 0 for what is no move
- * @param notation of the move; empty for what is no move
+ * @param user the userid of the player, who may have given up the seat since
+ * @param number of the move, counted from 1 over all players; 0 for a leaving
+ * @param notation of the move; empty for a leaving
  */
 public record BoardStep(Kind kind, Seat seat, String user, int number, String notation, Instant at) {
 
     public enum Kind {
         MOVED,
         RESIGNED,
-        /** Ran out of time. */
+        /** The player ran out of time. */
         LAPSED,
-        /** Left the tournament that the board belongs to. */
+        /** The player left the tournament of the board. */
         LEFT_TOURNAMENT,
-        /** Was taken out of it. */
+        /** The player was removed from the tournament. */
         TAKEN_OUT
     }
 }

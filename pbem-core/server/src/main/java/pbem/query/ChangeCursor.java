@@ -6,13 +6,13 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * How far somebody has followed what happens on all boards.
+ * A cursor for a reader who follows the events of all boards.
  *
- * @param board of those on which something happened at that very moment, the highest number that they know of
+ * @param board the highest known number of the boards with events at that very moment
  */
 public record ChangeCursor(Instant moment, int board) {
 
-    /** Before anything. */
+    /** The cursor before all events. */
     public static final ChangeCursor START = new ChangeCursor(Instant.EPOCH, 0);
 
     private static final Pattern TEXT = Pattern.compile("([0-9]{1,15})-([0-9]{1,9})");

@@ -4,10 +4,10 @@ import java.util.List;
 import pbem.summary.BoardSummary;
 
 /**
- * The boards on which something happened since a moment.
+ * The boards with events since a cursor.
  *
  * @param boards the earliest first
- * @param next where to go on asking
+ * @param next the cursor for the next query
  */
 public record ChangedBoards(List<BoardSummary> boards, ChangeCursor next) {
 

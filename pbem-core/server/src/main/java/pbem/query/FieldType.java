@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * How a published field is written in JSON.
+ * The JSON type of a published field.
  *
  * @param schema as JSON Schema describes it; a reference where the field is {@code of} another kind of value
  * @param of the published fields of its values; empty for plain text, numbers and flags
@@ -21,7 +21,7 @@ public record FieldType<V>(
     public static final FieldType<Object> NUMBER = plain("integer");
     public static final FieldType<Object> FLAG = plain("boolean");
 
-    /** Points in time and the like as ISO 8601 spells them, constants in lower case. */
+    /** Text; times in ISO 8601, constants in lower case. */
     public static final FieldType<Object> TEXT = plain("string");
 
     public static final FieldType<Map<String, ?>> TEXT_BY_NAME =
@@ -32,7 +32,7 @@ public record FieldType<V>(
     }
 
     private static Map<String, Object> schema(String type, String within, Object schema) {
-        Map<String, Object> all = new LinkedHashMap<>(Map.of("type", type)); // in an order that stays
+        Map<String, Object> all = new LinkedHashMap<>(Map.of("type", type)); // in a fixed order
         all.put(within, schema);
         return all;
     }

@@ -4,11 +4,11 @@ import java.util.List;
 import pbem.summary.BoardSummary;
 
 /**
- * What is played of a game.
+ * The boards and challenges of a game.
  *
- * @param boards the newest of those under way
- * @param challenges the oldest of those in which anybody may take a seat
- * @param challengeCount of all in which anybody may
+ * @param boards the newest open boards
+ * @param challenges the oldest challenges in which anybody may take a seat
+ * @param challengeCount the number of all such challenges
  */
 public record GameDetails(
         ListedGame game, List<BoardSummary> boards, List<OpenChallenge> challenges, int challengeCount) {

@@ -13,7 +13,7 @@ import pbem.repository.BoardFilter;
 import pbem.repository.Repositories;
 import pbem.repository.Transactions;
 
-/** The games that can be played here, and what is played. Safe for any thread. */
+/** Queries for the games of this server and what is played. Safe for any thread. */
 public final class GameQueries {
 
     private final Transactions transactions;
@@ -24,7 +24,7 @@ public final class GameQueries {
         this.games = games;
     }
 
-    /** All of them, the most played first. */
+    /** All games, the most played first. */
     public List<ListedGame> all() {
         return transactions.read(repositories -> all(repositories, games));
     }
@@ -50,7 +50,7 @@ public final class GameQueries {
                 repositories.challenges().countSeeks(name)));
     }
 
-    /** The start with as few players as may be; where chance has a part, one start of many, always the same. */
+    /** The first position with the fewest players; a game with chance always shows the same one. */
     public static Diagram start(Game game) {
         Start start = game.start(game.leastSeats(), Map.of(), Seed.of(new byte[Seed.BYTES]));
         if (start instanceof Start.Ready ready) {

@@ -6,12 +6,15 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * What takes a look at very many rows, and so is not looked up for everybody who asks: it is kept for a while. One looks, the
- * others wait for it; if that fails, they do not all look again. Safe for any thread.
+ * The result of an expensive query, kept for a while. One thread runs the query and the others wait for it; after a
+ * failure they do not all run it again. Safe for any thread.
  */
 public final class KeptLook<T> {
 
-    /** So long nobody looks again after a look that failed began, which may have waited a minute before it did. */
+    /**
+     * The time after the start of a failed query in which it is not run again; it may have waited a minute before it
+     * failed.
+     */
     private static final Duration PAUSE = Duration.ofMinutes(2);
 
     private final Duration goodFor;
@@ -21,15 +24,15 @@ public final class KeptLook<T> {
     private Optional<RuntimeException> failure = Optional.empty();
     private Instant failedAt = Instant.MIN;
 
-    /** @param look what is seen at that time */
+    /** @param look runs the query for that time */
     public KeptLook(Duration goodFor, Function<Instant, T> look) {
         this.goodFor = goodFor;
         this.look = look;
     }
 
     /**
-     * As it is now, or was a little while ago. If the look fails, that is thrown, and for two minutes the others get what was seen
-     * before, however long ago, or the same fault if nothing ever was.
+     * The present or a recent result. If the query fails, its exception is thrown; for two minutes further callers get
+     * the last result, of any age, or the same exception if there is none.
      */
     public synchronized T at(Instant now) {
         if (last.isPresent() && !lastAt.isAfter(now) && lastAt.plus(goodFor).isAfter(now)) {
@@ -52,7 +55,7 @@ public final class KeptLook<T> {
         }
     }
 
-    /** What was seen last, however long ago; empty if nothing ever was. */
+    /** The last result, of any age; empty if there is none. */
     public synchronized Optional<T> last() {
         return last;
     }

@@ -4,19 +4,19 @@ import java.time.Instant;
 import java.util.Optional;
 
 /**
- * What changed a board after its last move: a player left, or the game was ended from outside its rules.
+ * The last change of a board after its last move: a player left, or the game was ended from outside its rules.
  *
- * @param user who left; empty for all else
+ * @param user the player who left; empty for other kinds
  */
 public record LastChange(Kind kind, Optional<String> user, Instant at) {
 
     public enum Kind {
         RESIGNED,
-        /** Ran out of time. */
+        /** The player ran out of time. */
         LAPSED,
-        /** Left the tournament that the board belongs to. */
+        /** The player left the tournament of the board. */
         LEFT_TOURNAMENT,
-        /** Was taken out of it. */
+        /** The player was removed from the tournament. */
         TAKEN_OUT,
         /** A draw was agreed. */
         DRAWN,

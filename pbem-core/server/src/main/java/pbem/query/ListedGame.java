@@ -2,5 +2,5 @@ package pbem.query;
 
 import pbem.game.Game;
 
-/** @param open how many boards of it are under way */
+/** @param open the number of its open boards */
 public record ListedGame(Game game, int open) {}

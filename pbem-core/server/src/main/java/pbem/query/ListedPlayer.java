@@ -3,8 +3,8 @@ package pbem.query;
 /**
  * A player in the list of players.
  *
- * @param program whether that is a program of the server's own
- * @param open how many boards of theirs are under way
- * @param closed how many are over
+ * @param program whether the player is a program of the server
+ * @param open the number of their open boards
+ * @param closed the number of closed boards
  */
 public record ListedPlayer(String user, boolean program, int open, int closed) {}

@@ -4,9 +4,9 @@ import java.time.Duration;
 import java.util.Optional;
 
 /**
- * How lively a server is.
+ * The activity of a server.
  *
- * @param players who want to stand in lists
- * @param half within what time every second move of a person was answered lately; empty if none was
+ * @param players the number of listed players
+ * @param half the median time to answer a person's move lately; empty if there was none
  */
 public record Liveliness(int players, Optional<Duration> half) {}

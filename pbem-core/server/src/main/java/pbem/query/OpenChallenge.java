@@ -9,11 +9,11 @@ import pbem.repository.Challenge;
 import pbem.terms.Terms;
 
 /**
- * A challenge in which anybody may take a seat. What its players say with it is not for everybody.
+ * A challenge in which anybody may take a seat, without its players' comments, which are not public.
  *
  * @param challenger the userid of the player who made it
- * @param freeSeats how many players are looked for
- * @param strength how strong they must be, as ratings are shown; empty if that does not matter
+ * @param freeSeats the number of free seats
+ * @param strength the required rating, as ratings are shown; empty if there is none
  * @param options of the game, by name
  */
 public record OpenChallenge(

@@ -4,13 +4,13 @@ import java.util.List;
 import pbem.summary.BoardSummary;
 
 /**
- * What goes on at a server.
+ * An overview of a server's activity.
  *
- * @param boards of those under way: of each game the one on which anything happened last, and then others
- * @param open how many are under way
- * @param closed how many are over
- * @param challenges the oldest of those in which anybody may take a seat
- * @param challengeCount of all in which anybody may
+ * @param boards open boards: of each game the one with the latest event, then others
+ * @param open the number of open boards
+ * @param closed the number of closed boards
+ * @param challenges the oldest challenges in which anybody may take a seat
+ * @param challengeCount the number of all such challenges
  */
 public record Overview(
         List<BoardSummary> boards,

@@ -25,16 +25,16 @@ import pbem.summary.BoardSummary;
 import pbem.summary.GameFigures;
 import pbem.summary.MonthFigures;
 
-/** What goes on at the whole server. Safe for any thread. */
+/** Queries for the whole server. Safe for any thread. */
 public final class OverviewQueries {
 
     private static final Duration GOOD_FOR = Duration.ofHours(1);
     private static final int MONTHS = 12;
 
-    /** Of which it is told how fast answers come. */
+    /** The number of latest boards that the time of answers is computed from. */
     private static final int LATEST_BOARDS = 200;
 
-    /** For one of each game. */
+    /** The number of boards to choose from for each game. */
     private static final int CANDIDATES = 8;
 
     private final Transactions transactions;
@@ -42,7 +42,7 @@ public final class OverviewQueries {
     private final KeptLook<Counted> counted;
     private final KeptLook<Liveliness> lively;
 
-    /** What takes a look at every row, so that it is not asked for each page. */
+    /** Counts over every row, which are not queried for each page. */
     private record Counted(SortedMap<YearMonth, MonthFigures> months, Map<String, GameFigures> games) {}
 
     OverviewQueries(Transactions transactions, Games games) {
@@ -57,7 +57,7 @@ public final class OverviewQueries {
                         repositories.statistics().half(LATEST_BOARDS))));
     }
 
-    /** As it was within the last hour. */
+    /** The activity, at most an hour old. */
     public Liveliness liveliness(Instant now) {
         return lively.at(now);
     }
@@ -73,7 +73,7 @@ public final class OverviewQueries {
     /**
      * Figures of the whole server.
      *
-     * @param days of how many, today not among them
+     * @param days the number of days, without today
      */
     public ServerFigures figures(Instant now, int days) {
         Counted figures = counted.at(now);
@@ -107,7 +107,7 @@ public final class OverviewQueries {
                 mails);
     }
 
-    /** Of each game its first, then the others. */
+    /** The first board of each game, then the others. */
     private static List<BoardSummary> various(List<BoardSummary> boards, int most) {
         Map<String, BoardSummary> firsts = new LinkedHashMap<>();
         boards.forEach(board -> firsts.putIfAbsent(board.game(), board));

@@ -6,12 +6,12 @@ import pbem.summary.BoardSummary;
 /**
  * A player and their boards.
  *
- * @param user as it is written
- * @param gone whether they left the server
- * @param program whether a program plays in that name, as far as the admin knows
- * @param hidden whether they do not want to stand in lists
- * @param open the newest of their boards under way
- * @param openCount of all their boards under way
+ * @param user the userid in its owner's spelling
+ * @param gone whether the player has left the server
+ * @param program whether the player is a program, as far as the admin knows
+ * @param hidden whether the player is unlisted
+ * @param open the player's newest open boards
+ * @param openCount the number of all their open boards
  * @param closed the newest of their boards that are over
  * @param closedCount of all their boards that are over
  */

@@ -3,10 +3,10 @@ package pbem.query;
 import java.util.List;
 
 /**
- * A part of the list of all who play here now.
+ * A part of the list of active players.
  *
  * @param players by userid
- * @param all how many play here
+ * @param all the number of all active players
  */
 public record PlayerList(List<ListedPlayer> players, int all) {
 

@@ -19,7 +19,7 @@ import pbem.repository.robot.OutsideProgram;
 import pbem.summary.BoardCount;
 import pbem.summary.BoardSummary;
 
-/** Who plays here, and where: userids and boards, and nothing else about anybody. Safe for any thread. */
+/** Queries for players: userids and boards, and nothing else about them. Safe for any thread. */
 public final class PlayerQueries {
 
     private final Transactions transactions;
@@ -33,7 +33,7 @@ public final class PlayerQueries {
     }
 
     /**
-     * A part of those who play here now and want to stand in lists, by userid.
+     * A part of the listed active players, by userid.
      *
      * @param skip how many of the first to leave out
      * @param most how many to give
@@ -52,14 +52,14 @@ public final class PlayerQueries {
                 repositories.players().countActive());
     }
 
-    /** The server's own opponents, from the easiest on. */
+    /** The names of the server's robots, from the easiest. */
     public List<String> robots() {
         return transactions.read(repositories -> repositories.robots().all().stream()
                 .map(robot -> robot.player().user())
                 .toList());
     }
 
-    /** The programs of others that can be challenged, by their names. */
+    /** The outside programs that can be challenged, by name. */
     public List<ProgramOfOthers> programsOfOthers() {
         return outside.isEmpty()
                 ? List.of()
@@ -82,9 +82,9 @@ public final class PlayerQueries {
     }
 
     /**
-     * The games of somebody that are over, as other programs read them, the latest first; empty if nobody is called so.
+     * A player's closed games in the format of other programs, the latest first; empty if there is no such player.
      *
-     * @param most that many
+     * @param most the largest number of games
      */
     public Optional<String> files(String user, GameFormat.Container container, int most) {
         return transactions.read(repositories -> repositories
@@ -93,7 +93,7 @@ public final class PlayerQueries {
                 .map(player -> new GameFiles(repositories).of(player, container, games, most)));
     }
 
-    /** How files of such games that other programs read end, each once. */
+    /** The file name extensions of the formats of those games, each once. */
     public List<String> fileEndings(List<BoardSummary> boards) {
         return boards.stream()
                 .flatMap(board -> games.named(board.game()).stream())
@@ -104,7 +104,10 @@ public final class PlayerQueries {
                 .toList();
     }
 
-    /** Some of those who play here now, programs among them, whose userids hold that, in any case; who begins with it first. */
+    /**
+     * Active players, programs included, whose userids contain that text in any case; those that begin with it come
+     * first.
+     */
     public List<ListedPlayer> search(String part, int most) {
         return transactions.read(repositories -> {
             List<Player> players = repositories.players().holding(part, most);
@@ -120,7 +123,7 @@ public final class PlayerQueries {
     }
 
     /**
-     * A player, also one who is gone or is called otherwise now.
+     * A player of that userid, present or former, also if they have left.
      *
      * @param user in any case
      * @param latest how many of the boards to give, of those under way and of those that are over

@@ -8,20 +8,20 @@ import java.util.Optional;
 import java.util.function.Function;
 
 /**
- * The fields of a value that are published, in order. A field of a record is private until it is listed here. Immutable.
+ * The published fields of a value, in order. A field of a record is private until it is listed here. Immutable.
  *
- * @param name of this kind of value, as the description of the API refers to it
+ * @param name the name of this type in the API document
  */
 public record Published<T>(String name, List<Field<T>> fields) {
 
-    /** A field, and where its value comes from. */
+    /** A field and the source of its value. */
     public record Field<T>(String name, FieldType<?> type, Function<? super T, ?> json) {}
 
     public Published {
         fields = List.copyOf(fields);
     }
 
-    /** Nothing of it yet. */
+    /** A type without fields. */
     public static <T> Published<T> of(String name) {
         return new Published<>(name, List.of());
     }
@@ -32,14 +32,14 @@ public record Published<T>(String name, List<Field<T>> fields) {
         return new Published<>(name, more);
     }
 
-    /** The published fields of a value by name; null for what has no value. */
+    /** The published fields of a value by name; null for a missing value. */
     public Map<String, Object> row(T value) {
         Map<String, Object> row = new LinkedHashMap<>();
         fields.forEach(field -> row.put(field.name(), field.json().apply(value)));
         return row;
     }
 
-    /** The type of a field that holds such a value. */
+    /** The type of a field with such a value. */
     public FieldType<T> type() {
         return new FieldType<>(Map.of("$ref", "#/components/schemas/" + name), Optional.of(this), true, this::row);
     }

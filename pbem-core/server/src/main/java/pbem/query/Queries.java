@@ -9,9 +9,9 @@ import pbem.repository.Transactions;
 import pbem.repository.robot.OutsideProgram;
 
 /**
- * All queries about one server. Safe for any thread.
+ * All queries of one server. Safe for any thread.
  *
- * @param generation another number as soon as any query may have another answer, and never an earlier one again
+ * @param generation a number that changes whenever any query may have a new answer, and never repeats
  */
 public record Queries(
         BoardQueries boards,
@@ -28,7 +28,7 @@ public record Queries(
         return of(transactions, games, Map.of());
     }
 
-    /** @param outside the programs of others by their names */
+    /** @param outside the outside programs by name */
     public static Queries of(Transactions transactions, Games games, Map<String, OutsideProgram> outside) {
         return new Queries(
                 new BoardQueries(transactions, games),

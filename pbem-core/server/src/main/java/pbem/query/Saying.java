@@ -18,36 +18,36 @@ import pbem.repository.Remark;
 import pbem.token.TokenRedaction;
 
 /**
- * Something that was said at a board.
+ * A comment at a board.
  *
- * @param move with which it was said; empty if it was said apart, or the move was taken back
+ * @param move the move that it belongs to; empty for a chat, or if the move was taken back
  */
 public record Saying(String user, OptionalInt move, Instant at, String words) {
 
-    /** @param words any; what no reader sees, or would turn the line round that it stands in, is left out */
+    /** @param words any text; invisible characters and marks of text direction are removed */
     public Saying {
         words = HarmlessText.of(words);
     }
 
-    /** What its players said, in order; what watchers said is theirs. */
+    /** The comments of the board's players, in order, without those of watchers. */
     static List<Saying> ofPlayers(GameRecord record, List<Remark> remarks) {
         return of(record, remarks, author -> record.isOrWasSeated(author), 0);
     }
 
     /**
-     * What that player may read of it: nothing of before they took a seat over, nor of others than these.
+     * The comments that a player may read: only of the given players, and none from before the reader took a seat over.
      *
-     * @param heard whose words to give
+     * @param heard the players whose comments are included
      */
     public static List<Saying> to(Player reader, GameRecord record, List<Remark> remarks, Predicate<Player> heard) {
         return of(record, remarks, heard, record.eventsUnheardBy(reader));
     }
 
     /**
-     * What was said with moves, offers and answers, and in chats, in order.
+     * The comments with moves, offers and answers, and in chats, in order.
      *
-     * @param heard whose words to give
-     * @param unheard how many of the first events to leave out, with what was said apart before them
+     * @param heard the players whose comments are included
+     * @param unheard the number of first events to leave out, with the chats before them
      */
     private static List<Saying> of(GameRecord record, List<Remark> remarks, Predicate<Player> heard, int unheard) {
         Map<Integer, Integer> moves =

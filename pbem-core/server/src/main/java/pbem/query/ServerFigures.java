@@ -14,13 +14,13 @@ import pbem.summary.GameFigures;
 import pbem.summary.MonthFigures;
 
 /**
- * What the server does, in figures.
+ * Figures of the server.
  *
  * @param since when its first board began; empty before
- * @param players who want to stand in lists
+ * @param players the number of listed players
  * @param games in the order in which they are listed
- * @param counts the boards of each game that has any, by its name
- * @param played how each game is played, by its name, as it was counted within the last hour
+ * @param counts the numbers of boards by name of the game, for games with any
+ * @param played figures of each game by its name, at most an hour old
  * @param months the last ones in which anything happened, the oldest first, as they were counted within the last hour
  * @param mails how many came in on each of the last days in UTC, today not among them, the oldest first
  */
@@ -37,7 +37,7 @@ public record ServerFigures(
         return games.stream().map(this::count).mapToInt(of).sum();
     }
 
-    /** A game's part of the boards of the game with the most, in percent. */
+    /** A game's boards in percent of those of the game with the most. */
     public int share(Game game) {
         int most =
                 games.stream().map(this::count).mapToInt(BoardCount::all).max().orElse(0);

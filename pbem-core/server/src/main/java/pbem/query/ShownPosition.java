@@ -5,11 +5,11 @@ import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
 
 /**
- * A position of a board as everybody may see it.
+ * The public view of a position.
  *
- * @param moves how many were played to reach it
- * @param latest whether it was asked for as the board is now, rather than as it was after a certain move
- * @param revision of the board when it was reached, which tells positions apart
+ * @param moves the number of moves before it
+ * @param latest whether the query was for the present position instead of a certain move
+ * @param revision the board's revision at the position, which identifies it
  * @param open whether everybody may try moves from it: there are some, and nobody holds anything hidden
  * @param turns whether it can be looked at from its other side
  * @param happenings what the step to it brought along, in sentences

@@ -23,10 +23,10 @@ import pbem.record.GameRecord;
 import pbem.record.SeatNames;
 
 /**
- * A position that was on a board, or that would be after some more moves, and what follows from it.
+ * A position of a board, or one after some further moves, and what can follow from it.
  *
- * @param after how many moves of the board lead to where the line begins
- * @param line the moves of the line, as a record spells them
+ * @param after the number of the board's moves before the line
+ * @param line the moves of the line in canonical notation
  * @param toMove the userids on turn; empty once it is over
  * @param result in words, once it is over
  * @param legal every move that could be played now, as a record spells them
@@ -86,7 +86,7 @@ public record Study(
         return StudyLookup.found(of(now, moves, played));
     }
 
-    /** What can be played tells what is held; what a move would bring tells what the seed holds. */
+    /** Whether the answer is secret: legal moves can reveal hands, and the effect of a move can reveal the seed. */
     private static boolean isSecret(GameRecord record, List<String> line) {
         Game game = record.board().game();
         return record.state() == GameRecord.State.ACTIVE

@@ -4,25 +4,25 @@ import java.util.Optional;
 import pbem.phrase.Phrase;
 
 /**
- * What follows from a position, or why nobody is told.
+ * What can follow from a position, or why it is not told.
  *
  * @param study present if it was found
- * @param move of the line that cannot be played, from 1, or how many could be tried before the work became too much
- * @param text of that move, as it was given
- * @param why it cannot be played
+ * @param move the first illegal move of the line, from 1; or the number of moves tried before the limit of work
+ * @param text the text of that move
+ * @param the reason
  */
 public record StudyLookup(Outcome outcome, Optional<Study> study, int move, String text, Optional<Phrase> why) {
 
-    /** What became of the question. */
+    /** The outcome of a lookup. */
     public enum Outcome {
         FOUND,
         /** There is no such board or no such move. */
         MISSING,
-        /** The answer would tell what players hold, or what chance will bring, while the game goes on. */
+        /** The answer would reveal hands or chance of an open game. */
         SECRET,
-        /** A move of the line cannot be played. */
+        /** A move of the line is illegal. */
         REFUSED,
-        /** To try the line takes more work than is done for those who ask. */
+        /** The line exceeds the limit of work. */
         TOO_DEAR
     }
 

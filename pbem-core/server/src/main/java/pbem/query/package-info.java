@@ -1,6 +1,6 @@
 /**
- * The reading side: what pages and other views of boards show, as plain values. A query reads one
- * snapshot through {@link pbem.repository.Transactions} and gives what everybody may know: nothing here tells an
- * address, a secret of a game under way, or what players say to each other.
+ * The reading side: the content of pages and other views of boards, as plain values. A query reads one snapshot through
+ * {@link pbem.repository.Transactions} and returns public data only: no addresses, no secrets of open games, and no
+ * private comments.
  */
 package pbem.query;

@@ -3,8 +3,8 @@ package pbem.rating;
 import pbem.player.Player;
 
 /**
- * Two people who have met each other on boards of a game that counted, and neither of them anybody else.
+ * Two players who have met only each other on rated boards of a game.
  *
- * @param boards how often
+ * @param boards the number of those boards
  */
 public record ClosedPair(String game, Player one, Player other, int boards) {}

@@ -3,8 +3,8 @@ package pbem.rating;
 import pbem.player.Player;
 
 /**
- * Somebody whom a player met on boards that counted.
+ * An opponent of a player on rated boards.
  *
- * @param result as seen by that player
+ * @param result from that player's side
  */
 public record MetOpponent(Player opponent, HeadToHead result) {}

@@ -11,7 +11,7 @@ import pbem.record.GameRecord;
 import pbem.record.RatedSeats;
 
 /**
- * What a board that is over says about those who count on it.
+ * The rated result of a closed board.
  *
  * @param game by its name
  * @param seats two or more, in order
@@ -27,7 +27,7 @@ public record RatedBoard(int number, String game, Instant closed, List<RatedSeat
     }
 
     /**
-     * One who counts.
+     * A seat that counts.
      *
      * @param seat its number
      * @param player by id
@@ -35,7 +35,7 @@ public record RatedBoard(int number, String game, Instant closed, List<RatedSeat
      */
     public record RatedSeat(int seat, long player, int place, Result result) {}
 
-    /** Empty if nothing on that board counts. */
+    /** The rated result; empty if nothing on that board counts. */
     public static Optional<RatedBoard> of(GameRecord record) {
         return RatedSeats.of(record)
                 .match(
@@ -61,7 +61,7 @@ public record RatedBoard(int number, String game, Instant closed, List<RatedSeat
         return seats.stream().map(RatedSeat::place).toList();
     }
 
-    /** In the order in which boards are counted: as they were closed. */
+    /** Orders boards as they are counted: by the time they were closed. */
     @Override
     public int compareTo(RatedBoard other) {
         return ORDER.compare(this, other);

@@ -4,11 +4,11 @@ import java.time.Instant;
 import java.util.List;
 
 /**
- * A board that counted for somebody.
+ * A board that counted for a player.
  *
  * @param game by its name
- * @param change what it did to their rating
- * @param others the userids of the others that counted there
+ * @param change the change of their rating
+ * @param others the userids of the other players who counted there
  */
 public record RatedResult(int board, String game, Instant closed, RatingChange change, List<String> others) {
 

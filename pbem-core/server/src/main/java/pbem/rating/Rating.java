@@ -3,7 +3,7 @@ package pbem.rating;
 import pbem.player.Player;
 
 /**
- * Where somebody stands in a game.
+ * A player's rating in a game.
  *
  * @param game by its name
  */

@@ -2,19 +2,19 @@ package pbem.rating;
 
 import pbem.rating.RatedBoard.RatedSeat;
 
-/** What a board did to one of its players. */
+/** The change of a player's rating by one board. */
 public record RatingChange(RatedSeat seat, Skill before, Career career) {
 
     public Skill after() {
         return career.skill();
     }
 
-    /** As people are shown it: by so many points it rose, or fell. */
+    /** The change in points, as it is shown to people. */
     public int points() {
         return after().rating() - before.rating();
     }
 
-    /** Whether the two are one but for the last digits of arithmetic. */
+    /** Whether the two are equal within rounding errors. */
     public boolean isNearly(RatingChange other) {
         return before.isNearly(other.before) && career.isNearly(other.career);
     }

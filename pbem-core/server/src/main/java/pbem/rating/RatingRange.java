@@ -5,16 +5,16 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * How strong somebody has to be, as people are shown ratings; both ends belong to it.
+ * A range of ratings, as they are shown to people; both ends included.
  *
  * @param from at most {@code to}
  */
 public record RatingRange(int from, int to) {
 
-    /** Telephones like to make other dashes of a hyphen. */
+    /** Phones replace a hyphen by other dashes. */
     private static final Pattern FORM = Pattern.compile("([0-9]{1,4}) ?(?:-|\\.\\.|\u2013|\u2014) ?([0-9]{1,4})");
 
-    /** {@code 1400-1700}; empty if that is none. */
+    /** Reads {@code 1400-1700}; empty if the text has another form. */
     public static Optional<RatingRange> read(String text) {
         Matcher form = FORM.matcher(text.strip());
         return form.matches()
@@ -23,12 +23,12 @@ public record RatingRange(int from, int to) {
                 : Optional.empty();
     }
 
-    /** Whether somebody of that skill is so strong, the deviation left aside. */
+    /** Whether a skill lies within the range, regardless of its deviation. */
     public boolean includes(Skill skill) {
         return skill.rating() >= from && skill.rating() <= to;
     }
 
-    /** {@code 1400-1700}. */
+    /** The range as it is typed: {@code 1400-1700}. */
     public String spelled() {
         return from + "-" + to;
     }

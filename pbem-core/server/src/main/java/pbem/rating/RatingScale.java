@@ -12,25 +12,25 @@ import java.util.Map;
 import pbem.rating.RatedBoard.RatedSeat;
 
 /**
- * Everybody's strength in one game, board after board: each counts once, in the order in which they were closed. For one
- * thread.
+ * The ratings of all players in one game, computed board by board in the order in which they were closed. Not safe for
+ * use by several threads.
  */
 public final class RatingScale {
 
-    /** The boards of two people that were closed within such a time count less, the more there are. */
+    /** The more boards of two players are closed within this time, the less each counts. */
     public static final Duration YEAR = Duration.ofDays(365);
 
-    /** So many of them count in full: one with each seat. */
+    /** The number of those boards that count in full: one with each seat. */
     private static final double IN_FULL = 2;
 
     private final Map<Long, Career> careers = new HashMap<>();
     private final Map<Pair, Deque<Instant>> meetings = new HashMap<>();
     private final Earlier earlier;
 
-    /** What was counted before the first of the boards that are counted here. Players are named by their ids. */
+    /** The state before the first board that is counted here. Players are given by their ids. */
     public interface Earlier {
 
-        /** Nothing was. */
+        /** The state before all boards. */
         Earlier NOTHING = new Earlier() {
             @Override
             public Career of(long player) {
@@ -46,17 +46,17 @@ public final class RatingScale {
         Career of(long player);
 
         /**
-         * When boards of the two were closed, the oldest first: all within {@link #YEAR} before the first board that is
-         * counted here, and the newest of those before, if there is one.
+         * The closing times of the two players' boards, oldest first: all within {@link #YEAR} before the first board
+         * that is counted here, and the newest earlier one.
          *
-         * @param player who has no more boards than the other
+         * @param player the one with no more boards than the other
          */
         List<Instant> meetings(long player, long other);
     }
 
     private record Pair(long lesser, long greater) {}
 
-    /** Of which nothing has been counted. */
+    /** A scale before the first board. */
     public RatingScale() {
         this(Earlier.NOTHING);
     }
@@ -65,7 +65,7 @@ public final class RatingScale {
         this.earlier = earlier;
     }
 
-    /** Counts the next one. */
+    /** Counts the next board. */
     public List<RatingChange> count(RatedBoard board) {
         List<RatedSeat> seats = board.seats();
         int[] newOpponents = new int[seats.size()];
@@ -101,7 +101,7 @@ public final class RatingScale {
                 pair -> new ArrayDeque<>(inOrder ? earlier.meetings(player, other) : earlier.meetings(other, player)));
     }
 
-    /** The two meet once more: how many boards of theirs were closed within a year, this one among them. */
+    /** The number of the two players' boards that were closed within a year, including this one. */
     private static int meeting(Deque<Instant> met, Instant closed) {
         Instant yearBefore = closed.minus(YEAR);
         met.addLast(closed);
@@ -111,12 +111,12 @@ public final class RatingScale {
         return met.size();
     }
 
-    /** What the boards so far say of that player. */
+    /** The record of that player so far. */
     public Career of(long player) {
         return careers.computeIfAbsent(player, earlier::of);
     }
 
-    /** Everybody of whom anything was asked or counted. */
+    /** The records of all players that were read or counted. */
     public Map<Long, Career> careers() {
         return Collections.unmodifiableMap(careers);
     }

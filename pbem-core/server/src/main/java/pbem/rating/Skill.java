@@ -1,33 +1,33 @@
 package pbem.rating;
 
 /**
- * How strong somebody is in a game, as far as that is known.
+ * An estimate of a player's strength in a game.
  *
- * @param mu the best guess
+ * @param mu the mean
  * @param sigma its standard deviation
  */
 public record Skill(double mu, double sigma) {
 
-    /** Of somebody of whom nothing is known. */
+    /** The estimate for a new player. */
     public static final Skill START = new Skill(25, 25.0 / 3);
 
-    /** What people are shown for {@link #START}. */
+    /** The rating that is shown for {@link #START}. */
     private static final int MIDDLE = 1500;
 
-    /** So that 200 points make about three wins of four. */
+    /** Scaled so that 200 points mean about three wins in four games. */
     private static final int SCALE = 30;
 
-    /** As people are shown it: 1500 at the start. */
+    /** The rating that is shown to people: 1500 at the start. */
     public int rating() {
         return (int) Math.round(MIDDLE + SCALE * (mu - START.mu));
     }
 
-    /** As people are shown it: by so much the rating may be wrong. */
+    /** The deviation that is shown to people. */
     public int deviation() {
         return (int) Math.round(SCALE * sigma);
     }
 
-    /** Whether the two are one but for the last digits of arithmetic. */
+    /** Whether the two are equal within rounding errors. */
     public boolean isNearly(Skill other) {
         double most = 1e-9;
         return Math.abs(mu - other.mu) <= most && Math.abs(sigma - other.sigma) <= most;

@@ -4,10 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * What a result says of those who reached it, and what to expect of those who have not played yet: the model of Weng and Lin
- * with the chances of Plackett and Luce, taken pair by pair. {@code docs/ratings.md} has the formulas. The library
- * {@code openskill} is of no use here: its Plackett-Luce can pay a second place better than a shared first one, and its
- * Bradley-Terry knows no weight of a pair. Safe for any thread.
+ * The rating model: the method of Weng and Lin with the Plackett-Luce model, applied pair by pair. It updates skills
+ * after a result and predicts chances. {@code docs/ratings.md} has the formulas. The library {@code openskill} is of no
+ * use here: its Plackett-Luce can pay a second place better than a shared first one, and its Bradley-Terry knows no
+ * weight of a pair. Safe for any thread.
  */
 public final class SkillModel {
 
@@ -17,20 +17,20 @@ public final class SkillModel {
 
     private SkillModel() {}
 
-    /** How much a board says about two of its players; players by their place in a list. */
+    /** The weight of a board for two of its players, given by their indexes. */
     @FunctionalInterface
     public interface Weights {
 
-        /** 1 for a board that counts in full; the same in either order. */
+        /** The weight, 1 for a board that counts in full; symmetric. */
         double of(int one, int other);
     }
 
     /**
-     * How strong everybody is after a game. Of two results of a player among whom the others keep their order, the better one
-     * never pays less.
+     * The skills of all players after a game. A better result of a player, with the others in the same order, never
+     * pays less.
      *
-     * @param before how strong they were, two or more
-     * @param places who came in where, in the same order; the less, the better, and equal ones shared a place
+     * @param before the skills before the game, at least two
+     * @param places the places in the same order; lower is better, and equal numbers are a shared place
      */
     public static List<Skill> after(List<Skill> before, List<Integer> places, Weights weights) {
         double c = scale(before);
@@ -55,12 +55,12 @@ public final class SkillModel {
         return after;
     }
 
-    /** 1 for coming in before the other, a half for a shared place, 0 for coming in behind. */
+    /** 1 for the better place, a half for a shared place, 0 for the worse place. */
     private static double score(int own, int other) {
         return (Integer.compare(other, own) + 1) / 2.0;
     }
 
-    /** How likely each is to come in first, as the model sees it; the chances add up to 1. */
+    /** Each player's chance of the first place; the sum is 1. */
     public static List<Double> chances(List<Skill> players) {
         double c = scale(players);
         double all = players.stream()
@@ -69,14 +69,14 @@ public final class SkillModel {
         return players.stream().map(player -> Math.exp(player.mu() / c) / all).toList();
     }
 
-    /** How far apart people have to be for their difference to tell. */
+    /** The scale of differences in skill. */
     private static double scale(List<Skill> players) {
         return Math.sqrt(players.stream()
                 .mapToDouble(player -> variance(player) + BETA * BETA)
                 .sum());
     }
 
-    /** Strength may have changed a little since the last board. */
+    /** The variance, grown a little since strength may have changed since the last board. */
     private static double variance(Skill player) {
         return player.sigma() * player.sigma() + TAU * TAU;
     }

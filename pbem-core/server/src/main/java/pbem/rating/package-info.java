@@ -1,5 +1,5 @@
 /**
- * How strong people are, as a function of the boards that are over: Weng-Lin with the Plackett-Luce model, pair by pair. Pure
- * arithmetic, and what is read of it; {@code docs/ratings.md} says it so that anybody can do it again.
+ * Ratings, as a function of the closed boards: Weng-Lin with the Plackett-Luce model, pair by pair. Pure arithmetic and
+ * the queries for it; {@code docs/ratings.md} describes it so that anybody can repeat it.
  */
 package pbem.rating;

@@ -5,7 +5,7 @@ import pbem.player.Player;
 /**
  * Who made an event.
  *
- * @param role in which quality
+ * @param role the capacity in which they acted
  * @param name a player's id as a number, an admin's name; empty for the server itself
  */
 public record Actor(Role role, String name) {
@@ -16,7 +16,10 @@ public record Actor(Role role, String name) {
         SERVER
     }
 
-    /** As a director of the board's tournament stands in its log: the log of the tournament says who it was. */
+    /**
+     * The name of any director of the board's tournament in the board's log. The log of the tournament names the
+     * person.
+     */
     public static final String DIRECTOR = "director";
 
     public static final Actor SERVER = new Actor(Role.SERVER, "");

@@ -15,7 +15,7 @@ import pbem.terms.Terms;
  * What was agreed on when a board was started, and who sits there; what happened since is its {@link GameRecord}.
  *
  * @param number 101 or more, unique on this server
- * @param rulesVersion of the game when the board started
+ * @param rulesVersion the version of the game's rules when the board started
  * @param players by seat, in order: those of the start, or of a later moment of its record
  * @param commitment the fingerprint of the seed as it was published at the start; empty for a game without chance, and
  *     for a board that began before this was kept
@@ -36,10 +36,10 @@ public record Board(
         players = List.copyOf(players);
         successors = successors.stream()
                 .sorted(Comparator.comparingLong(Player::id))
-                .toList(); // the order in which they came does not tell boards apart
+                .toList(); // the order of events does not distinguish boards
     }
 
-    /** A board at which everybody still sits, as far as is known. */
+    /** A board whose players all still have their seats, as far as is known. */
     public Board(
             int number,
             Game game,
@@ -59,14 +59,14 @@ public record Board(
         return new Board(number, game, game.rulesVersion(), setup, terms, players, at, commitment);
     }
 
-    /** The same board, where these may take seats over, too. */
+    /** This board, with further players who may take seats over. */
     public Board knowing(List<Player> more) {
         List<Player> all = new ArrayList<>(successors);
         more.stream().filter(player -> !all.contains(player)).forEach(all::add);
         return new Board(number, game, rulesVersion, setup, terms, players, started, commitment, all);
     }
 
-    /** The same board, with others in its seats. */
+    /** This board, with other players in its seats. */
     Board seating(List<Player> others) {
         return new Board(number, game, rulesVersion, setup, terms, others, started, commitment, successors);
     }
@@ -75,14 +75,14 @@ public record Board(
         return players.get(seat.index());
     }
 
-    /** Where that player sits; empty for everybody who does not play here. */
+    /** The seat of that player; empty for people who do not play here. */
     public Optional<Seat> seat(Player player) {
         return Seat.all(players.size()).stream()
                 .filter(seat -> player(seat).id() == player.id())
                 .findFirst();
     }
 
-    /** {@code cholone board 101 (alice, bob)}: the same for the whole game, so that its mails are one thread. */
+    /** {@code cholone board 101 (alice, bob)}: it never changes, so that all mails of a board are one thread. */
     public String heading() {
         return game.name() + " board " + number + " ("
                 + String.join(", ", players.stream().map(Player::user).toList()) + ")";

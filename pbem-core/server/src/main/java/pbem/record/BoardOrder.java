@@ -1,14 +1,14 @@
 package pbem.record;
 
-/** In which order boards are listed; of those that are alike in it, the newest first. */
+/** The order of a list of boards. Boards that are equal in it are listed newest first. */
 public enum BoardOrder {
     NEWEST,
-    /** Where something happened last. */
+    /** The latest event first. */
     CHANGED,
-    /** Where time runs out soonest; boards without a deadline last. */
+    /** The nearest deadline first, boards without a deadline last. */
     DEADLINE,
-    /** The longest games. */
+    /** The longest game first. */
     LENGTH,
-    /** The most players. */
+    /** The most players first. */
     PLAYERS
 }

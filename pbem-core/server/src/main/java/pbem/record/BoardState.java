@@ -5,9 +5,9 @@ import pbem.game.Outcome;
 import pbem.game.Position;
 
 /**
- * How a board stands after an event. Immutable.
+ * The state of a board after an event. Immutable.
  *
- * @param offer what is open
+ * @param offer the open offer
  * @param end how the game was ended from outside its rules, by agreement or by an admin
  */
 record BoardState(MainLine mainLine, Optional<Offer> offer, Optional<End> end) {
@@ -37,7 +37,7 @@ record BoardState(MainLine mainLine, Optional<Offer> offer, Optional<End> end) {
     }
 
     /**
-     * @return how the board stands after one more event
+     * @return the state of the board after one more event
      * @throws BrokenRecord if that event cannot have come about under the rules
      */
     BoardState after(Board board, Entry entry) {

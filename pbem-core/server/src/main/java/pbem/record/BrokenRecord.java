@@ -1,6 +1,9 @@
 package pbem.record;
 
-/** A stored log that the rules cannot have produced: a damaged file or a fault of ours, never a player's doing. */
+/**
+ * A stored log that the rules cannot have produced: a damaged file or an error of the program, never caused by a
+ * player.
+ */
 public final class BrokenRecord extends RuntimeException {
 
     private static final long serialVersionUID = 1;
@@ -12,7 +15,7 @@ public final class BrokenRecord extends RuntimeException {
         this.what = what;
     }
 
-    /** For a caller that has named the board. */
+    /** The fault alone, for a caller that names the board itself. */
     public String what() {
         return what;
     }

@@ -9,6 +9,6 @@ import pbem.player.Proof;
  *
  * @param revision the board's revision after this event; the first event has 1
  * @param at when the mail that brought it was stored, or when the admin or the clock acted
- * @param mail the inbound mail that brought it, if one did
+ * @param mail the inbound mail that caused it, if there was one
  */
 public record Entry(int revision, Instant at, Actor actor, Proof proof, OptionalLong mail, Event event) {}

@@ -8,7 +8,7 @@ import pbem.game.Seat;
 import pbem.phrase.HarmlessText;
 
 /**
- * Something decided in the life of a board: a {@link Decision} of the game, a step of a {@link Negotiation} between the
+ * A decision about a board: a {@link Decision} of the game, a step of a {@link Negotiation} between the
  * players, or an {@link Intervention} of an admin. The log of events is the truth of a board: its position is their
  * replay. What follows without a choice is part of the position, not an event.
  */
@@ -17,7 +17,7 @@ public sealed interface Event {
     /** The version in which events are written to the log; grows when their form changes. */
     int FORMAT = 1;
 
-    /** What its author said to the others; may be empty. */
+    /** The author's comment to the others; may be empty. */
     String comment();
 
     /** The player who did it, or to whom it happened; empty for what an admin did. */
@@ -26,17 +26,17 @@ public sealed interface Event {
     /** An admin's reason, in their words; empty for what players did. */
     Optional<String> reason();
 
-    /** This event as a step of the game; empty for all else. */
+    /** This event as a step of the game; empty for other events. */
     default Optional<Decision> decision() {
         return Optional.empty();
     }
 
-    /** This event as a step of a negotiation; empty for all else. */
+    /** This event as a step of a negotiation; empty for other events. */
     default Optional<Negotiation> negotiation() {
         return Optional.empty();
     }
 
-    /** Who leaves the game by it. */
+    /** The seat that leaves the game by this event. */
     default Optional<Seat> leaver() {
         return decision().flatMap(step -> step.match(moved -> Optional.empty(), Event::by, Event::by, Event::by));
     }
@@ -51,37 +51,37 @@ public sealed interface Event {
         return isMove() && by().filter(seat::equals).isPresent();
     }
 
-    /** Whether that seat is somebody else's from it on. */
+    /** Whether this event gives that seat to somebody else. */
     default boolean handsOver(Seat seat) {
         return false;
     }
 
-    /** Who has a seat from it on, by id; empty if it gives none away. */
+    /** The id of the player who gets a seat by this event; empty if it gives no seat away. */
     default OptionalLong successor() {
         return OptionalLong.empty();
     }
 
-    /** The event with that player as the one who has the seat from it on; itself if it gives no seat away. */
+    /** This event with that player as the new owner of the seat; unchanged if it gives no seat away. */
     default Event givenTo(long player) {
         return this;
     }
 
-    /** Whether it may come after the end: an admin can take a result back, or away. */
+    /** Whether this event may follow the end: an admin can withdraw or annul a result. */
     default boolean mayFollowEnd() {
         return false;
     }
 
-    /** How many more days it gives to everybody on turn by itself. */
+    /** The number of days that this event alone adds for every player on turn. */
     default int daysGranted() {
         return 0;
     }
 
-    /** Whether the player on turn after it begins that turn anew, even if it was their turn before. */
+    /** Whether the player on turn after this event starts that turn's time anew, even if it was their turn before. */
     default boolean renewsTurns() {
         return false;
     }
 
-    /** What is done in each case. A new kind of event does not compile until all who ask have an answer for it. */
+    /** Applies the method for this kind of event. A new kind does not compile until every caller handles it. */
     <R> R match(Cases<R> cases);
 
     /** One case for each event. */
@@ -143,7 +143,7 @@ public sealed interface Event {
         }
     }
 
-    /** What players offer and answer each other; the board changes only once all have agreed. */
+    /** Offers and answers of players; the board changes only once all have agreed. */
     sealed interface Negotiation extends Event {
 
         Seat seat();
@@ -154,7 +154,7 @@ public sealed interface Event {
                 Function<? super TimeAsked, ? extends R> timeAsked,
                 Function<? super Answered, ? extends R> answered);
 
-        /** What it offers; empty for an answer. */
+        /** The kind of offer; empty for an answer. */
         default Optional<Offer.Kind> offers() {
             return match(
                     drawOffered -> Optional.of(Offer.Kind.DRAW),
@@ -179,10 +179,10 @@ public sealed interface Event {
         }
     }
 
-    /** What an admin does, from outside the game. */
+    /** An act of an admin, from outside the game. */
     sealed interface Intervention extends Event {
 
-        /** In the admin's words. */
+        /** The reason, in the admin's words. */
         String why();
 
         @Override
@@ -210,19 +210,19 @@ public sealed interface Event {
      * @param notation canonical
      * @param comment what the mover said to the others; may be empty
      * @param queued whether it was written down beforehand and played by the server when its turn came
-     * @param unaware whether it was written without knowing of an offer that was open, so that it does not answer it
+     * @param unaware whether its author had not seen an offer that was open, so that the move does not answer it
      */
     record Moved(Seat seat, String notation, String comment, boolean queued, boolean unaware) implements Decision {
         public Moved {
             comment = HarmlessText.of(comment);
         }
 
-        /** A move played as it came. */
+        /** A move that was played when it arrived. */
         public Moved(Seat seat, String notation, String comment) {
             this(seat, notation, comment, false, false);
         }
 
-        /** A move that was written with all that was offered in view. */
+        /** A move whose author had seen every open offer. */
         public Moved(Seat seat, String notation, String comment, boolean queued) {
             this(seat, notation, comment, queued, false);
         }
@@ -286,9 +286,9 @@ public sealed interface Event {
     }
 
     /**
-     * A player is out of the tournament that the board belongs to, and so out of the game.
+     * A player left the tournament of the board, and so the game.
      *
-     * @param takenOut whether somebody else decided that; else they left by themselves
+     * @param takenOut whether somebody else decided it; otherwise the player did
      */
     record Withdrawn(Seat seat, boolean takenOut) implements Decision {
         @Override
@@ -342,12 +342,12 @@ public sealed interface Event {
             comment = HarmlessText.of(comment);
         }
 
-        /** The last move alone. */
+        /** Asks to take back the last move only. */
         public UndoAsked(Seat seat, String comment) {
             this(seat, comment, 0);
         }
 
-        /** How many moves would be taken back. */
+        /** The number of moves that would be taken back. */
         public int moves() {
             return Math.max(1, back);
         }
@@ -374,7 +374,7 @@ public sealed interface Event {
      */
     record TimeAsked(Seat seat, int days, String comment) implements Negotiation {
 
-        /** More would not be an extension, but another game. */
+        /** A longer extension would be another game. */
         public static final int MOST = 30;
 
         public TimeAsked {
@@ -396,7 +396,7 @@ public sealed interface Event {
         }
     }
 
-    /** A player answered what was offered; a no of the player who made the offer withdraws it. */
+    /** A player answered an offer. A no from the player who made it withdraws it. */
     record Answered(Seat seat, boolean yes, String comment) implements Negotiation {
         public Answered {
             comment = HarmlessText.of(comment);
@@ -461,7 +461,7 @@ public sealed interface Event {
 
         @Override
         public boolean renewsTurns() {
-            return true; // the board may have been closed for long
+            return true; // the board may have been closed long ago
         }
     }
 
@@ -478,7 +478,7 @@ public sealed interface Event {
 
         @Override
         public boolean renewsTurns() {
-            return true; // the board may have been closed for long
+            return true; // the board may have been closed long ago
         }
     }
 
@@ -505,10 +505,10 @@ public sealed interface Event {
     }
 
     /**
-     * An admin gave a seat to somebody else, since its player does not go on. What was offered is off the table, and
-     * the clock of the seat begins anew.
+     * An admin gave a seat to somebody else, since its player does not continue. Open offers end, and the clock of the
+     * seat starts anew.
      *
-     * @param player who has it from now on, by id
+     * @param player the id of the new player
      */
     record SeatTaken(Seat seat, long player, String why) implements Intervention {
         public SeatTaken {
@@ -522,7 +522,7 @@ public sealed interface Event {
 
         @Override
         public boolean renewsTurns() {
-            return false; // but that of the seat
+            return false; // only that of the seat
         }
 
         @Override
@@ -542,7 +542,7 @@ public sealed interface Event {
     }
 
     /**
-     * An admin gave everybody on turn more time, for this turn and for the whole game.
+     * An admin gave every player on turn more time, for this turn and for the whole game.
      *
      * @param days one or more
      */

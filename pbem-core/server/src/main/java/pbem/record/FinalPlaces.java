@@ -9,7 +9,7 @@ import pbem.game.Places;
 import pbem.game.Result;
 import pbem.game.Seat;
 
-/** Who came in where on a board, as the game says it, and as a tournament tells losers further apart. */
+/** The final places on a board, as the game ranks them, and as a tournament ranks the losers further. */
 final class FinalPlaces {
 
     private FinalPlaces() {}
@@ -33,7 +33,7 @@ final class FinalPlaces {
                         .thenComparing(seat -> outcome.of(seat) == Result.LOST ? stayed(seat, left) : 0));
     }
 
-    /** In the order in which they went. */
+    /** The seats that left, in the order in which they left. */
     private static List<Seat> left(GameRecord record) {
         List<Seat> left = new ArrayList<>();
         for (Entry entry : record.decisions()) {
@@ -43,7 +43,7 @@ final class FinalPlaces {
         return left;
     }
 
-    /** The less, the longer; least for who never left. */
+    /** A rank by when a seat left: lower for later, lowest for seats that never left. */
     private static int stayed(Seat seat, List<Seat> left) {
         int went = left.indexOf(seat);
         return went < 0 ? 0 : left.size() - went;

@@ -19,7 +19,7 @@ import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
 import pbem.player.Player;
 
-/** A board with all that happened on it, replayed. Immutable: a new event gives a new record. */
+/** A board with all its events, replayed. Immutable: a new event gives a new record. */
 public final class GameRecord {
 
     private final Board begun;
@@ -44,7 +44,7 @@ public final class GameRecord {
         return new GameRecord(board, List.of(), List.of(BoardState.atStart(start(board)))).with(entries);
     }
 
-    /** Under the rules with which the board began, even if there are newer ones. */
+    /** The first position under the rules with which the board began, even if there are newer ones. */
     private static Position start(Board board) {
         int version = board.rulesVersion();
         if (version < 1 || version > board.game().rulesVersion()) {
@@ -79,7 +79,7 @@ public final class GameRecord {
         return new GameRecord(begun, all, reached);
     }
 
-    /** The same record, where these may take seats over. */
+    /** This record, with further players who may take seats over. */
     public GameRecord knowing(List<Player> successors) {
         return successors.isEmpty() ? this : new GameRecord(begun.knowing(successors), entries, states);
     }
@@ -91,35 +91,35 @@ public final class GameRecord {
                 : new GameRecord(begun, entries.subList(0, revision), states.subList(0, revision + 1));
     }
 
-    /** The board with those who sit there now. */
+    /** The board with its present players. */
     public Board board() {
         return board;
     }
 
-    /** The board with those who sat there when it was started. */
+    /** The board with the players of its start. */
     public Board begun() {
         return begun;
     }
 
-    /** The board with those who sat there after that many events. */
+    /** The board with its players after that many events. */
     public Board boardAt(int revision) {
         return revision == revision() ? board : Seating.after(begun, entries.subList(0, revision));
     }
 
-    /** Whose event that is: the player of the seat as it was when it happened. */
+    /** The player who caused that event: the owner of the seat at that time. */
     public Optional<Player> actor(Entry entry) {
         return entry.event().by().map(boardAt(entry.revision() - 1)::player);
     }
 
-    /** Whether they have a seat here, or had one before somebody took it over. */
+    /** Whether the player has a seat here, or had one before somebody took it over. */
     public boolean isOrWasSeated(Player player) {
         return begun.seat(player).isPresent()
                 || Seating.successor(begun, player.id()).isPresent();
     }
 
     /**
-     * How many events went by before what the players say to each other is for that player, too: a player who took a
-     * seat over does not hear what was said to the one before. 0 for players from the start.
+     * The number of events whose comments that player may not see: a player who took a seat over does not see what was
+     * said to the previous player. 0 for players from the start.
      */
     public int eventsUnheardBy(Player player) {
         if (begun.successors().isEmpty() || begun.seat(player).isPresent()) {
@@ -132,10 +132,10 @@ public final class GameRecord {
                 .orElse(0);
     }
 
-    /** What that entry says of a seat that went over; empty if it says something else. */
+    /** The change of seats in that entry; empty for other entries. */
     public Optional<SeatChange> handover(Entry entry) {
         if (begun.successors().isEmpty()) {
-            return Optional.empty(); // as it is nearly always
+            return Optional.empty(); // the usual case
         }
         return Seat.all(board.players().size()).stream()
                 .filter(entry.event()::handsOver)
@@ -148,24 +148,26 @@ public final class GameRecord {
                         entry.at()));
     }
 
-    /** The seats on which nobody but who began has played so far; who gave one up may have it back. */
+    /**
+     * The seats on which only the first player has played so far, so that a player who gave one up may take it back.
+     */
     public List<Seat> keptSeats() {
         return Seat.all(board.players().size()).stream()
                 .filter(seat -> !Seating.changed(this, seat))
                 .toList();
     }
 
-    /** The seats that went over from one player to another, in order. */
+    /** The seats that changed players, in order. */
     public List<SeatChange> handovers() {
         return entries.stream().map(this::handover).flatMap(Optional::stream).toList();
     }
 
-    /** The log, oldest first; what was taken back is in it. */
+    /** The log, oldest first, including moves that were taken back. */
     public List<Entry> entries() {
         return entries;
     }
 
-    /** The last so many of them, oldest first; all if there are no more. */
+    /** The latest entries, oldest first, at most that many. */
     public List<Entry> latest(int most) {
         return entries.subList(Math.max(0, entries.size() - most), entries.size());
     }
@@ -196,7 +198,7 @@ public final class GameRecord {
         return entries.isEmpty() ? Optional.empty() : Optional.of(entries.get(entries.size() - 1));
     }
 
-    /** The moves that stand, in order, each with when and by whom. */
+    /** The moves that stand, in order, each with its time and its player. */
     public List<Ply> plies() {
         List<Ply> plies = new ArrayList<>();
         for (Entry entry : newest().mainLine().entries()) {
@@ -213,7 +215,7 @@ public final class GameRecord {
         return plies;
     }
 
-    /** How many moves stand; the next one has the number after it. */
+    /** The number of moves that stand; the next move has the following number. */
     public int moves() {
         return newest().mainLine().moves();
     }
@@ -224,12 +226,12 @@ public final class GameRecord {
         return newest().mainLine().after(ply).newest().map(Entry::revision).orElse(0);
     }
 
-    /** The moves and leavings that stand, in order. */
+    /** The decisions that stand, in order: moves, and players who left. */
     public List<Entry> decisions() {
         return newest().mainLine().entries();
     }
 
-    /** The start, and the position after each of these. */
+    /** The first position, and the position after each of the {@link #decisions()}. */
     public List<Position> mainPositions() {
         return Stream.concat(
                         Stream.of(start()),
@@ -237,19 +239,19 @@ public final class GameRecord {
                 .toList();
     }
 
-    /** The last of these; empty at the start. */
+    /** The last of the {@link #decisions()}; empty at the start. */
     public Optional<Entry> lastDecision() {
         return newest().mainLine().newest();
     }
 
-    /** The position in which the newest decision that stands was taken; empty at the start. */
+    /** The position before the {@link #lastDecision()}; empty at the start. */
     public Optional<Position> positionBefore() {
         return newest().mainLine().positionBefore();
     }
 
     /**
-     * Whether anything on the board is another since that revision: what lies there, or who is on turn. What was only
-     * said or offered is no change, but a move that was taken back is one, even if all is as it was before.
+     * Whether the board has changed since that revision: what lies there, or who is on turn. Comments and offers are no
+     * change. A move that was taken back is one, even if the position is the same as before.
      *
      * @param revision one that the board may never have had
      */
@@ -261,7 +263,7 @@ public final class GameRecord {
         return states.subList(revision, states.size()).stream().anyMatch(state -> state.mainLine() != then);
     }
 
-    /** What was offered and waits for answers; empty once the board is closed. */
+    /** The open offer; empty once the board is closed. */
     public Optional<Offer> offer() {
         return newest().offer();
     }
@@ -280,7 +282,7 @@ public final class GameRecord {
         };
     }
 
-    /** How many more days those on turn got by that entry: from an admin, or since all agreed to an offer. */
+    /** The number of days that entry added for the players on turn: by an admin, or by an agreed offer. */
     public int daysGranted(Entry entry) {
         if (entry.event().daysGranted() > 0) {
             return entry.event().daysGranted();
@@ -298,13 +300,13 @@ public final class GameRecord {
         return agreed ? open.get().days() : 0;
     }
 
-    /** Whether the rules let so many of the last moves be taken back now; no to none of them. */
+    /** Whether the rules allow that many of the last moves to be taken back now; false for 0. */
     public boolean canTakeBack(int moves) {
         return state() == State.ACTIVE && newest().withoutLast(moves).isPresent();
     }
 
     /**
-     * How many moves go if that seat's own last one is taken back, all that followed it among them; 0 if it made none.
+     * The number of moves to take back to undo that seat's own last move and all that followed; 0 if it made none.
      */
     public int movesSince(Seat seat) {
         List<Ply> plies = plies();
@@ -342,8 +344,7 @@ public final class GameRecord {
     }
 
     /**
-     * That somebody left with the last step, in words. Where that player has a draw by it, the game's own words say
-     * why.
+     * A phrase that says who left with the last step. If that player gets a draw, the game's own words say why.
      */
     private Optional<Phrase> leaving(Outcome outcome) {
         return last().flatMap(entry -> entry.event().decision())
@@ -351,35 +352,35 @@ public final class GameRecord {
                 .flatMap(this::leaving);
     }
 
-    /** What a director decided is not said of the admin. */
+    /** Names the director instead of the admin where a director decided. */
     private Outcome asDirected(Outcome outcome) {
         return isEndedByDirector()
                 ? new Outcome(outcome.results(), Phrase.of("play.adjudicated-by-director"))
                 : outcome;
     }
 
-    /** Whether its end came from outside the game, and by a director of its tournament. */
+    /** Whether a director of its tournament ended it from outside the game. */
     private boolean isEndedByDirector() {
         return newest().end().isPresent()
                 && last().filter(entry -> entry.actor().directs()).isPresent();
     }
 
-    /** Who came in where; present exactly if the game has an {@link #outcome}. */
+    /** The final places; present exactly if the game has an {@link #outcome}. */
     public Optional<Places> places() {
         return outcome().map(outcome -> FinalPlaces.of(this, outcome));
     }
 
-    /** The same, but of those who lost and share a place, who stayed in the game for longer comes first. */
+    /** The final places, where losers who share a place are ranked by how long they stayed in the game. */
     public Optional<Places> placesByStaying() {
         return outcome().map(outcome -> FinalPlaces.byStaying(this, outcome));
     }
 
-    /** When the board was closed, in any way; empty while the game goes on. */
+    /** When the board was closed, for any reason; empty while the game goes on. */
     public Optional<Instant> closed() {
         return state() == State.ACTIVE ? Optional.empty() : last().map(Entry::at);
     }
 
-    /** That somebody left, in words; the game itself knows only that their seat is empty. */
+    /** A phrase that says who left; the game itself knows only that their seat is empty. */
     private Optional<Phrase> leaving(Event.Decision decision) {
         String user = board.player(decision.seat()).user();
         return decision.match(
@@ -405,7 +406,7 @@ public final class GameRecord {
                         ResultWords.of(outcome, seat -> board.player(seat).user()));
     }
 
-    /** The board as that viewer may see it now; once it is closed, in any way, nothing on it is secret. */
+    /** The board as that viewer may see it now. Nothing on a closed board is secret. */
     public Diagram diagram(Viewer viewer) {
         boolean endedFromOutside = newest().isVoid()
                 || state() != State.ACTIVE && position().outcome().isEmpty();
@@ -416,7 +417,7 @@ public final class GameRecord {
     }
 
     /**
-     * Where chance came from, to be checked by anybody; empty until the board is closed, and for games without chance.
+     * The seed of all chance, for anybody to check; empty until the board is closed, and for games without chance.
      */
     public Optional<Seed> disclosedSeed() {
         return state() == State.ACTIVE || !board.game().hasChance()
@@ -424,7 +425,7 @@ public final class GameRecord {
                 : Optional.of(board.setup().seed());
     }
 
-    /** Two records of one board with the same log are the same. */
+    /** Two records are equal if they have the same board and the same log. */
     @Override
     public boolean equals(Object other) {
         return other instanceof GameRecord record && begun.equals(record.begun) && entries.equals(record.entries);
@@ -440,7 +441,7 @@ public final class GameRecord {
         return board.heading() + " at revision " + revision();
     }
 
-    /** The positions of states, as a list that stores nothing of its own. */
+    /** A view of the positions of the states. */
     private static final class Positions extends AbstractList<Position> {
 
         private final List<BoardState> states;

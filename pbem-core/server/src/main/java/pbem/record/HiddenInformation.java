@@ -3,14 +3,14 @@ package pbem.record;
 import pbem.game.Position;
 import pbem.game.Viewer;
 
-/** Whether a game keeps secrets from somebody, so that what one player's moves can be tells about their hand. */
+/** Whether a game has secrets, so that the list of a player's possible moves reveals their hand. */
 public final class HiddenInformation {
 
     private HiddenInformation() {}
 
     /**
-     * Whether playing on in thought would tell what others hold: a player who cannot play draws or passes by
-     * themselves, so that already the next turn shows it. A player who is alone has nobody to learn about.
+     * Whether trying moves ahead would reveal what others hold: a player who cannot play draws or passes automatically,
+     * so the next turn already shows it. False for a player who is alone.
      */
     public static boolean fromMovers(Position position) {
         return position.active().size() > 1 && in(position);

@@ -4,11 +4,11 @@ import java.util.List;
 import pbem.game.Seed;
 
 /**
- * A game that somebody began before they were a player, as it is kept until they are one.
+ * A game that a visitor began, kept until they have an account.
  *
  * @param game its name
- * @param rulesVersion of the game when it was kept
- * @param seed from which its chance comes
+ * @param rulesVersion the version of the game's rules when it was kept
+ * @param seed the source of its chance
  * @param moves played so far, canonical
  */
 public record KeptGame(String game, int rulesVersion, Seed seed, List<String> moves) {

@@ -8,7 +8,7 @@ import pbem.game.Position;
 
 /**
  * The decisions that stand, moves and leavings, with the position that each led to. A move that was taken back is in
- * the log, but not here. Immutable; a longer line shares the shorter one that it goes on from.
+ * the log, but not here. Immutable; a longer line shares the shorter line that it extends.
  */
 final class MainLine {
 
@@ -37,7 +37,7 @@ final class MainLine {
         return position;
     }
 
-    /** How many moves stand. */
+    /** The number of moves that stand. */
     int moves() {
         return moves;
     }
@@ -47,7 +47,7 @@ final class MainLine {
         return Optional.ofNullable(newest);
     }
 
-    /** What stands, oldest first. */
+    /** The decisions that stand, oldest first. */
     List<Entry> entries() {
         List<Entry> entries = new ArrayList<>();
         for (MainLine at = this; at.newest != null; at = at.before) {
@@ -62,7 +62,7 @@ final class MainLine {
         return Optional.ofNullable(before).map(MainLine::position);
     }
 
-    /** As it stood right after that many moves. */
+    /** The line right after that many moves. */
     MainLine after(int wanted) {
         MainLine at = this;
         while (at.moves > wanted || at.moves == wanted && at.newest != null && !at.endsWithMove()) {
@@ -88,7 +88,7 @@ final class MainLine {
     }
 
     /**
-     * The line with so many of its moves, if the rules let all others be taken back. A player who left meanwhile
+     * The line cut to that many moves, if the rules allow the others to be taken back. A player who left meanwhile
      * stays away.
      *
      * @return empty if there are no more than that, or if it cannot be done

@@ -4,12 +4,12 @@ import java.util.List;
 import pbem.game.Seat;
 
 /**
- * What a player offered to the others and what not all have answered yet. On a board one offer at most is open.
+ * An offer of a player that not all others have answered yet. A board has at most one open offer.
  *
- * @param missing who has still to say yes, in order; never empty
+ * @param missing the seats that have not answered yet, in order; never empty
  * @param revision of the board after the event that made the offer
- * @param keeps how many moves stand once it is agreed to, if it is to take some back
- * @param days how many more days are given once it is agreed to, if it is for time
+ * @param keeps how many moves remain if it is agreed, for an offer to take moves back
+ * @param days how many days are added if it is agreed, for an offer of time
  */
 public record Offer(Kind kind, Seat by, List<Seat> missing, int revision, int keeps, int days) {
 
@@ -26,7 +26,7 @@ public record Offer(Kind kind, Seat by, List<Seat> missing, int revision, int ke
         missing = List.copyOf(missing);
     }
 
-    /** The same offer without the answer of that seat. */
+    /** This offer once that seat has agreed. */
     Offer without(Seat seat) {
         return new Offer(
                 kind, by, missing.stream().filter(other -> !other.equals(seat)).toList(), revision, keeps, days);

@@ -19,30 +19,30 @@ import pbem.player.Player;
  */
 public sealed interface RatedSeats {
 
-    /** What is done in each case. */
+    /** Applies the function for this case. */
     <R> R match(Function<? super List<Seat>, ? extends R> rated, Function<? super Reason, ? extends R> unrated);
 
     /** Why nothing on a board counts. */
     enum Reason {
         /** The game goes on. */
         OPEN,
-        /** Agreed so. */
+        /** The players agreed that it is unrated. */
         AGREED,
         /** The game does not rate such a setup. */
         OPTIONS,
         /** Closed without a result. */
         VOID,
-        /** A player of the server's own takes part. */
+        /** One of the server's own players takes part. */
         TUTORIAL,
-        /** Somebody plays against themselves. */
+        /** One person has several seats. */
         SAME_PERSON,
-        /** Seats went over to others, so that no two are left who played it from its start to its end. */
+        /** Seats changed players, so that fewer than two players played from start to end. */
         HANDED_OVER,
-        /** Somebody has not had a turn. */
+        /** A seat has not had a turn. */
         TOO_EARLY
     }
 
-    /** Those count. */
+    /** The results of those seats count. */
     record Rated(List<Seat> seats) implements RatedSeats {
         public Rated {
             seats = List.copyOf(seats);
@@ -55,7 +55,7 @@ public sealed interface RatedSeats {
         }
     }
 
-    /** Nobody's counts. */
+    /** No result counts. */
     record Unrated(Reason reason) implements RatedSeats {
         @Override
         public <R> R match(
@@ -64,12 +64,12 @@ public sealed interface RatedSeats {
         }
     }
 
-    /** Whether a board that begins so can count: what players are told before. */
+    /** Whether a new board can count, which players are told before it begins. */
     static boolean mayBe(Board board) {
         return board.terms().rated() && board.game().isRated(board.setup());
     }
 
-    /** Whether it still can: not once fewer than two seats have stayed with whom they began. */
+    /** Whether a board can still count: it cannot once fewer than two seats have their first players. */
     static boolean mayBe(GameRecord record) {
         return mayBe(record.board()) && record.keptSeats().size() > 1;
     }
@@ -115,7 +115,7 @@ public sealed interface RatedSeats {
         return all.stream().filter(hadTurn::contains).toList();
     }
 
-    /** Who moved, or was passed over, on the way to the present position. */
+    /** The seats that moved or were passed over on the way to the present position. */
     private static Set<Seat> hadTurn(GameRecord record) {
         Set<Seat> had = new HashSet<>(record.start().passedOver());
         for (Entry entry : record.decisions()) {

@@ -5,12 +5,12 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import pbem.game.Seat;
 
-/** Whether somebody has asked for the same thing just before: a no should be heard for a while. */
+/** Whether a player repeats an offer too soon: a refusal should last for a while. */
 public final class RepeatedOffer {
 
     private RepeatedOffer() {}
 
-    /** They have offered a draw since their last move. */
+    /** Whether they have offered a draw since their last move. */
     public static boolean byDraw(GameRecord record, Seat seat) {
         return since(
                         record,
@@ -19,7 +19,7 @@ public final class RepeatedOffer {
                 .isPresent();
     }
 
-    /** They have asked to take back this very move. */
+    /** Whether they have asked to take back the same move before. */
     public static boolean byUndo(GameRecord record, Seat seat) {
         return since(
                         record,
@@ -29,7 +29,7 @@ public final class RepeatedOffer {
                 .isPresent();
     }
 
-    /** They have asked for time since their last move. */
+    /** Whether they have asked for time since their last move. */
     public static boolean byTime(GameRecord record, Seat seat) {
         return since(
                         record,
@@ -46,7 +46,7 @@ public final class RepeatedOffer {
                 .isPresent();
     }
 
-    /** The newest entry of a kind that is newer than the newest of another. */
+    /** The newest sought entry, if no border entry is newer. */
     private static Optional<Entry> since(GameRecord record, Predicate<Event> border, Predicate<Event> sought) {
         List<Entry> entries = record.entries();
         for (int i = entries.size() - 1; i >= 0 && !border.test(entries.get(i).event()); i--) {

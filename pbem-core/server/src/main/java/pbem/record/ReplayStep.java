@@ -10,10 +10,10 @@ import pbem.game.Seat;
 import pbem.phrase.Phrase;
 
 /**
- * What one more event makes of a board. Each case throws {@link BrokenRecord} if the event cannot have come about under
- * the rules.
+ * The step that one more event makes in the state of a board. Each case throws {@link BrokenRecord} if the event cannot
+ * have come about under the rules.
  *
- * @param before how the board stood
+ * @param before the state before the event
  */
 record ReplayStep(Board board, BoardState before, Entry entry) implements Event.Cases<BoardState> {
 
@@ -96,7 +96,7 @@ record ReplayStep(Board board, BoardState before, Entry entry) implements Event.
         return BoardState.going(before.mainLine().after(moves));
     }
 
-    /** Only the clock knows of it. */
+    /** It changes the clock alone. */
     @Override
     public BoardState resumed(Event.Resumed resumed) {
         return before;
@@ -108,13 +108,13 @@ record ReplayStep(Board board, BoardState before, Entry entry) implements Event.
         return before.ended(Optional.empty());
     }
 
-    /** Only the clock knows of it. */
+    /** It changes the clock alone. */
     @Override
     public BoardState extended(Event.Extended extended) {
         return before;
     }
 
-    /** The moves stay; what was offered was offered to, or by, somebody else. */
+    /** The moves stay; an open offer ends, since it was made to or by the previous player. */
     @Override
     public BoardState seatTaken(Event.SeatTaken taken) {
         must(position().active().contains(taken.seat()), taken.seat() + " has nothing left to take over");
@@ -122,7 +122,7 @@ record ReplayStep(Board board, BoardState before, Entry entry) implements Event.
         return before.with(Optional.empty());
     }
 
-    /** A player who leaves has no say any more; what they offered goes with them. */
+    /** A player who leaves no longer answers offers, and their own offer ends. */
     private BoardState left(Seat seat, Function<Seat, Position> leaving) {
         must(position().active().contains(seat), seat + " has nothing left to leave");
         Position after = leaving.apply(seat);
@@ -140,16 +140,16 @@ record ReplayStep(Board board, BoardState before, Entry entry) implements Event.
         return settled(before.with(Optional.of(open)));
     }
 
-    /** Does what was offered once nobody is missing. */
+    /** Carries the offer out once all have agreed. */
     private BoardState settled(BoardState state) {
         if (state.offer().filter(open -> open.missing().isEmpty()).isEmpty()) {
             return state;
         }
         if (state.offer().get().kind() == Offer.Kind.DRAW && !state.position().drawable()) {
-            return state.with(Optional.empty()); // somebody has left with the win
+            return state.with(Optional.empty()); // somebody who left has won
         }
         if (state.offer().get().kind() == Offer.Kind.TIME) {
-            return state.with(Optional.empty()); // only the clock knows of it
+            return state.with(Optional.empty()); // it changes the clock alone
         }
         if (state.offer().get().kind() == Offer.Kind.UNDO) {
             return state.mainLine()

@@ -12,7 +12,7 @@ public final class ResultWords {
 
     private ResultWords() {}
 
-    /** @param name what the player of a seat is called: a String or a Phrase */
+    /** @param name the name of a seat's player: a String or a Phrase */
     public static Phrase of(Outcome outcome, Function<Seat, Object> name) {
         List<Object> winners = named(outcome.with(Result.WON), name);
         if (!winners.isEmpty()) {

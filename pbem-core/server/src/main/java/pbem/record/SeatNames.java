@@ -12,8 +12,8 @@ import pbem.picture.Diagram;
 import pbem.picture.Note;
 
 /**
- * What players are called beside a board and in sentences about it: what their seats are, "black", as the picture shows
- * them; but by userid where a seat has nothing but a number.
+ * The names of players beside a board and in sentences about it: the name of the seat, "black", as in the picture, or
+ * the userid where seats have only numbers.
  */
 public record SeatNames(Board board) {
 
@@ -21,12 +21,12 @@ public record SeatNames(Board board) {
         return board.game().numbersSeats() ? board.player(seat).user() : phrases.say(called(seat));
     }
 
-    /** What the last step to that position, which is one of this board, brought with it. */
+    /** The events of the last step to that position of this board. */
     public List<Phrase> happenings(Position position) {
         return in(position.happenings());
     }
 
-    /** Something that the game says of this board. */
+    /** A phrase of the game with this board's names. */
     public Phrase in(Phrase phrase) {
         return board.game().numbersSeats() ? named(phrase) : phrase;
     }
@@ -35,7 +35,7 @@ public record SeatNames(Board board) {
         return phrases.stream().map(this::in).toList();
     }
 
-    /** A picture of this board, with what stands beside it and what is said of it. */
+    /** A picture of this board with its names in notes and description. */
     public Diagram in(Diagram diagram) {
         if (!board.game().numbersSeats()) {
             return diagram;
@@ -53,7 +53,7 @@ public record SeatNames(Board board) {
                 () -> new Description(in(words.turn()), in(words.last()), in(words.board()), in(words.open())));
     }
 
-    /** What lies on the cells of this board. */
+    /** The cells of this board with its names. */
     public List<NamedCell> cells(BoardWords words) {
         return words.cells().stream()
                 .map(cell -> new NamedCell(cell.name(), cell.centre(), cell.radius(), in(cell.content())))

@@ -6,18 +6,18 @@ import java.util.Optional;
 import pbem.game.Seat;
 import pbem.player.Player;
 
-/** Who sits where: the first player, until an event gave the seat to somebody else. */
+/** The owners of seats: the first player, until an event gives the seat to somebody else. */
 final class Seating {
 
     private Seating() {}
 
     /**
-     * @param begun with those who began
-     * @throws BrokenRecord if nobody knows who took a seat over
+     * @param begun with its first players
+     * @throws BrokenRecord if a player who took a seat over is unknown
      */
     static Board after(Board begun, List<Entry> entries) {
         if (begun.successors().isEmpty()) {
-            return begun; // as it is nearly always
+            return begun; // the usual case
         }
         List<Player> players = new ArrayList<>(begun.players());
         for (Entry entry : entries) {
@@ -37,12 +37,12 @@ final class Seating {
         return begun.seating(players);
     }
 
-    /** Somebody who takes a seat over there; who began may come back. */
+    /** The player who takes a seat over; a first player may come back. */
     static Optional<Player> successor(Board begun, long id) {
         return begun.successors().stream().filter(player -> player.id() == id).findFirst();
     }
 
-    /** Whether anybody sits there, or has done anything there, but who began. */
+    /** Whether anybody but the first player has that seat or has acted on it. */
     static boolean changed(GameRecord record, Seat seat) {
         long began = record.begun().player(seat).id();
         long sits = began;

@@ -1,9 +1,9 @@
 package pbem.record;
 
-/** Any event without the reason that somebody gave for it from outside the game; what was decided stays. */
+/** Removes an admin's reason from an event; the decision stays. */
 public final class Unreasoned implements Event.Cases<Event> {
 
-    /** No reason at all would read as if something were missing. */
+    /** An empty reason would look like a fault. */
     private static final String NONE = "-";
 
     @Override

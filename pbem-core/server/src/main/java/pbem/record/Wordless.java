@@ -1,6 +1,6 @@
 package pbem.record;
 
-/** Any event without what the player said with it; what was decided stays. A reason of the admin's is not theirs. */
+/** Removes a player's comment from an event; the decision stays, and so does an admin's reason. */
 public final class Wordless implements Event.Cases<Event> {
 
     @Override

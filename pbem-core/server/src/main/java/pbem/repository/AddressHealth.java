@@ -6,10 +6,10 @@ import java.util.Optional;
 import pbem.player.Player;
 
 /**
- * Whether mail to the registered addresses arrives. Every mail that comes back adds to the score of its address; at
- * {@link #THRESHOLD} the address is paused: no notices to its player go there, and if they have no other they are kept. What
- * a domain refuses by policy says little of one address: once {@link #REFUSED} people there were refused so within a day, the
- * domain is paused as a whole.
+ * Whether mail to the registered addresses arrives. Every bounce adds to the score of its address; at
+ * {@link #THRESHOLD} the address is paused: no notices go there, and they are kept if the player has no other address.
+ * A refusal by a domain's policy says little about one address: once {@link #REFUSED} people there were refused so
+ * within a day, the domain is paused as a whole.
  */
 public interface AddressHealth {
 
@@ -17,13 +17,13 @@ public interface AddressHealth {
 
     int REFUSED = 3;
 
-    /** How a mail failed, and what that adds to the score. */
+    /** The kind of a bounce, and what it adds to the score. */
     enum Failure {
-        /** It may arrive another time. */
+        /** A temporary failure. */
         PASSING(1),
-        /** The domain wants no such mail of ours: spam, or another matter of policy (5.7.x). */
+        /** The domain refuses such mail: as spam, or by another policy (5.7.x). */
         POLICY(1),
-        /** There is no such mailbox, or it takes no mail. */
+        /** The mailbox does not exist, or accepts no mail. */
         LASTING(4);
 
         private final int weight;
@@ -38,9 +38,9 @@ public interface AddressHealth {
     }
 
     /**
-     * How an address fares.
+     * The state of an address.
      *
-     * @param reason what was said about the last mail that came back, as far as known
+     * @param reason the reason of the last bounce, as far as known
      */
     record Condition(String address, int score, Optional<Instant> pausedSince, Optional<String> reason) {
 
@@ -48,39 +48,39 @@ public interface AddressHealth {
             return pausedSince.isPresent();
         }
 
-        /** No mail came back of late. */
+        /** Whether no mail has bounced lately. */
         public boolean isSound() {
             return score == 0 && !isPaused();
         }
     }
 
-    /** A domain to which no mail goes. */
+    /** A domain that gets no mail at present. */
     record PausedDomain(String domain, Instant since, String reason) {}
 
-    /** Those of a player, in the order of {@link Players#addresses}. */
+    /** The states of a player's addresses, in the order of {@link Players#addresses}. */
     List<Condition> of(Player player);
 
     /**
-     * A mail to the address came back.
+     * Records a bounce of a mail to the address.
      *
-     * @return how the address fares now; empty if it is nobody's
+     * @return the new state of the address; empty if it belongs to nobody
      */
     Optional<Condition> failed(String address, Failure failure, String reason, Instant at);
 
     /**
-     * A mail to the address came back that was sent a while ago. If the address was revived since, that says nothing of it
-     * any more, and of each board the newest mail is sent once more if it is among those that came back.
+     * Records a late bounce. If the address was revived since the mail was sent, the bounce does not count, and of each
+     * board the newest mail is sent again if it bounced.
      *
      * @return as above
      */
     Optional<Condition> failed(String address, Failure failure, String reason, Instant sent, Instant at);
 
-    /** A mail server took a mail to each of these; if none has come back for days, the score falls a little. */
+    /** A mail server accepted a mail to each of these; if none has bounced for days, the score falls a little. */
     void taken(List<String> addresses, Instant at);
 
     /**
-     * Their addresses have changed, or their account closes or does not: if mail reaches them, what did not before is sent
-     * as {@link #resume} does; if none does, it is kept.
+     * The player's addresses have changed, or the account began or stopped closing. If mail reaches the player, kept
+     * mails are sent as by {@link #resume}; otherwise they are kept.
      */
     void changed(Player player, Instant at);
 
@@ -88,18 +88,18 @@ public interface AddressHealth {
     List<PausedDomain> pausedDomains();
 
     /**
-     * Does as {@link #resume} for all addresses to which no mail goes, and lets mail go to paused domains again.
+     * Resumes all paused addresses as by {@link #resume}, and paused domains.
      *
-     * @param domain only that one and its addresses
-     * @return how many addresses there were
+     * @param domain only that domain and its addresses
+     * @return the number of addresses
      */
     int resumeAll(Optional<String> domain, Instant at);
 
     /**
-     * Forgets what came back, and lets what was kept be sent: of each board the newest mail, also if that one came back
-     * or was refused rather than kept.
+     * Forgets the bounces of an address and sends what was kept: of each board the newest mail, also if it bounced or
+     * was refused.
      *
-     * @return whether there was anything to forget
+     * @return whether there were any bounces
      */
     boolean resume(Player player, String address, Instant at);
 }

@@ -3,21 +3,24 @@ package pbem.repository;
 import java.time.Instant;
 import java.util.Optional;
 
-/** What waits: mails that are stored but not yet heard, but for those that were put off, and mails that are not yet sent. */
+/**
+ * The backlog: mails that are stored but not yet acted on, without those that were put off, and mails that are not yet
+ * sent.
+ */
 public interface Backlog {
 
-    /** Whether one of the former was stored no later than that instant: it may hold a move that came in time. */
+    /** Whether a mail that was stored no later than that instant is still waiting: it may contain a move in time. */
     boolean reachesBackTo(Instant instant);
 
-    /** When the first of the mails came in that wait to be heard. */
+    /** When the oldest mail arrived that waits to be acted on. */
     Optional<Instant> oldestReceived();
 
-    /** How many of them there are. */
+    /** The number of mails that wait to be acted on. */
     int waitingReceived();
 
-    /** How many mails wait to be sent. */
+    /** The number of mails that wait to be sent. */
     int waitingToSend();
 
-    /** Since when the first of the mails waits that are to be sent. */
+    /** Since when the oldest mail waits to be sent. */
     Optional<Instant> oldestToSend();
 }

@@ -5,15 +5,15 @@ import java.util.List;
 import pbem.player.Player;
 
 /**
- * Who wants to hear nothing from whom: neither challenges nor words, wherever they would reach them. Boards under way go
- * on, and the moves there arrive without what is said with them. It is about the person, under any name.
+ * Blocks between players: the blocked player's challenges and words do not reach the one who blocks. Open boards
+ * continue, and moves there arrive without comments. A block is about the person, under any userid.
  */
 public interface Blocks {
 
     /** Whether {@code by} has blocked {@code whom}. */
     boolean isBlocked(Player by, Player whom);
 
-    /** Whom that player has blocked, by userid. */
+    /** The players that this player has blocked, by userid. */
     List<Player> of(Player by);
 
     void block(Player by, Player whom, Instant at);

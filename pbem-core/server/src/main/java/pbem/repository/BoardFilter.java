@@ -5,13 +5,13 @@ import pbem.clock.Span;
 import pbem.player.Player;
 
 /**
- * Which boards a list shows; what is empty does not matter.
+ * The conditions of a list of boards; an empty one does not matter.
  *
- * @param game by the name of the game
- * @param player who sits at it
- * @param open whether the game still goes on
- * @param tournament in which it is played, by number
- * @param changed when the last thing happened on it
+ * @param game the name of the game
+ * @param player a player of the board
+ * @param open whether the game is open
+ * @param tournament the number of its tournament
+ * @param changed the time of the last event
  */
 public record BoardFilter(
         Optional<String> game,

@@ -21,30 +21,33 @@ import pbem.terms.Terms;
 public interface Boards {
 
     /**
-     * How many boards of a game ended on a day.
+     * The number of boards of a game that ended on a day.
      *
      * @param day in UTC
      * @param game by its name
      */
     record ClosedOnDay(LocalDate day, String game, int boards) {}
 
-    /** The whole record, replayed; empty if there is no such board, or if its game is missing: {@link Outages#missingGame}. */
+    /**
+     * The whole record, replayed; empty if there is no such board, or if its game is missing:
+     * {@link Outages#missingGame}.
+     */
     Optional<GameRecord> record(int number);
 
-    /** By which anybody sees, without the log, whether a board looks as it did; empty if there is none. */
+    /** The version of a board, which tells without the log whether it has changed; empty if there is no such board. */
     Optional<BoardMark> mark(int number);
 
-    /** The board that a game of another server became. */
+    /** The board that a game of another server was imported as. */
     Optional<Integer> takenOver(String source);
 
-    /** Notes that a board is a game of another server. */
+    /** Records that a board is an imported game of another server. */
     void takeOver(String source, int board);
 
     /** Starts a board under the next free number. */
     GameRecord open(Game game, Setup setup, Terms terms, List<Player> players, Instant at);
 
     /**
-     * Adds an event to a board's log, if the board still stands at the revision of the record.
+     * Adds an event to a board's log, if the board still has the revision of the record.
      *
      * @return the record with the event
      */
@@ -52,51 +55,51 @@ public interface Boards {
         return append(record, List.of(entry));
     }
 
-    /** The same for events that followed each other; what is kept of a board beside its log is worked out but once. */
+    /** Adds consecutive events; the data beside the log is updated once. */
     GameRecord append(GameRecord record, List<Entry> entries);
 
-    /** The boards where something is offered to that player and waits for their answer, by number. */
+    /** The boards with an open offer to that player, by number. */
     List<Integer> offersTo(Player player);
 
-    /** What lists show, by number, the newest first. */
+    /** The boards that match a filter, by number, the newest first. */
     List<BoardSummary> list(BoardFilter filter);
 
     /**
-     * A part of that list: a server keeps its boards for ever, and nobody reads thousands at once.
+     * A part of that list, since a server keeps its boards for ever.
      *
      * @param skip how many of the newest to leave out
      * @param most how many to give
      */
     List<BoardSummary> list(BoardFilter filter, int skip, int most);
 
-    /** The boards that fit a filter, in that order. */
+    /** A part of the boards that match a filter, in that order. */
     List<BoardSummary> list(BoardFilter filter, BoardOrder order, int skip, int most);
 
     /**
-     * The boards on which something happened after that, the earliest first.
+     * The boards with events after that moment, the earliest first.
      *
-     * @param board what happened at that very moment counts if the number of its board is higher
+     * @param board events at that very moment count if the number of their board is higher
      */
     List<BoardSummary> changedAfter(Instant moment, int board, int most);
 
-    /** How many boards ended when, in no order. */
+    /** The numbers of closed boards by day and game, in no order. */
     List<ClosedOnDay> closedByDay();
 
-    /** How long the whole list is. */
+    /** The number of boards that match a filter. */
     int count(BoardFilter filter);
 
-    /** How many boards each of those players sits at, by the player's id; a player who sits at none is not among them. */
+    /** The numbers of boards of each of those players, by the player's id; players without boards are left out. */
     Map<Long, BoardCount> countsOf(Collection<Player> players);
 
-    /** How many boards of each game are under way, by the game's name; a game without any is not among them. */
+    /** The number of open boards of each game, by its name; games without any are left out. */
     Map<String, Integer> openByGame();
 
-    /** How many boards of each game there are, by the game's name; a game without any is not among them. */
+    /** The numbers of boards of each game, by its name; games without any are left out. */
     Map<String, BoardCount> countsByGame();
 
-    /** When the first of all began; empty before. */
+    /** When the first board began; empty before. */
     Optional<Instant> first();
 
-    /** Writes the summaries of a player's boards anew, since they are called otherwise now. */
+    /** Rewrites the summaries of a player's boards after a change of the userid. */
     void renamed(Player player);
 }

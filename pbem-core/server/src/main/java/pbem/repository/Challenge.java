@@ -16,9 +16,9 @@ import pbem.terms.Terms;
  *
  * @param number counted from 1 on this server
  * @param options the game's parameters, already known to be playable
- * @param challenger who made it
- * @param invitees all who were asked or took a seat, the challenger among them, in the order of the seats
- * @param seats how many will play
+ * @param challenger the player who made it
+ * @param invitees all who were invited or took a seat, the challenger included, in the order of the seats
+ * @param seats the number of players
  * @param openToAll whether anybody may take a free seat
  * @param strength how strong a player who takes one must be; empty if that does not matter
  * @param comment what the challenger said; may be empty
@@ -47,13 +47,13 @@ public record Challenge(
     }
 
     /**
-     * Somebody who was asked, or who took a seat.
+     * A player who was invited or took a seat.
      *
-     * @param comment what they said when they accepted; may be empty
+     * @param comment the comment with which they accepted; may be empty
      */
     public record Invitee(Player player, boolean accepted, String comment) {}
 
-    /** What counts does not depend on chance. */
+    /** Any seed, since ratings do not depend on chance. */
     private static final Seed ANY = Seed.of(new byte[Seed.BYTES]);
 
     public enum State {
@@ -64,7 +64,7 @@ public record Challenge(
         EXPIRED
     }
 
-    /** How its board would begin, but for chance. */
+    /** The start of its board, apart from chance. */
     public Start start() {
         return game.start(seats, options, ANY);
     }
@@ -87,7 +87,7 @@ public record Challenge(
         return challenger.id() == player.id();
     }
 
-    /** How many seats nobody has been found for. */
+    /** The number of free seats. */
     public int freeSeats() {
         return seats - invitees.size();
     }

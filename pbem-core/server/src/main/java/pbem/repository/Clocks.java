@@ -10,30 +10,30 @@ import pbem.player.Player;
 import pbem.record.GameRecord;
 
 /**
- * The clocks of the boards, and what stands of them in summaries, so that nobody need replay a board to see what is due.
+ * The clocks of the boards, with summaries that tell what is due without replaying boards.
  */
 public interface Clocks {
 
-    /** The clock of a record, with the vacations and outages that are kept. */
+    /** The clock of a record, with the stored vacations and outages. */
     BoardClock of(GameRecord record);
 
     /**
-     * Brings the summaries of a player's boards up to date after their vacations have changed. A board that cannot be read
-     * stays as it was, and keeps no other from it.
+     * Updates the summaries of a player's boards after their vacations have changed. A board that cannot be read stays
+     * as it was; the others are updated.
      */
     void refresh(Player player);
 
-    /** From now on the summaries of all boards under way are to be brought up to date, see {@link #refreshSome}. */
+    /** Marks the summaries of all open boards as outdated, see {@link #refreshSome}. */
     void outdate();
 
-    /** Whether summaries are left that are not up to date since {@link #outdate}. */
+    /** Whether outdated summaries are left. */
     boolean areOutdated();
 
     /**
-     * What became of some of them.
+     * The result of a partial update.
      *
-     * @param more whether there may be others
-     * @param failures one line for each board that cannot be read: it stays as it was, and is not looked at again
+     * @param more whether more may be outdated
+     * @param failures one line for each board that cannot be read; it stays as it was and is not tried again
      */
     record Refreshed(boolean more, List<String> failures) {
         public Refreshed {
@@ -42,37 +42,37 @@ public interface Clocks {
     }
 
     /**
-     * Brings some of the summaries up to date that are not since {@link #outdate}, in the order of the boards.
+     * Updates some of the outdated summaries, in the order of the boards.
      *
      * @param most boards
      */
     Refreshed refreshSome(int most);
 
     /**
-     * Brings the summaries of boards up to date that have none, as those of an earlier version.
+     * Adds the summaries that boards of an earlier version lack.
      *
-     * @return one line for each board that cannot be read, and so has none still
+     * @return one line for each board that cannot be read and still has none
      */
     List<String> complete();
 
-    /** Boards on which something is to be done because somebody's time is up. */
+    /** The boards on which a seat's time is up. */
     List<Integer> overdue(Instant now);
 
-    /** Notes that those who may claim the game were told so. */
+    /** Records that the players who may claim the game were told. */
     void announced(int board, SeatClock seat, Instant at);
 
-    /** Whether that was noted since the deadline that the seat has now. */
+    /** Whether they were told for the seat's present deadline. */
     boolean isAnnounced(int board, SeatClock seat);
 
-    /** Who has a board, under way, that wants a reminder before that instant. */
+    /** The players with an open board that wants a reminder before that instant. */
     List<Long> remindable(Instant until);
 
-    /** A player's turns under way, the first to run out of time first. */
+    /** A player's turns under way, nearest deadline first. */
     List<OpenTurn> turns(Player player);
 
-    /** Notes that a player was reminded of those turns, and of no other. */
+    /** Records that a player was reminded of exactly those turns. */
     void reminded(Player player, List<OpenTurn> turns, Instant at);
 
-    /** When they were last reminded of anything, by a reminder or a digest. */
+    /** When the player last got a reminder or a digest. */
     Optional<Instant> lastReminded(Player player);
 }

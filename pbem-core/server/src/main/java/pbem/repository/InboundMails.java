@@ -6,8 +6,8 @@ import java.util.Optional;
 import java.util.OptionalLong;
 
 /**
- * The mails that came in, each with its fate. Here they are bytes: what they say, when two of them are the same, how often
- * one is tried and when it is given up is for others to decide.
+ * The mails that came in, each with its fate. Here they are bytes: what they say, when two of them are the same, how
+ * often one is tried and when it is given up is for others to decide.
  */
 public interface InboundMails {
 
@@ -65,7 +65,7 @@ public interface InboundMails {
     /**
      * The same mail as it came to another address of ours.
      *
-     * @param player who proved to have sent it
+     * @param player the proven sender
      * @param outcome the word of it
      */
     record Twin(long id, Optional<Long> player, String outcome) {}
@@ -74,7 +74,8 @@ public interface InboundMails {
     OptionalLong find(String fingerprint, String recipient);
 
     /**
-     * Keeps a mail, which is due at once; if somebody else kept it since we looked, it is counted as having come once more.
+     * Keeps a mail, which is due at once; if somebody else kept it since we looked, it is counted as having come once
+     * more.
      *
      * @return its number
      */
@@ -116,8 +117,8 @@ public interface InboundMails {
     int unheard(Instant since);
 
     /**
-     * Makes the mails due that came in since then and that a limit of the whole server keeps from being heard: those that
-     * wait for that, and those that are {@link MailOutcome#UNHEARD}. No such limit holds for them any more.
+     * Makes the mails due that came in since then and that a limit of the whole server keeps from being heard: those
+     * that wait for that, and those that are {@link MailOutcome#UNHEARD}. No such limit holds for them any more.
      *
      * @return their numbers, the oldest first
      */
@@ -169,8 +170,8 @@ public interface InboundMails {
     boolean retry(long id, Instant at);
 
     /**
-     * Makes the mails due that are in quarantine since processes died with them in hand: each once more, so that one death
-     * puts it back there, and no more than {@value #CHANCES} times.
+     * Makes the mails due that are in quarantine since processes died with them in hand: each once more, so that one
+     * death puts it back there, and no more than {@value #CHANCES} times.
      *
      * @param deaths after how many a mail is set aside
      * @return how many

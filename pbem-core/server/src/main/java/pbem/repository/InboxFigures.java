@@ -4,12 +4,12 @@ import java.time.Instant;
 import java.util.Optional;
 
 /**
- * How the inbox stands, for its admin.
+ * The state of the inbox, for the admin.
  *
  * @param waiting mails that have no outcome yet
- * @param oldest when the first of them came in
- * @param putOff mails that nothing proves and that wait since no more may be answered now
+ * @param oldest when the oldest of them arrived
+ * @param putOff unproven mails that wait because a limit of answers is reached
  * @param quarantined mails that wait for the admin
- * @param bytes of all mails that are kept
+ * @param bytes the size of all stored mails
  */
 public record InboxFigures(int waiting, Optional<Instant> oldest, int putOff, int quarantined, long bytes) {}

@@ -4,14 +4,14 @@ import java.time.Instant;
 import java.util.Optional;
 
 /**
- * A mail as the inbox lists it.
+ * An entry of the inbox.
  *
- * @param messageId without angle brackets; empty if it has none or is not read yet
+ * @param messageId without angle brackets; empty if it has none or was not read yet
  * @param from the sender's address, as far as known
  * @param state whether it waits, is done, or was set aside
  * @param outcome one word, once done
- * @param reason what was done or why not, in words
- * @param repeats how often the same mail came again, to no effect
+ * @param reason what was done, or why not
+ * @param repeats how often the same mail arrived again, without effect
  */
 public record InboxItem(
         long id,
@@ -26,7 +26,7 @@ public record InboxItem(
         int repeats) {
 
     public enum State {
-        /** Stored, not acted on yet. */
+        /** Stored but not acted on yet. */
         WAITING,
         /** Has its one outcome. */
         DONE,

@@ -1,11 +1,11 @@
 package pbem.repository;
 
-/** Which mails of a board somebody wants who does not play there. */
+/** The mails of a board that a watcher wants. */
 public enum Interest {
-    /** All of them. */
+    /** All mails. */
     EVERYTHING,
-    /** The one that says how the game ended. */
+    /** Only the mail about the end of the game. */
     END,
-    /** None, though they watch all boards of the game. */
+    /** None, although the watcher watches all boards of the game. */
     NOTHING
 }

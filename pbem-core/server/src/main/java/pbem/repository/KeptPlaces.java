@@ -8,57 +8,60 @@ import java.util.OptionalInt;
 import java.util.OptionalLong;
 import pbem.player.Player;
 
-/** Places that players keep for people of whom they know an address alone; one mail goes there for each. */
+/** Places that players keep for friends without an account, known by address only; each gets one mail. */
 public interface KeptPlaces {
 
-    /** How long one is kept. */
+    /** How long a place is kept. */
     Duration STANDING = Duration.ofDays(10);
 
     /**
      * A place in a challenge or in a tournament.
      *
-     * @param number which the token of its mail names
+     * @param number the number in the token of its mail
      */
     record KeptPlace(int number, OptionalInt challenge, OptionalInt tournament, Instant at) {}
 
     /**
      * Keeps a place.
      *
-     * @param challenge by number; empty if it is one in a tournament
-     * @param mail which asked for it
+     * @param challenge by number; empty for a place in a tournament
+     * @param mail the mail that asked for it
      * @return the number of the place
      */
     int keep(Player by, String address, OptionalInt challenge, OptionalInt tournament, OptionalLong mail, Instant at);
 
-    /** Whether the reader of the mailbox for which that place was kept never wants such a mail again; empty if there is no such place, be its address forgotten or not. */
+    /**
+     * Whether the mailbox of that place never wants such a mail again; empty if there is no such place. It also works
+     * once the address is forgotten.
+     */
     Optional<Boolean> isLeftAlone(int number);
 
-    /** Whether a mail for a place went to that mailbox since an instant, or its reader never wants one. */
+    /** Whether that mailbox got a mail for a place since an instant, or never wants one. */
     boolean isNotToBeWritten(String address, Instant since);
 
-    /** Those that are kept for the addresses of a player since an instant, the oldest first. */
+    /** The places kept for a player's addresses since an instant, the oldest first. */
     List<KeptPlace> of(Player player, Instant since);
 
-    /** How many places of a tournament are kept since an instant for others than that player. */
+    /** The number of places of a tournament that are kept since an instant for others than that player. */
     int keptIn(int tournament, Player other, Instant since);
 
-    /** How many seats of a challenge are kept since an instant. */
+    /** The number of seats of a challenge that are kept since an instant. */
     int inChallenge(int challenge, Instant since);
 
-    /** A player has come for theirs. */
+    /** A player takes a place. */
     void taken(KeptPlace place);
 
     /**
-     * The reader of the mailbox for which a place was kept never wants such a mail again, and nothing is kept for them.
+     * Records that the mailbox of a place never wants such a mail again, and gives up its places.
      *
      * @return whether there is such a place
      */
     boolean leaveAlone(int number);
 
     /**
-     * Erases the addresses of places that are older than an instant, also from what asked for them; and the mails that went
-     * there with their answers, unless the address is a player's or of somebody who may become one. Forgets wholly the
-     * places that are older than another instant, apart from who never wants such a mail again.
+     * Erases the addresses of places that are older than an instant, also from what asked for them; and the mails that
+     * went there with their answers, unless the address is a player's or of somebody who may become one. Forgets wholly
+     * the places that are older than another instant, apart from who never wants such a mail again.
      */
     void forget(Instant addressesBefore, Instant before);
 }

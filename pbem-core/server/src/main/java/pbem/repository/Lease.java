@@ -4,9 +4,9 @@ import java.time.Duration;
 import java.time.Instant;
 
 /**
- * How long a worker may have a piece of work for itself. A worker that dies keeps the others from it no longer than that.
+ * A worker's exclusive claim on a piece of work. If the worker dies, others wait no longer than this.
  *
- * @param worker a name that no other process has
+ * @param worker a name unique among processes
  */
 public record Lease(String worker, Instant from, Instant until) {
 

@@ -5,15 +5,15 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import pbem.player.Player;
 
-/** Up to how many boards under way somebody takes challenges of others. */
+/** The numbers of open boards up to which players accept challenges. */
 public interface Limits {
 
-    /** Those that they set: by the name of a game, and under the empty name the one for all games together. */
+    /** A player's limits by the name of the game, with the limit for all games together under the empty name. */
     Map<String, Integer> of(Player player);
 
     /**
-     * @param game by its name; empty for all games together
-     * @param most 0 or more; empty takes the limit away
+     * @param game the name of a game; empty for all games together
+     * @param most at least 0; empty removes the limit
      */
     void set(Player player, Optional<String> game, OptionalInt most);
 }

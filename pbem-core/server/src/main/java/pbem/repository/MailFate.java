@@ -6,37 +6,37 @@ import java.util.Optional;
 import pbem.phrase.Phrase;
 
 /**
- * What became of one mail.
+ * The fate of one mail.
  *
- * @param at when it reached us, or when it was due to be sent
- * @param about in a few words: of a mail from a player what was done, of one to them what it is about
- * @param attempts how often a mail server was asked to take it; 0 of a mail from them
- * @param reason what a mail server said when it last refused it; of a mail from them nothing
+ * @param at when it arrived, or was due to be sent
+ * @param about in a few words what was done about a mail from a player, or the subject of a mail to one
+ * @param attempts the number of attempts to deliver it; 0 for a mail from a player
+ * @param reason the mail server's last refusal; empty for a mail from a player
  */
 public record MailFate(Instant at, Phrase about, State state, int attempts, Optional<String> reason) {
 
     public enum State {
-        /** From them: it was acted on, or answered. */
+        /** From the player: acted on or answered. */
         DONE,
-        /** From them: we ask them to confirm. */
+        /** From the player: waits for a confirmation. */
         HELD,
-        /** From them: nothing was done. */
+        /** From the player: refused. */
         REFUSED,
-        /** It is still to be read or to be sent. */
+        /** Waiting to be read or sent. */
         WAITING,
-        /** To them: a mail server took it. */
+        /** To the player: accepted by a mail server. */
         SENT,
-        /** To them: it is kept until mail reaches them again. */
+        /** To the player: kept until mail reaches them again. */
         PAUSED,
-        /** To them: a mail server took it and sent it back for good. */
+        /** To the player: accepted by a mail server, then bounced for good. */
         BOUNCED,
-        /** To them: it was not wanted any more before it was sent. */
+        /** To the player: no longer wanted before it was sent. */
         DROPPED,
-        /** It could not be read or delivered. */
+        /** Unreadable or undeliverable. */
         FAILED
     }
 
-    /** In a few words, such as "sent". */
+    /** The state in a few words, such as "sent". */
     public Phrase phrase() {
         return Phrase.of("status.mail-" + state.name().toLowerCase(Locale.ROOT), attempts);
     }

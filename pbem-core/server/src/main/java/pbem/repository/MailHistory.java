@@ -5,19 +5,19 @@ import java.util.List;
 import java.util.SortedMap;
 import pbem.player.Player;
 
-/** What became of the mails between the server and a player. */
+/** The history of mails between the server and a player. */
 public interface MailHistory {
 
-    /** Those that came from their addresses, the newest first. */
+    /** The mails from a player's addresses, the newest first. */
     List<MailFate> received(Player player, int most);
 
     /**
-     * How many came in since then, by the day in UTC; a day without any is not among them.
+     * The number of mails received since then, by day in UTC; days without any are left out.
      *
-     * @return days as they are counted since 1970
+     * @return the numbers by day since 1970
      */
     SortedMap<Long, Integer> receivedByDay(Instant since);
 
-    /** Those to them, answers to their addresses included; the newest first. */
+    /** The mails to a player, answers to their addresses included; the newest first. */
     List<MailFate> sent(Player player, int most);
 }

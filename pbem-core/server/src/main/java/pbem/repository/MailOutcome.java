@@ -5,14 +5,14 @@ import java.util.Optional;
 import pbem.phrase.Phrase;
 
 /**
- * What finally became of a mail that came in.
+ * The outcome of an inbound mail.
  *
- * @param word for the machine
+ * @param word for programs
  * @param reason for the admin
- * @param lines what became of each command in it
- * @param told what became of it in phrases, for who waits for the answer; not kept
- * @param player who proved to have sent it
- * @param redacted what is kept of it instead of what came
+ * @param lines the result of each command in it
+ * @param told the result in phrases, for a caller who waits for the answer; not stored
+ * @param player the proven sender
+ * @param redacted what is stored instead of the received mail
  */
 public record MailOutcome(
         String word,
@@ -22,15 +22,15 @@ public record MailOutcome(
         Optional<Long> player,
         Optional<Redacted> redacted) {
 
-    /** Of a mail that said nothing. */
+    /** The word for a mail without any content. */
     public static final String IGNORED = "ignored";
 
-    /** Of a mail that was neither heard nor answered, since a limit of the whole server was reached. */
+    /** The word for a mail that was neither acted on nor answered because a limit of the whole server was reached. */
     public static final String UNHEARD = "unheard";
 
     public record Line(String verdict, String what) {}
 
-    /** A mail without the passwords that it held. */
+    /** A mail without its passwords. */
     public record Redacted(String subject, byte[] raw) {}
 
     public MailOutcome {

@@ -4,13 +4,13 @@ import java.util.List;
 import java.util.Optional;
 import pbem.notice.Recipient;
 
-/** Which mails our mails follow, so that mail programs show them together. */
+/** The threads of outgoing mails, so that mail programs group them. */
 public interface MailThreads {
 
     /**
-     * A mail that came in.
+     * An inbound mail.
      *
-     * @param messageId as its sender wrote it, which may be anything
+     * @param messageId as its sender wrote it; may be anything
      * @param sender bare address
      * @param answered ids of the mails that it answers, without brackets, the oldest first
      */
@@ -24,13 +24,13 @@ public interface MailThreads {
     Optional<Received> received(long mail);
 
     /**
-     * The last news of a board that was posted to somebody before a notice.
+     * The previous news of a board to a recipient, before a notice.
      *
      * @param notice its number in the outbox
      * @return the token of that mail
      */
     Optional<String> previous(int board, Recipient.ToPlayer player, long notice);
 
-    /** What a mail of ours to that player was called; empty if there was none of that token, or it was never written. */
+    /** The subject of the mail with that token to that player; empty if there is none, or it was never written. */
     Optional<String> subject(String token, Recipient.ToPlayer player);
 }

@@ -11,21 +11,21 @@ import pbem.notice.Recipient;
 import pbem.notice.ReplyTarget;
 import pbem.player.Player;
 
-/** The notices that wait to become mails. */
+/** The notices, which become mails. */
 public interface Notices {
 
     /**
-     * Writes a notice down, to be sent once the transaction has become true.
+     * Stores a notice, which is sent once the transaction is committed.
      *
      * @param cause the inbound mail that it answers, if any
      */
     void post(Recipient to, Notice notice, OptionalLong cause, Instant at);
 
     /**
-     * Who is to get a notice.
+     * A notice with its recipient.
      *
      * @param cause as above
-     * @param held how long it waits for more of the same board before it goes out
+     * @param held how long it waits for further news of the same board
      */
     record Posting(Recipient to, Notice notice, OptionalLong cause, Duration held) {}
 
@@ -39,48 +39,47 @@ public interface Notices {
      */
     record Held(Notice.BoardNews news, OptionalLong cause) {}
 
-    /** Takes back what is still held for that player, so that it can go along with what happened since. */
+    /** Takes back the held news for that player, so that it can be sent with what happened since. */
     Optional<Held> takeHeld(Player player, int board, Instant at);
 
-    /** Takes back the news of boards that a mail brought its sender and that have not gone out, by board. */
+    /** Takes back the unsent news of boards that answer a player's own mail, by board. */
     List<Notice.BoardNews> takeReceipts(Player player, long cause);
 
     /**
-     * The same to somebody of whom nothing is kept: once the mail has gone, or was given up, nothing of it is kept
-     * either.
+     * Posts a last notice to somebody whose data is erased: once the mail is sent or given up, it is erased, too.
      *
      * @param cause as above
      */
     void postLast(String address, Notice notice, OptionalLong cause, Instant at);
 
     /**
-     * What a mail of ours was about.
+     * The target of a mail of this server.
      *
      * @param token the random part of its Message-ID
      */
     Optional<ReplyTarget> about(String token);
 
     /**
-     * How much goes to addresses rather than to players, of what was posted from an instant on, by whose they are.
-     * What the admin sends to addresses, or those who were invited are answered, is no part of it.
+     * The mails posted from an instant on to addresses instead of players, by the owners of the addresses. The admin's
+     * own mails and answers to invited people are not counted.
      */
     Map<Standing, AddressLoad> toAddresses(Instant from);
 
-    /** How many mails went to addresses of one domain that are no player's. */
+    /** The number of mails to addresses of one domain that belong to no player. */
     int toDomain(String domain, Instant from);
 
-    /** Whose an address is of which nothing proves that its owner has written. */
+    /** The owner of an address that has not proved itself. */
     enum Standing {
         STRANGER,
-        /** They are signing up, or were asked to confirm something. */
+        /** Somebody who signs up or was asked to confirm something. */
         NEWCOMER,
         REGISTERED
     }
 
     /**
-     * What goes to such addresses.
+     * The load of mails to such addresses.
      *
-     * @param bytes of those mails; one that is not written yet counts as if it were as long as it may be
+     * @param bytes the size of those mails; an unwritten one counts with the largest possible size
      */
     record AddressLoad(int mails, long bytes) {
         public static final AddressLoad NONE = new AddressLoad(0, 0);

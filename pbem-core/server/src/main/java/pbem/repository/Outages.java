@@ -5,55 +5,55 @@ import java.util.List;
 import java.util.Optional;
 import pbem.clock.Span;
 
-/** When the server was up, and when it was not. */
+/** The uptime and the outages of the server. */
 public interface Outages {
 
-    /** When it last showed that it was up. */
+    /** The last heartbeat of the server. */
     Optional<Instant> lastBeat();
 
     void beat(Instant at);
 
-    /** When somebody let the server work for one round, rather than run; as far as known. */
+    /** The last single round ({@code tick}), as far as known. */
     Optional<Instant> lastTick();
 
     void ticked(Instant at);
 
-    /** When a worker reached the mailbox last, as far as it told. */
+    /** When a worker last reached the mailbox, as far as known. */
     Optional<Instant> lastReached();
 
-    /** The mailbox was reached. */
+    /** Records that the mailbox was reached. */
     void reached(Instant at);
 
-    /** Notes a time that does not count. Afterwards all clocks have to be brought up to date. */
+    /** Records a time that does not count. Afterwards all clocks must be updated. */
     void note(Span span);
 
     /**
-     * Notes which games of boards under way are missing from now on, and which are back: the time in between counts for nobody
-     * on their boards.
+     * Records which games of open boards are missing from now on, and which are back. The time in between does not
+     * count on their boards.
      *
-     * @return whether clocks have to be brought up to date, since a game is back
+     * @return whether clocks must be updated because a game is back
      */
     boolean noteGames(Instant now);
 
-    /** The games of boards under way that this program does not have, or with older rules than a board's alone, by their names. */
+    /** The games of open boards that this program lacks, or has only with older rules than a board's, by name. */
     List<String> missingGames();
 
-    /** The name of the game of that board, if this program does not have it with its rules. */
+    /** The name of that board's game, if this program lacks it or its rules. */
     Optional<String> missingGame(int board);
 
     /**
-     * Takes back what was noted beyond an instant: a clock that ran ahead was set right.
+     * Withdraws what was recorded beyond an instant, after a clock that ran ahead was set right.
      *
-     * @return whether there was anything
+     * @return whether there was any
      */
     boolean cutAt(Instant now);
 
     /**
-     * Makes everything due at once that waits for a time yet to come, and takes back what was counted then: a clock that ran
-     * ahead was set right. No work in hand is given to others before its lease could have ended.
+     * Makes everything due that waits for a future time, and withdraws what was counted there, after a clock that ran
+     * ahead was set right. Claimed work is not given to others before its lease could have ended.
      */
     void bringForward(Instant now);
 
-    /** Makes every mail due at once that waits for a time after the latest. */
+    /** Makes every mail due that waits for a time after the latest. */
     void bringMailsForward(Instant now, Instant latest);
 }

@@ -4,9 +4,9 @@ import java.time.Instant;
 import java.util.Optional;
 
 /**
- * A mail as the outbox lists it.
+ * An entry of the outbox.
  *
- * @param messageId without angle brackets; the same for life
+ * @param messageId without angle brackets; it never changes
  * @param to addresses, comma separated; empty until the mail is written
  * @param lastError what the mail server said to the last attempt that failed
  */
@@ -21,23 +21,23 @@ public record OutboxItem(
         Optional<String> lastError,
         Instant at) {
 
-    /** This item once its mail is written. */
+    /** This entry once its mail is written. */
     public OutboxItem written(String newMessageId, String newTo, String newSubject) {
         return new OutboxItem(id, newMessageId, newTo, newSubject, state, attempts, nextAttemptAt, lastError, at);
     }
 
     public enum State {
-        /** To be sent, for the first time or again. */
+        /** Waiting to be sent, for the first time or again. */
         WAITING,
-        /** A mail server has taken it. */
+        /** Accepted by a mail server. */
         SENT,
         /** Given up; the admin may try again. */
         DEAD,
         /** Kept until mail reaches the player again. */
         PAUSED,
-        /** A mail server took it and sent it back for good. */
+        /** Accepted by a mail server, then bounced for good. */
         BOUNCED,
-        /** Not wanted any more before it was sent: something later took its place. */
+        /** No longer wanted before it was sent, since something later replaced it. */
         DROPPED
     }
 }

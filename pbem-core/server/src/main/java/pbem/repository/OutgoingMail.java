@@ -3,13 +3,13 @@ package pbem.repository;
 import java.util.List;
 
 /**
- * A mail to the byte, as every attempt sends it.
+ * The exact bytes of a mail, the same for every attempt.
  *
  * @param messageId with angle brackets
  * @param recipients of the envelope, bare addresses, at least one
- * @param envelopeFrom where failures are reported to
- * @param subject as people read it, on one line
- * @param bytes headers and body, lines ended by CRLF; nobody changes them
+ * @param envelopeFrom the address for bounces
+ * @param subject decoded, on one line
+ * @param bytes headers and body with CRLF line ends; must not be modified
  */
 public record OutgoingMail(
         String messageId, List<String> recipients, String envelopeFrom, String subject, byte[] bytes) {

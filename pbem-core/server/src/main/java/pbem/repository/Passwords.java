@@ -6,13 +6,13 @@ import pbem.game.Refusal;
 import pbem.player.AccountRefusal;
 import pbem.player.Player;
 
-/** The passwords, of which only salted hashes are kept. A hash takes some tens of milliseconds. */
+/** The passwords, stored as salted hashes. A hash takes some tens of milliseconds. */
 public interface Passwords {
 
     int SHORTEST = 6;
     int LONGEST = 100;
 
-    /** Why a text cannot be a password; empty if it can. */
+    /** Why a text is not allowed as a password; empty if it is. */
     static Optional<Refusal> objection(String text) {
         boolean fits = text.length() >= SHORTEST
                 && text.length() <= LONGEST
@@ -25,17 +25,17 @@ public interface Passwords {
 
     boolean isSet(Player player);
 
-    /** Whether it is their password. Takes as long if there is no such player, or if they have none. */
+    /** Whether it is the player's password. It takes equally long if there is no such player or password. */
     boolean match(Optional<Player> player, String password);
 
     void forget(Player player);
 
-    /** Keeps the password of somebody who is not signed up yet with the question that they are asked. */
+    /** Stores the password of a newcomer with the request to confirm. */
     void keep(PendingConfirmation question, String password);
 
-    /** Whether a password came with what somebody is asked about, and waits for their answer. */
+    /** Whether a password is stored with that request to confirm. */
     boolean isKept(PendingConfirmation question);
 
-    /** They have answered, and are a player now: what was kept with the question is their password. */
+    /** The newcomer has confirmed: the stored password becomes the player's. */
     void adopt(PendingConfirmation question, Player player, Instant at);
 }

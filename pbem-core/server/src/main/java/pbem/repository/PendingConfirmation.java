@@ -7,13 +7,13 @@ import pbem.notice.ReplyTarget;
 import pbem.player.Player;
 
 /**
- * Something that waits until its sender confirms it.
+ * A request that waits until its sender confirms it.
  *
- * @param id counted from 1; a reply proves itself by its token, not by knowing this
- * @param player in whose name it came; empty for a signup
- * @param address where the request to confirm goes
- * @param line the command, as it will be read once confirmed
- * @param comment what came with it; may be empty
+ * @param id counted from 1; a reply is proved by its token, not by this number
+ * @param player the claimed player; empty for a sign-up
+ * @param address the address that the request to confirm goes to
+ * @param line the command that is read once confirmed
+ * @param comment the comment with it; may be empty
  * @param heard the line as it was typed, where the question is not who wrote it but what was meant
  * @param language in which somebody is asked who is no player yet
  */
@@ -29,7 +29,7 @@ public record PendingConfirmation(
         Optional<String> heard,
         Locale language) {
 
-    /** Whether the question is what was meant, not who wrote it. */
+    /** Whether the question is what was meant, instead of who wrote it. */
     public boolean isAboutMeaning() {
         return heard.isPresent();
     }

@@ -5,15 +5,15 @@ import java.util.List;
 import pbem.notice.Notice;
 import pbem.player.Player;
 
-/** News of boards that wait for a player's next digest. */
+/** The news of boards that wait for players' next digests. */
 public interface PendingDigests {
 
-    /** Keeps a piece of news; the same one twice is kept once. */
+    /** Stores a piece of news; duplicates are stored once. */
     void put(Player player, Notice.BoardNews news, Instant at);
 
-    /** For whom something waits. */
+    /** The ids of players with waiting news. */
     List<Long> players();
 
-    /** Takes out all that was put there before an instant, the oldest first; nobody else gets it. */
+    /** Removes and returns the news stored before an instant, the oldest first. */
     List<Notice.BoardNews> take(Player player, Instant before);
 }

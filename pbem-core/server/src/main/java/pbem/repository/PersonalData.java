@@ -5,36 +5,37 @@ import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import pbem.player.Player;
 
-/** All that is kept of a person: handed out to them, or forgotten. */
+/** All data about a person: to hand it out, or to erase it. */
 public interface PersonalData {
 
     /**
-     * Ends the account and erases all that is about them or that they wrote: addresses, former settings, password, blocks
-     * and limits of theirs or against them, vacations, plans, notes, what they watch, the mails in both directions, and every word of
-     * theirs at boards, in remarks, messages and challenges, and as a director or an officer. What was reported of them goes,
-     * and so do the reasons of what was decided about them. Their addresses are taken out of what others wrote; mails
-     * of others that name them or repeat their words are cut to their outcome, and mails to others that are not yet sent are
-     * written anew. Their userids stay, on the boards that they played and so that nobody gets them, and their moves. They
-     * must not play any more and have no open challenge; a player who is to be written a last time must be written to at their
-     * address, afterwards, by {@link Notices#postLast}.
+     * Ends the account and erases all that is about them or that they wrote: addresses, former settings, password,
+     * blocks and limits of theirs or against them, vacations, plans, notes, what they watch, the mails in both
+     * directions, and every word of theirs at boards, in remarks, messages and challenges, and as a director or an
+     * officer. What was reported of them goes, and so do the reasons of what was decided about them. Their addresses
+     * are taken out of what others wrote; mails of others that name them or repeat their words are cut to their
+     * outcome, and mails to others that are not yet sent are written anew. Their userids stay, on the boards that they
+     * played and so that nobody gets them, and their moves. They must not play any more and have no open challenge; a
+     * player who is to be written a last time must be written to at their address, afterwards, by
+     * {@link Notices#postLast}.
      *
-     * <p>Out of reach are mails that were sent, backups, the log files of the server, and mails that wait to be handled.
-     * Reads every mail that is kept, so it may take seconds.
+     * <p>Out of reach are mails that were sent, backups, the log files of the server, and mails that wait to be
+     * handled. Reads every mail that is kept, so it may take seconds.
      */
     void erase(Player player);
 
-    /** The rows of one kind, the oldest first, each as JSON on one line; as many at a time as one is held in memory. */
+    /** The rows of one kind, the oldest first, each as JSON on one line; one at a time is held in memory. */
     void rows(Player player, Kind kind, Consumer<String> line);
 
     /**
-     * The raw mails that came from them and went to them, as far as they are still kept, one after the other. Reply
-     * addresses are struck out in them: a copy gives its holder no power.
+     * The raw mails from and to the player, as far as they are still stored, one after the other. Reply addresses are
+     * removed, so that a copy gives no power.
      *
      * @param mail takes a name such as {@code received/17.eml} and the bytes
      */
     void mails(Player player, BiConsumer<String, byte[]> mail);
 
-    /** What is kept, each a file in what a person is given. */
+    /** The kinds of data, each a file of the export. */
     enum Kind {
         PROFILE(
                 "the account: your userid, since when you are here, whether you are a program, whether a password is set"
@@ -82,12 +83,12 @@ public interface PersonalData {
             this.meaning = meaning;
         }
 
-        /** What is in the file, in the words of its reader. */
+        /** The meaning of the file, for its reader. */
         public String meaning() {
             return meaning;
         }
 
-        /** {@code former-userids.json}. */
+        /** The name of the file, such as {@code former-userids.json}. */
         public String file() {
             return name().toLowerCase(Locale.ROOT).replace('_', '-') + ".json";
         }

@@ -4,20 +4,20 @@ import java.util.Optional;
 import pbem.plan.QueuedPlan;
 import pbem.player.Player;
 
-/** What players have queued: one plan for each player and board. Nobody but its owner may learn of it. */
+/** The queued moves of players: one plan for each player and board, secret from everybody but its owner. */
 public interface Plans {
 
     Optional<QueuedPlan> of(int board, Player player);
 
-    /** Writes a plan down; an earlier one of the same player on the same board is forgotten. */
+    /** Stores a plan; it replaces an earlier one of the same player on the same board. */
     void keep(QueuedPlan plan);
 
     /** @return whether there was one */
     boolean drop(int board, Player player);
 
-    /** Forgets all of a player's. */
+    /** Removes all entries of a player. */
     void dropAll(Player player);
 
-    /** Forgets what a player wanted to say with them; the moves stay. */
+    /** Removes the comments of a player's entries; the moves stay. */
     void hush(Player player);
 }

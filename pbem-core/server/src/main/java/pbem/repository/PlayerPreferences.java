@@ -3,10 +3,10 @@ package pbem.repository;
 import pbem.player.Player;
 import pbem.player.Preferences;
 
-/** What everybody set for themselves. */
+/** The players' settings. */
 public interface PlayerPreferences {
 
-    /** {@link Preferences#STANDARD} as far as they set nothing else. */
+    /** A player's settings, with {@link Preferences#STANDARD} for what they have not set. */
     Preferences of(Player player);
 
     void set(Player player, Preferences preferences);

@@ -10,22 +10,22 @@ import pbem.player.Sanction;
 /** The accounts. */
 public interface Players {
 
-    /** The player of that id: an account that became part of another one is the other. */
+    /** The player of that id; for a merged account the one that it was merged into. */
     Optional<Player> withId(long id);
 
-    /** In any case; also who is gone, and also by a userid that they gave up for another. */
+    /** The player of that userid, present or former, in any case, also if they have left. */
     Optional<Player> called(String user);
 
-    /** Whose address this is; addresses are compared without case. */
+    /** The owner of an address; comparisons ignore case. */
     Optional<Player> at(String address);
 
-    /** Where their mail goes; empty for who is gone. */
+    /** The player's addresses; empty if they have left. */
     List<String> addresses(Player player);
 
     List<Player> all();
 
     /**
-     * A part of those who play here now and want to stand in lists, by userid.
+     * A part of the listed active players, by userid.
      *
      * @param skip how many of the first to leave out
      * @param most how many to give
@@ -33,98 +33,102 @@ public interface Players {
     List<Player> active(int skip, int most);
 
     /**
-     * Some of those who play here now and want to stand in lists, programs among them, whose userids hold that, by userid,
-     * who begins with it first.
+     * Listed active players, programs included, whose userids contain that text, by userid; those that begin with it
+     * come first.
      *
      * @param part in any case
      */
     List<Player> holding(String part, int most);
 
-    /** How many of them there are. */
+    /** The number of those players. */
     int countActive();
 
-    /** Whether they are a program, as far as the admin knows: one may send automatic mail, and is never told of an error. */
+    /**
+     * Whether the player is a program, as far as the admin knows. Programs may send automatic mail, and are never told
+     * of errors.
+     */
     boolean isBot(Player player);
 
     /**
-     * Says whether they are one. Boards of theirs that are over count for ratings as if it had always been so, once the
-     * {@link pbem.rating.Ratings} are rebuilt.
+     * Sets whether the player is a program. Their closed boards count accordingly once the {@link pbem.rating.Ratings}
+     * are rebuilt.
      *
      * @param rated whether boards with that program count
      */
     void markBot(Player player, boolean bot, boolean rated);
 
-    /** The same; boards with them do not count. */
+    /** Sets whether the player is a program; boards with them do not count. */
     default void markBot(Player player, boolean bot) {
         markBot(player, bot, false);
     }
 
-    /** What they are to the server. */
+    /** The player's rights on the server. */
     Membership membership(Player player);
 
-    /** Decides something against them, in place of what was decided so before; empty takes it back. */
+    /** Sets a sanction against a player in place of an earlier one of that kind; empty withdraws it. */
     void sanction(Player player, Sanction.Kind kind, Optional<Sanction> sanction);
 
     void appoint(Player player, Membership.Office office);
 
-    /** Who may act for the admin by mail, by userid. */
+    /** The players who may act for the admin by mail, by userid. */
     List<Player> officers();
 
-    /** Whether they may announce tournaments and direct them. */
+    /** Whether the player may announce and direct tournaments. */
     boolean isDirector(Player player);
 
-    /** Gives or takes that right; a player who loses it directs none of the tournaments any more that they did direct. */
+    /** Gives or removes that right; a player who loses it no longer directs any tournament. */
     void markDirector(Player player, boolean director);
 
-    /** Ends all passes that were issued to them until now. */
+    /** Ends all passes issued to the player until now. */
     void endPasses(Player player, Instant at);
 
-    /** When they last did so. */
+    /** When the player's passes were last ended. */
     Optional<Instant> passesEnded(Player player);
 
-    /** Adds a player of the house, who has no address; the userid is known to be free. */
+    /** Adds one of the server's own players, without an address; the userid must be free. */
     Player house(String user, Instant at);
 
-    /** Adds a robot, who has no address either; the userid is known to be free. */
+    /** Adds a robot, without an address; the userid must be free. */
     Player robot(String user, Instant at);
 
-    /** Adds somebody who plays no more and has no address, as the dead of an archive; the userid is known to be free. */
+    /** Adds an inactive account without an address, such as for an archive; the userid must be free. */
     Player departed(String user, Instant at);
 
-    /** Adds an account; the userid and the address are known to be free. */
+    /** Adds an account; the userid and the address must be free. */
     Player enrol(String user, String address, Instant at);
 
-    /** Adds an address, known to be free. */
+    /** Adds an address, which must be free. */
     void addAddress(Player player, String address, Instant at);
 
     void removeAddress(Player player, String address);
 
-    /** Begins or ends the days after which an account is forgotten; {@link AddressHealth#changed} follows. */
+    /** Begins or stops closing an account; {@link AddressHealth#changed} must follow. */
     void closing(Player player, boolean closing);
 
-    /** Whose accounts are closing, by userid. */
+    /** The players whose accounts are closing, by userid. */
     List<Player> closing();
 
     /**
-     * Gives them another userid, known to be free or once their own. The old one stays theirs.
+     * Gives a player another userid, which must be free or formerly theirs. The old one stays theirs.
      *
      * @return the player under their new name
      */
     Player rename(Player player, String user, Instant at);
 
-    /** The boards at which both sit or have sat, by number. */
+    /** The boards at which both have or had a seat, by number. */
     List<Integer> boardsOfBoth(Player one, Player other);
 
     /**
-     * Makes one account part of another: its boards, results, words, addresses, mails, vacations, what it watches and blocks
-     * and who blocks it are the other's from then on, as if they always had been; of settings the other's count. They have met
-     * on no board, and the one that goes is in no tournament. Summaries, clocks and ratings are to be written anew.
+     * Makes one account part of another: its boards, results, words, addresses, mails, vacations, what it watches and
+     * blocks and who blocks it are the other's from then on, as if they always had been; of settings the other's count.
+     * They have met on no board, and the one that goes is in no tournament. Summaries, clocks and ratings are to be
+     * written anew.
      */
     void merge(Player gone, Player stays, Instant at);
 
-    /** When they took the userid that they bear; empty if they signed up under it. */
+    /** When the player took the present userid; empty if they signed up with it. */
     Optional<Instant> renamedAt(Player player);
 
-    /** The userids that they gave up for others. */
+    /** The player's former userids. */
     List<String> formerNames(Player player);
 }

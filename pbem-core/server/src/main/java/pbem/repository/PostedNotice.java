@@ -6,9 +6,9 @@ import pbem.notice.Notice;
 import pbem.notice.Recipient;
 
 /**
- * A notice as it stands in the outbox.
+ * A notice in the outbox.
  *
- * @param token random; the mail's Message-ID for life is made of it
+ * @param token random; the mail's permanent Message-ID is made of it
  * @param cause the inbound mail that it answers, if any
  * @param at when it was posted
  */

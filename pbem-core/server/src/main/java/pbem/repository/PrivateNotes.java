@@ -4,12 +4,12 @@ import java.time.Instant;
 import java.util.Optional;
 import pbem.player.Player;
 
-/** What players write down for themselves at boards: one note for each player and board. Nobody else may read it. */
+/** Players' private notes at boards: one for each player and board. Nobody else may read it. */
 public interface PrivateNotes {
 
     Optional<String> of(int board, Player player);
 
-    /** Keeps a note in place of an earlier one. */
+    /** Stores a note in place of an earlier one. */
     void keep(int board, Player player, String words, Instant at);
 
     /** @return whether there was one */

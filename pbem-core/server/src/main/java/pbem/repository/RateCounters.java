@@ -3,21 +3,21 @@ package pbem.repository;
 import java.time.Instant;
 import java.util.Optional;
 
-/** How often something happened of late; what is older than two days may be forgotten. */
+/** Counters of recent events; entries older than two days may be dropped. */
 public interface RateCounters {
 
     void note(String who, String what, Instant at);
 
-    /** Forgets what was noted before an instant. */
+    /** Drops the entries before an instant. */
     void forget(Instant before);
 
-    /** How often that was noted from an instant on, that instant included. */
+    /** The number of entries from an instant on, inclusive. */
     int count(String who, String what, Instant from);
 
     /**
-     * When that was noted the last time but some, from an instant on; empty if it was not noted so often.
+     * The time of the last entry but some, from an instant on; empty if there are fewer entries.
      *
-     * @param newer how often it was noted after that
+     * @param newer the number of newer entries
      */
     Optional<Instant> noted(String who, String what, Instant from, int newer);
 }

@@ -5,15 +5,15 @@ import java.util.OptionalInt;
 import pbem.player.Player;
 
 /**
- * Something that a player said, apart from a comment of a move.
+ * A player's message, apart from comments with moves.
  *
- * @param board what it is about; empty for the server itself
+ * @param board the board that it is about; empty for the server itself
  * @param words several lines joined by line feeds; not empty
  */
 public record Remark(long id, OptionalInt board, Player author, Kind kind, String words, Instant at) {
 
     public enum Kind {
-        /** To everybody at a board. */
+        /** To all at a board. */
         CHAT,
         /** To the admin. */
         FEEDBACK,

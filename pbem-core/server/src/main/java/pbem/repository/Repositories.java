@@ -16,15 +16,15 @@ import pbem.repository.watch.Vitals;
 import pbem.repository.worker.Workers;
 
 /**
- * All that a server keeps, inside one transaction: all of what is written through it becomes true together, or none of it.
- * The closure that holds it may be run again, so it must do nothing outside of it. One thread only.
+ * The repositories of one transaction: all writes are committed together or not at all. The function that uses it may
+ * be run again, so it must have no other effects. For one thread.
  */
 public interface Repositories {
 
     /**
-     * Whether this transaction is run again.
+     * The number of this attempt.
      *
-     * @return 1 when it is run for the first time; more if that, and all later ones, could not become true
+     * @return 1 for the first attempt; more if the earlier ones could not be committed
      */
     int attempt();
 

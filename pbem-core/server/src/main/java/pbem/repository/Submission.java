@@ -1,11 +1,11 @@
 package pbem.repository;
 
 /**
- * A move that was shown to its player alone and that they may confirm while nothing else happens on the board.
+ * A submitted move: it was shown to its player alone, who may confirm it while the board stays unchanged.
  *
  * @param player their id
- * @param revision of the board when they submitted it
+ * @param revision the board's revision when it was submitted
  * @param notation canonical
- * @param comment what is to be said with it; may be empty
+ * @param comment the comment for it; may be empty
  */
 public record Submission(int board, long player, int revision, String notation, String comment) {}

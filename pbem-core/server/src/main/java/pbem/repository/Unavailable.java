@@ -4,8 +4,8 @@ import java.util.Objects;
 import java.util.stream.Stream;
 
 /**
- * The database could not do its work just now: another process holds it, the disk is full or does not answer. Nothing was
- * changed, unless the connection went during the commit; what was asked for is not to blame, and the same may work later.
+ * The database is unavailable at the moment: another process locks it, or the disk is full or does not answer. Nothing
+ * was changed, unless the connection broke during the commit. The request is not at fault and may succeed later.
  */
 public final class Unavailable extends RuntimeException {
 
@@ -17,7 +17,7 @@ public final class Unavailable extends RuntimeException {
         this(root(cause), cause);
     }
 
-    /** @param why in words for the admin */
+    /** @param why the reason, for the admin */
     public Unavailable(String why, Throwable cause) {
         this("the database is not available: " + why, cause, false);
     }
@@ -27,22 +27,22 @@ public final class Unavailable extends RuntimeException {
         this.overtaken = overtaken;
     }
 
-    /** The database works, but others were faster each time; the same may work at once. */
+    /** The database works, but other transactions won each time; a retry may succeed at once. */
     public static Unavailable overtaken(String why, Throwable cause) {
         return new Unavailable("the database did it for others: " + why, cause, true);
     }
 
-    /** Whether the database is there, and worked for others. */
+    /** Whether the database is available, and other transactions won. */
     public boolean isOvertaken() {
         return overtaken;
     }
 
-    /** The file is not the one any more that was opened: what is written goes where nobody will find it. */
+    /** The database file was replaced after it was opened, so that writes would be lost. */
     public static Unavailable gone(String file) {
         return new Unavailable(new IllegalStateException(file + " was removed or replaced while it was in use"));
     }
 
-    /** The words of the innermost cause that has any: a connection that ends in the middle of an answer says nothing itself. */
+    /** The message of the innermost cause that has one, since a broken connection itself has none. */
     public static String root(Throwable fault) {
         return Stream.iterate(fault, Objects::nonNull, Throwable::getCause)
                 .map(Throwable::getMessage)

@@ -7,17 +7,17 @@ import pbem.clock.Span;
 import pbem.clock.Vacation;
 import pbem.player.Player;
 
-/** The vacations of the players. A change of one has to bring the boards' clocks up to date: {@link Clocks}. */
+/** The vacations of the players. After a change the boards' clocks must be updated: {@link Clocks}. */
 public interface Vacations {
 
-    /** All of theirs, past and to come, the earliest first. */
+    /** A player's vacations, past and future, the earliest first. */
     List<Vacation> of(Player player);
 
     Vacation take(Player player, Span span, ZoneId zone, Vacation.Kind kind);
 
-    /** Ends one that is under way. */
+    /** Ends a vacation that is under way. */
     void end(Vacation vacation, Instant at);
 
-    /** Strikes out one that has not begun. */
+    /** Cancels a vacation that has not begun. */
     void cancel(Vacation vacation);
 }

@@ -1,5 +1,5 @@
 /**
- * What a server keeps, as interfaces, with the values that stand in them. {@code pbem.store} implements them; whoever
- * acts writes through a {@link pbem.repository.Repositories}. No SQL.
+ * The data of a server as interfaces, with their values. {@code pbem.store} implements them; callers write through a
+ * {@link pbem.repository.Repositories}. No SQL.
  */
 package pbem.repository;

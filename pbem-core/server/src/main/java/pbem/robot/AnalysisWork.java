@@ -16,15 +16,15 @@ import pbem.repository.Transactions;
 import pbem.repository.robot.Analyses;
 
 /**
- * Looks at games that are over, one look at a time: each is claimed by a lease, thought about outside of any transaction and
- * written down, so that a worker that dies over it loses one look, and boards that wait for a robot come between. Safe for any
- * thread; each call thinks on its own.
+ * Analyses finished games, one evaluation at a time. Each is claimed by a lease, computed outside of any transaction,
+ * and stored. So a worker that dies loses one evaluation, and robots' moves come in between. Safe for any thread; each
+ * call computes on its own.
  */
 public final class AnalysisWork {
 
-    /** Longer than any look takes. */
+    /** Longer than any evaluation takes. */
     private static final Duration LEASE = Duration.ofMinutes(5);
-    /** After a fault it waits, the longer the more of them. */
+    /** The delay after a fault; it grows with their number. */
     private static final Duration REST = Duration.ofHours(1);
 
     private static final int MOST_RESTS = 48;
@@ -42,18 +42,18 @@ public final class AnalysisWork {
     /**
      * What was done.
      *
-     * @param told whether somebody is told of an analysis that is done now
-     * @param fault why nothing came of it; it is tried again later, or at once by our own program after an
+     * @param told whether the analysis is complete and somebody is told
+     * @param fault why it failed; it is tried again later, or at once by the server's own engine after an
      *     {@link OutsideFault}
      */
     public record Done(int board, boolean told, Optional<Throwable> fault) {}
 
     /**
-     * Does what is next.
+     * Does the next piece of work.
      *
      * @param worker a name that no other thread has
-     * @param stop asked now and then; when it says so, the look is given up
-     * @return empty if nothing waits
+     * @param stop polled; cancels the evaluation
+     * @return empty if no work waits
      */
     public Optional<Done> next(String worker, BooleanSupplier stop) {
         Instant now = clock.instant();
@@ -88,10 +88,7 @@ public final class AnalysisWork {
             Findings now = found;
             boolean told = transactions.change(repositories -> enter(repositories, inHand, analysis, now));
             return new Done(board, told, fault.map(Throwable.class::cast));
-        } catch (RuntimeException
-                | LinkageError
-                | StackOverflowError
-                | OutOfMemoryError e) { // of one board, and no other suffers
+        } catch (RuntimeException | LinkageError | StackOverflowError | OutOfMemoryError e) { // concerns one board only
             Duration rest = REST.multipliedBy(Math.min(inHand.failures() + 1, MOST_RESTS));
             transactions.change(repositories -> {
                 repositories.analyses().failed(inHand, clock.instant(), rest);
@@ -101,7 +98,7 @@ public final class AnalysisWork {
         }
     }
 
-    /** Who began goes on, so that all figures are of one kind. */
+    /** The program that began an analysis continues it, so that its figures are comparable. */
     private Optional<Findings> next(GameAnalysis analysis, Findings found, BooleanSupplier stop) throws OutsideFault {
         Optional<String> program = found.equals(Findings.NONE)
                 ? programs.judge(analysis.record().board())

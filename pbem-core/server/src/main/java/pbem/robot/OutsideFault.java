@@ -1,6 +1,6 @@
 package pbem.robot;
 
-/** A program of somebody else gave no move; the message says why, for the admin, in one line. */
+/** An outside program gave no move. The message says why, for the admin, in one line. */
 public final class OutsideFault extends Exception {
 
     private static final long serialVersionUID = 1;

@@ -6,41 +6,41 @@ import pbem.analysis.Judgement;
 import pbem.record.Board;
 import pbem.record.GameRecord;
 
-/** The programs of others that play for robots. Safe for any thread. */
+/** The outside programs that play as robots. Safe for any thread. */
 public interface OutsidePrograms {
 
-    /** What a program answers that gives its game up. */
+    /** The answer of a program that resigns. */
     String RESIGNS = "resign";
 
-    /** There are none. */
+    /** No programs. */
     OutsidePrograms NONE = (name, record, seed, stop) -> {
         throw new OutsideFault("there is no program " + name + " in [engines]");
     };
 
     /**
-     * What a program plays for the seat on turn. It learns the moves and nothing else, so of a game with chance, whose
-     * moves do not tell all, it is never asked.
+     * The move of a program for the seat on turn. It learns the moves and nothing else, so it is never asked about
+     * games with chance, whose moves do not tell all.
      *
-     * @param name as the configuration knows it
-     * @param seed for its chance, another one for each move, from which nothing else follows
-     * @param stop asked now and then
+     * @param name its name in the configuration
+     * @param seed the seed of its chance, different for each move and unrelated to the board's
+     * @param stop polled; cancels
      * @return the move as it wrote it, which need not be one, or {@link #RESIGNS}; empty if it was stopped
      * @throws OutsideFault if it gave none
      */
     Optional<String> move(String name, GameRecord record, long seed, BooleanSupplier stop) throws OutsideFault;
 
-    /** Which of them says best how such a board stands; empty if none can. */
+    /** The program that evaluates such a board best; empty if none can. */
     default Optional<String> judge(Board board) {
         return Optional.empty();
     }
 
     /**
-     * What a program thinks of a position, as strong as it can.
+     * The judgement of a program about a position, at full strength.
      *
-     * @param times how much harder than for a move it is to look, within what a look may take
-     * @param stop asked now and then
+     * @param times the effort as a multiple of that for a move, within the limit of an evaluation
+     * @param stop polled; cancels
      * @return empty if it was stopped
-     * @throws OutsideFault if it does not say
+     * @throws OutsideFault if it gives no judgement
      */
     default Optional<Judgement> judged(String name, GameRecord record, int times, BooleanSupplier stop)
             throws OutsideFault {

@@ -10,19 +10,22 @@ import pbem.engine.Question;
 import pbem.game.Seat;
 import pbem.record.GameRecord;
 
-/** How robots behave beside playing: when they take a draw, and when they give up. */
+/** The manners of robots: when they accept a draw, and when they resign. */
 final class RobotManners {
 
-    /** A seat that expects less than this is as good as lost. */
+    /** A seat that expects less than this counts as lost. */
     static final double HOPE = 0.02;
 
-    /** So many moves in a row without hope are long. */
+    /** The number of consecutive hopeless moves before a robot resigns. */
     private static final int LONG = 3;
 
-    /** The weaker ones play on, so that beginners learn to win. */
+    /** The lowest level that resigns. Weaker robots play on, so that beginners learn to win. */
     private static final Level GIVES_UP = new Level(3);
 
-    /** Nobody gets half a point for the opening: so many turns each has had before. */
+    /**
+     * The number of turns of each player before a robot accepts a draw, so that nobody gets half a point for the
+     * opening.
+     */
     private static final int TURNS = 10;
 
     private RobotManners() {}
@@ -32,8 +35,8 @@ final class RobotManners {
     }
 
     /**
-     * Whether a draw is not less than it expects; empty if it was stopped. On somebody else's turn it asks itself what it
-     * would expect if it were the other, but where something is hidden it knows no more than it does.
+     * Whether a draw is at least what the robot expects; empty if it was stopped. On another player's turn it evaluates
+     * from that player's side, with its own knowledge only where something is hidden.
      */
     static Optional<Boolean> likesDraw(GameRecord record, Seat seat, Level level, BooleanSupplier stop) {
         int seats = record.board().players().size();

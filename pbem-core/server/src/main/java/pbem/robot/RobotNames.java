@@ -8,9 +8,9 @@ import java.util.stream.IntStream;
 import pbem.engine.Level;
 
 /**
- * What the robots are called, if no person is.
+ * The names of the robots, unless a person has that name.
  *
- * @param byLevel one for each level from the easiest on; empty for a level that does not play
+ * @param byLevel one name for each level from the easiest; empty for a level that does not play
  */
 public record RobotNames(List<Optional<String>> byLevel) {
 
@@ -27,7 +27,7 @@ public record RobotNames(List<Optional<String>> byLevel) {
         }
     }
 
-    /** From words with blanks between them, {@code -} for a level that does not play; empty if they do not fit. */
+    /** Reads words separated by blanks, {@code -} for a level that does not play; empty if they are malformed. */
     public static Optional<RobotNames> of(String words) {
         List<String> names = Arrays.asList(words.strip().split("\\s+"));
         List<String> keys = names.stream()
@@ -45,7 +45,7 @@ public record RobotNames(List<Optional<String>> byLevel) {
         return byLevel.get(level.number() - 1);
     }
 
-    /** Those who play. */
+    /** The names of the levels that play. */
     public List<String> all() {
         return IntStream.range(0, byLevel.size())
                 .mapToObj(byLevel::get)

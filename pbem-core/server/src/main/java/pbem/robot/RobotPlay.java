@@ -35,22 +35,22 @@ import pbem.repository.Transactions;
 import pbem.repository.robot.Robots;
 
 /**
- * What robots do on boards, one board at a time: it is claimed by a lease, thought about outside of any transaction, and
- * what comes of it is entered if the board still stands as it stood. A worker that dies over it leaves nothing. Safe for any
- * thread; each call thinks on its own.
+ * Plays for robots, one board at a time. The board is claimed by a lease, the move is computed outside of any
+ * transaction, and it is entered if the board has not changed meanwhile. A worker that dies leaves nothing behind. Safe
+ * for any thread; each call computes on its own.
  *
- * <p>The same positions, level and seed give the same move on every machine. The seed of a board is a secret of its own,
- * told at the end, and has nothing to do with the one that its chance comes from.
+ * <p>The same positions, level and seed give the same move on every machine. The seed of a board is a secret of its
+ * own, told at the end, and has nothing to do with the one that its chance comes from.
  */
 public final class RobotPlay {
 
     /** Longer than any move takes. */
     private static final Duration LEASE = Duration.ofMinutes(5);
 
-    /** As many boards as others may snatch away before a worker rests. */
+    /** The number of boards that other workers may claim first before a worker rests. */
     private static final int TRIES = 8;
 
-    /** After a fault the board waits, twice as long after each further one. */
+    /** The delay of a board after a fault; each further fault doubles it. */
     private static final Duration REST = Duration.ofMinutes(1);
 
     private static final Duration LONGEST_REST = Duration.ofHours(6);
@@ -58,7 +58,7 @@ public final class RobotPlay {
     private static final int LONGEST_WHY = 500;
     private static final int LONGEST_QUOTE = 80;
 
-    /** Finds the moves of a program of others that gives up where it may not, and says whether a draw is good enough for it. */
+    /** The level that plays for an outside program that resigns where it may not, and that judges draws for it. */
     private static final Level JUDGE = new Level(2);
 
     private final Transactions transactions;
@@ -67,7 +67,7 @@ public final class RobotPlay {
     private final Clock clock;
     private final SecureRandom random = new SecureRandom();
 
-    /** Without programs of others. */
+    /** Robots without outside programs. */
     public RobotPlay(Transactions transactions, RobotRules rules, Clock clock) {
         this(transactions, rules, OutsidePrograms.NONE, clock);
     }
@@ -80,18 +80,18 @@ public final class RobotPlay {
     }
 
     /**
-     * What was done about a board.
+     * The result for a board.
      *
-     * @param fault why nothing came of it; it is tried again later
+     * @param fault why it failed; it is tried again later
      */
     public record Done(int board, Optional<Throwable> fault) {}
 
     /**
      * A robot's turn, or an offer that it has to answer.
      *
-     * @param level of our own robot, or of the one that helps a program of others
-     * @param program the name of a program of others
-     * @param mayResign whether those who play against it want it to give up what is lost
+     * @param level the level of the server's own robot, or of the one that helps an outside program
+     * @param program the name of an outside program
+     * @param mayResign whether its opponents want it to resign lost games
      */
     private record Task(
             Robots.Claimed claimed,
@@ -102,24 +102,26 @@ public final class RobotPlay {
             boolean mayResign) {}
 
     /**
-     * What it wants to do.
+     * What the robot decided.
      *
-     * @param hopeless so many moves in a row it has no hope now
+     * @param hopeless the number of consecutive hopeless moves so far
      */
     private record Decision(Event event, int hopeless) {}
 
     /**
-     * Does what is next.
+     * Does the next piece of work.
      *
      * @param worker a name that no other thread has
-     * @param stop asked now and then; when it says so, the board goes back
+     * @param stop polled; returns the board unplayed
      * @return empty if no board waits
      */
     public Optional<Done> next(String worker, BooleanSupplier stop) {
         return claim(worker).map(board -> work(board, stop));
     }
 
-    /** Where somebody else was faster, another board is next; a worker that loses again and again tries later. */
+    /**
+     * Claims a board. If another worker was faster, it tries the next board, and gives up for now after several tries.
+     */
     private Optional<Robots.Claimed> claim(String worker) {
         for (int tries = 0; tries < TRIES; tries++) {
             Instant now = clock.instant();
@@ -143,7 +145,7 @@ public final class RobotPlay {
             Optional<Decision> decision = task.isPresent() ? decide(task.get(), stop) : Optional.empty();
             transactions.change(repositories -> enter(repositories, claimed, task, decision));
             return new Done(claimed.board(), Optional.empty());
-        } catch (OutsideFault | RuntimeException | Error e) { // of one board alone
+        } catch (OutsideFault | RuntimeException | Error e) { // concerns one board only
             Duration rest = REST.multipliedBy(1L << Math.min(claimed.failures(), MOST_DOUBLINGS));
             transactions.change(repositories -> {
                 repositories
@@ -159,7 +161,10 @@ public final class RobotPlay {
         }
     }
 
-    /** What of a fault of our own may be kept is its kind; its message could tell a position. */
+    /**
+     * The text of a fault to store. Of an internal fault it is the type only, since its message could reveal a
+     * position.
+     */
     private static String why(Throwable fault) {
         String why = fault instanceof OutsideFault
                 ? fault.getMessage()
@@ -195,7 +200,7 @@ public final class RobotPlay {
                                 new Task(claimed, record, seat, JUDGE, Optional.of(program.name()), mayResign)));
     }
 
-    /** Empty if it was stopped. */
+    /** The decision; empty if it was stopped. */
     private Optional<Decision> decide(Task task, BooleanSupplier stop) throws OutsideFault {
         Optional<Offer> offer =
                 task.record().offer().filter(open -> open.missing().contains(task.seat()));
@@ -224,7 +229,7 @@ public final class RobotPlay {
 
     private Optional<Event> outsideStep(Task task, String program, BooleanSupplier stop) throws OutsideFault {
         GameRecord record = task.record();
-        if (record.board().game().hasChance()) { // the moves alone do not tell how it stands
+        if (record.board().game().hasChance()) { // the moves alone do not determine the position
             throw new OutsideFault(record.board().game().name() + " has chance and secrets, of which " + program
                     + " must not learn; end the game, or let somebody else play on");
         }
@@ -249,14 +254,14 @@ public final class RobotPlay {
         return Optional.of(new Event.Moved(task.seat(), move.get().notation(), ""));
     }
 
-    /** What somebody else's program said may be anything. */
+    /** A printable form of an outside program's answer, which may be anything. */
     private static String shown(String answer) {
         return answer.length() <= LONGEST_QUOTE
                 ? HarmlessText.line(answer)
                 : HarmlessText.line(answer.substring(0, LONGEST_QUOTE)) + "...";
     }
 
-    /** A number from which nobody finds the board's, by which our own robots at it play. */
+    /** A number for an outside program that does not reveal the seed of the server's own robots. */
     private static long secret(long board, GameRecord record, Seat seat) {
         try {
             byte[] hash = MessageDigest.getInstance("SHA-256")
@@ -273,12 +278,12 @@ public final class RobotPlay {
                 task.record().mainPositions(), task.seat(), task.level(), seed, OptionalInt.empty(), stop));
     }
 
-    /** Another one for each move of a game and each seat. */
+    /** A seed that differs for each move of a game and each seat. */
     private static long seed(long board, GameRecord record, Seat seat) {
         return board + 0x9E37_79B9_7F4A_7C15L * (31L * record.position().ply() + seat.number());
     }
 
-    /** A robot looks anew at what happened on the board meanwhile. */
+    /** Enters the decision, unless the board has changed; then the robot decides anew. */
     private boolean enter(
             Repositories repositories, Robots.Claimed claimed, Optional<Task> task, Optional<Decision> decision) {
         repositories.robots().done(claimed, decision.map(Decision::hopeless).orElse(claimed.hopeless()));

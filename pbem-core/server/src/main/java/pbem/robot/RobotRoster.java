@@ -11,10 +11,13 @@ import pbem.repository.Repositories;
 import pbem.repository.robot.OutsideRobot;
 import pbem.repository.robot.Robot;
 
-/** Who the robots are. */
+/** The accounts of the robots. */
 public final class RobotRoster {
 
-    /** Nobody signs up under such a name; a player who was called so before keeps it, and the robot is called otherwise. */
+    /**
+     * Userids that nobody can sign up with. A player who had such a userid before keeps it, and the robot gets another
+     * one.
+     */
     private static final Pattern NAME = Pattern.compile("robot[0-9]*(-[0-9]+)?");
 
     private RobotRoster() {}
@@ -25,8 +28,8 @@ public final class RobotRoster {
     }
 
     /**
-     * Makes those that are missing, calls all of them as the rules want it, and has them rated or not. Running it again
-     * does nothing more.
+     * Creates the missing robots, names all of them by the rules, and sets whether they are rated. Repeating the call
+     * has no effect.
      */
     public static void prepare(Repositories repositories, RobotRules rules, Instant at) {
         for (Level level : Level.all()) {
@@ -51,7 +54,7 @@ public final class RobotRoster {
         });
     }
 
-    /** The robot under that name, or under the first of those made from it that nobody else bears. */
+    /** The robot with that name, or with the first free variant of it. */
     private static Player called(Repositories repositories, Optional<Player> present, String name, Instant at) {
         String free = Stream.iterate(1, number -> number + 1)
                 .map(number -> number == 1 ? name : name + "-" + number)
@@ -72,19 +75,19 @@ public final class RobotRoster {
         return renamed;
     }
 
-    /** A robot that had to be called otherwise stays so, though the name may be free by now. */
+    /** Whether a robot keeps its variant name although the plain name may be free by now. */
     private static boolean keepsName(Player robot, String name) {
         return robot.user().equals(name) || robot.user().matches(Pattern.quote(name) + "-[0-9]+");
     }
 
-    /** The program of others that plays as that player. */
+    /** The outside program that plays as that player. */
     public static Optional<OutsideRobot> outside(Repositories repositories, Player player) {
         return repositories.robots().outside().stream()
                 .filter(robot -> robot.player().equals(player))
                 .findFirst();
     }
 
-    /** Those of our own that can be challenged, as they are called, from the easiest on. */
+    /** The names of the server's own robots that can be challenged, from the easiest. */
     public static List<String> playing(Repositories repositories, RobotRules rules) {
         return repositories.robots().all().stream()
                 .filter(robot -> rules.on() && rules.names().of(robot.level()).isPresent())
@@ -92,12 +95,12 @@ public final class RobotRoster {
                 .toList();
     }
 
-    /** Whether a program of others can be challenged. */
+    /** Whether an outside program can be challenged. */
     public static boolean isPlaying(RobotRules rules, OutsideRobot robot) {
         return rules.on() && rules.outside().containsKey(robot.name());
     }
 
-    /** The programs of others that can be challenged, as they are called, with their strength. */
+    /** The names of the outside programs that can be challenged, with their strength. */
     public static List<String> playingFromOutside(Repositories repositories, RobotRules rules) {
         return repositories.robots().outside().stream()
                 .filter(robot -> isPlaying(rules, robot))
@@ -106,14 +109,14 @@ public final class RobotRoster {
                 .toList();
     }
 
-    /** The robots that have a seat among these. */
+    /** The robots among these players. */
     public static List<Player> among(List<Player> players) {
         return players.stream()
                 .filter(player -> player.state() == Player.State.ROBOT)
                 .toList();
     }
 
-    /** The robot of that level, once it is there. */
+    /** The robot of that level; empty before it is created. */
     public static Optional<Robot> of(Repositories repositories, Level level) {
         return repositories.robots().all().stream()
                 .filter(robot -> robot.level().equals(level))

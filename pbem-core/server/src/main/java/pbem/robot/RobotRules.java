@@ -4,13 +4,13 @@ import java.util.Map;
 import pbem.repository.robot.OutsideProgram;
 
 /**
- * What the admin decides about robots.
+ * The admin's settings about robots.
  *
  * @param on whether they play
  * @param rated whether boards with them count for ratings
- * @param boards on so many boards with robots a person can play at once
- * @param resign whether the stronger ones give up what is long lost, against players who want that
- * @param analyses whether games that are over are looked at for people who ask
+ * @param boards the largest number of open boards with robots for one person
+ * @param resign whether the stronger robots resign long-lost games against players who want that
+ * @param analyses whether players can ask for analyses who ask
  * @param names of our own, and which of them play
  * @param outside the programs of others by their names
  */
@@ -29,12 +29,12 @@ public record RobotRules(
         outside = Map.copyOf(outside);
     }
 
-    /** Games are looked at, all play under their usual names, and no programs of others do. */
+    /** Rules with analyses, the usual names and no outside programs. */
     public RobotRules(boolean on, boolean rated, int boards, boolean resign) {
         this(on, rated, boards, resign, true, RobotNames.STANDARD, Map.of());
     }
 
-    /** These rules with programs of others. */
+    /** These rules with outside programs. */
     public RobotRules with(Map<String, OutsideProgram> programs) {
         return new RobotRules(on, rated, boards, resign, analyses, names, programs);
     }

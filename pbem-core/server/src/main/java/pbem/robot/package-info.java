@@ -1,2 +1,5 @@
-/** The server's own opponents: who they are, what they answer, and when they think. How they think is in {@code pbem.engine}. */
+/**
+ * The server's own opponents: their accounts, their answers, and the scheduling of their work. Their search is in
+ * {@code pbem.engine}.
+ */
 package pbem.robot;

@@ -10,12 +10,12 @@ import pbem.repository.Repositories;
 import pbem.summary.Announcement;
 
 /**
- * Mails what was announced to some players after the others: no more are written down before those that are have been tried,
- * so that they hold up no other mail for long, and go no faster than mails may go.
+ * Mails announcements to players in portions. The next portion is posted only after the one before was tried, so that
+ * announcements neither delay other mails nor exceed the rate of mails.
  */
 final class AnnouncementMails {
 
-    /** A round. */
+    /** The size of a portion. */
     private static final int MOST = 20;
 
     private AnnouncementMails() {}
@@ -25,7 +25,7 @@ final class AnnouncementMails {
                 && repositories.announcements().untried() == 0;
     }
 
-    /** @return whether a mail was posted; nobody is told twice */
+    /** @return whether a mail was posted; no player is told twice */
     static boolean send(Repositories repositories, Instant now) {
         Optional<Announcement> next = repositories.announcements().mailing();
         if (next.isEmpty() || repositories.announcements().untried() > 0) {

@@ -14,15 +14,15 @@ import pbem.player.Preferences;
 import pbem.repository.Challenge;
 import pbem.repository.Repositories;
 
-/** Sends players what waits for their daily mail, in the same minute of every day, and the reminders that are due with it. */
+/** Sends daily digests, in the same minute of every day, with the reminders that are due. */
 final class Digests {
 
-    /** On the player's own clock. */
+    /** The hour of digests, in the player's time zone. */
     static final LocalTime HOUR = LocalTime.of(8, 0);
 
     private Digests() {}
 
-    /** The last time, not after that instant, at which digests go out to that player. */
+    /** The last time for that player's digest that is not after that instant. */
     static ZonedDateTime lastHour(Player player, Preferences preferences, Instant now) {
         ZonedDateTime local = now.atZone(preferences.zone());
         LocalTime hour = HOUR.plus(Spread.of(player));
@@ -32,7 +32,7 @@ final class Digests {
                 : today;
     }
 
-    /** @return whether a digest was posted; running it again does nothing more */
+    /** @return whether a digest was posted; repeating the call has no effect */
     static boolean send(Repositories repositories, Player player, Instant now) {
         Preferences preferences = repositories.preferences().of(player);
         boolean daily = preferences.digest() == Preferences.Digest.DAILY;
@@ -76,7 +76,7 @@ final class Digests {
         return true;
     }
 
-    /** They were told at once, and are named again while they wait. */
+    /** The player's open challenges, which the digest repeats while they wait. */
     private static List<Integer> challenges(Repositories repositories, Player player) {
         return repositories.challenges().waitingFor(player).stream()
                 .map(Challenge::number)

@@ -24,12 +24,13 @@ import pbem.record.GameRecord;
 import pbem.repository.Repositories;
 
 /**
- * What becomes of players whose time is up: a vacation saves who has moved, as long as they have days left; otherwise the game
- * goes on without them, by itself or once an opponent claims it. Nobody lapses while a mail waits that may hold their move.
+ * Handles players whose time is up. A vacation saves a player who has moved and has days left. Otherwise the game
+ * continues without them, automatically or once an opponent claims it. Nobody lapses while a mail that may contain
+ * their move waits.
  */
 public final class Lapses {
 
-    /** So many days are taken at once: enough to come back from most journeys, and seldom all of a year. */
+    /** The days of an automatic vacation: enough to return from most journeys, and seldom a whole year's budget. */
     static final int AUTOMATIC_DAYS = 7;
 
     private final ClockRules rules;
@@ -38,15 +39,15 @@ public final class Lapses {
         this.rules = rules;
     }
 
-    /** What was done. */
+    /** The numbers of lapses and vacations. */
     public record Done(int lapses, int vacations) {
         static final Done NOTHING = new Done(0, 0);
     }
 
-    /** Who wants to know, and why. */
+    /** The occasion of the check: the time, the mail that caused it, and whether an opponent claims the game. */
     public record Occasion(Instant now, OptionalLong cause, boolean claimed) {}
 
-    /** Does what is due on a board; running it again does nothing more. */
+    /** Handles what is due on a board; repeating the call has no effect. */
     public Done settle(Repositories repositories, int number, Occasion occasion) {
         int lapses = 0;
         int vacations = 0;
@@ -72,7 +73,7 @@ public final class Lapses {
         return new Done(lapses, vacations);
     }
 
-    /** Who is out of time first; empty if nobody is, or a mail may still save them. */
+    /** The seat that ran out of time first; empty if there is none, or if a mail may still save it. */
     private static Optional<SeatClock> late(Repositories repositories, GameRecord record, Instant now) {
         return repositories.clocks().of(record).onTurn().stream()
                 .filter(clock -> clock.turn().orElseThrow().isOver(now))
@@ -128,7 +129,7 @@ public final class Lapses {
         return new BoardEvents(repositories).enter(record, entry, occasion.cause());
     }
 
-    /** Tells, once, those who may claim the game. */
+    /** Tells the players who may claim the game, once. */
     private static void announce(Repositories repositories, GameRecord record, Instant now) {
         BoardClock clock = repositories.clocks().of(record);
         for (SeatClock late : clock.onTurn()) {

@@ -12,14 +12,14 @@ import pbem.player.Preferences;
 import pbem.record.GameRecord;
 import pbem.repository.Repositories;
 
-/** Reminds players of the boards that wait for them: all of them in one mail, and not again within a day. */
+/** Reminds players of all boards that wait for them in one mail, at most once a day. */
 final class Reminders {
 
     static final Duration PAUSE = Duration.ofDays(1);
 
     private Reminders() {}
 
-    /** @return whether they were reminded; running it again does nothing more */
+    /** @return whether the player was reminded; repeating the call has no effect */
     static boolean remind(Repositories repositories, Player player, Instant now) {
         boolean lately = repositories
                 .clocks()
@@ -34,7 +34,7 @@ final class Reminders {
         if (open.stream().noneMatch(turn -> turn.wantsReminder(now.plus(Spread.of(player))))) {
             return false;
         }
-        // No other reminder will come within a day, so this one speaks of what would be due until then.
+        // The next reminder comes a day later at the earliest, so this one covers what becomes due until then.
         List<OpenTurn> due = open.stream()
                 .filter(turn -> turn.wantsReminder(now.plus(PAUSE)))
                 .toList();
@@ -45,7 +45,7 @@ final class Reminders {
         return true;
     }
 
-    /** Those of them whose time runs, as it may on some boards while their player is on vacation. */
+    /** The turns whose time runs; some boards' clocks run during a vacation. */
     static List<OpenTurn> running(Repositories repositories, Player player, Instant now) {
         boolean away = repositories.vacations().of(player).stream().anyMatch(vacation -> vacation.covers(now));
         return open(repositories, player, now).stream()
@@ -61,7 +61,7 @@ final class Reminders {
                 .isPresent();
     }
 
-    /** The turns on which they still have time. */
+    /** The turns that still have time. */
     static List<OpenTurn> open(Repositories repositories, Player player, Instant now) {
         return repositories.clocks().turns(player).stream()
                 .filter(turn -> !turn.turn().isOver(now))

@@ -19,27 +19,27 @@ import pbem.repository.Transactions;
 import pbem.repository.Unavailable;
 
 /**
- * Does what is due because time has passed: reminders, vacations, lapses, digests, tournaments, announcements. Each of them is a
- * transaction of its own that looks again at what is due, so that rounds may be broken off, repeated, and made by several
- * processes at once. Safe for any thread.
+ * Does what is due as time passes: reminders, vacations, lapses, digests, tournaments, announcements. Each act is a
+ * transaction that checks again what is due, so rounds may be interrupted, repeated, and run by several processes at
+ * once. Safe for any thread.
  */
 public final class Scheduler {
 
-    /** A server that showed no sign of life for longer was down. */
+    /** A server that was silent for longer counts as down. */
     public static final Duration LONGEST_SILENCE = Duration.ofMinutes(10);
 
     /**
-     * A clock that is set back by more takes along what waits for a time that is yet to come. Clocks of several workers differ by
-     * less, and the retries of what a mail server puts off keep their distance.
+     * If the clock is set back by more than this, what waits for a future time becomes due. Clocks of several workers
+     * differ by less, and retries that a mail server delays keep their distance.
      */
     private static final Duration LARGE_STEP = Duration.ofHours(1);
 
     /**
-     * No mail waits longer for its next attempt. One that seems to was queued by a process that believed a wrong clock.
+     * The longest wait for a mail's next attempt. A mail with a longer wait was queued under a wrong clock.
      */
     public static final Duration LONGEST_DELAY = Duration.ofHours(7);
 
-    /** Boards whose clocks are brought up to date by one transaction. */
+    /** The number of boards whose clocks one transaction updates. */
     private static final int TOGETHER = 100;
 
     private final Transactions transactions;
@@ -48,10 +48,10 @@ public final class Scheduler {
 
     private final Departures departures;
 
-    /** The games of a process are those that it began with. */
+    /** Whether this process has noted its games, which never change. */
     private volatile boolean gamesAreNoted;
 
-    /** Boards of an earlier version are there at the start, and none come later. */
+    /** Whether boards of an earlier version are updated; none come later. */
     private volatile boolean isComplete;
 
     public Scheduler(
@@ -62,15 +62,15 @@ public final class Scheduler {
         this.departures = departures;
     }
 
-    /** Ends an account whose owner can come back no more. */
+    /** Ends closed accounts once their owners can no longer return. */
     public interface Departures {
         void end(Repositories repositories, Player player, Instant now);
     }
 
     /**
-     * What one round did.
+     * The result of a round.
      *
-     * @param tournaments how many went on
+     * @param tournaments how many proceeded
      * @param failures one line for each board, tournament or player that failed; the next round tries them again
      */
     public record Round(int lapses, int vacations, int reminders, int digests, int tournaments, List<String> failures) {
@@ -80,10 +80,9 @@ public final class Scheduler {
     }
 
     /**
-     * Shows that the server is up. If it was silent for long, or its clock jumped ahead, that time does not count for
-     * anybody; if its clock was set back, what was noted of the time not yet come is taken back, and what waits for that time
-     * is due. So is every mail that waits longer than {@link #LONGEST_DELAY}. The deadlines follow with
-     * {@link #catchUp}.
+     * Records that the server is up. If it was silent for long, or its clock jumped ahead, that time does not count for
+     * anybody. If its clock was set back, records of future time are withdrawn, and what waits for that time is due. So
+     * is every mail that waits longer than {@link #LONGEST_DELAY}. The deadlines follow with {@link #catchUp}.
      *
      * @return the time that does not count, if there was any
      */
@@ -112,8 +111,8 @@ public final class Scheduler {
     }
 
     /**
-     * Brings some deadlines up to date that {@link #beat} has outdated, if any are left: a transaction for all of a large
-     * server would meet every move, and never end. It goes on where the run before was stopped. That may take longer
+     * Updates some of the deadlines that {@link #beat} has outdated. One transaction for all boards of a large server
+     * would conflict with every move and never end. It continues where the run before stopped. That may take longer
      * than a silence: the caller says in between, with {@link #stir}, that the server is at work.
      *
      * @param failures is told a line for each board that cannot be read; no other waits for it
@@ -129,7 +128,7 @@ public final class Scheduler {
         return some.more();
     }
 
-    /** Notes that the server is at work, without judging whether it was before. The heartbeat only moves forward. */
+    /** Records that the server is at work, without checking for a silence before. The heartbeat only moves forward. */
     public void stir(Instant now) {
         transactions.change(repositories -> {
             boolean later =
@@ -142,7 +141,7 @@ public final class Scheduler {
     }
 
     /**
-     * Does everything that is due now.
+     * Does everything that is due at that instant.
      *
      * @throws Unavailable if the database cannot be written now
      */
@@ -210,10 +209,10 @@ public final class Scheduler {
         return due;
     }
 
-    /** Who may be due a reminder or a digest; whether they are, a transaction of their own decides. */
+    /** The players who may be due a reminder or a digest; a transaction for each decides. */
     private static List<Long> candidates(Repositories repositories, Instant now) {
         List<Long> players = new ArrayList<>(repositories.digests().players());
-        repositories.clocks().remindable(now.plus(Duration.ofHours(25))).stream() // a day with a change of clocks
+        repositories.clocks().remindable(now.plus(Duration.ofHours(25))).stream() // a day on which the clocks change
                 .filter(id -> !players.contains(id))
                 .forEach(players::add);
         SeekMails.waitingForDigest(repositories).stream()
@@ -235,13 +234,13 @@ public final class Scheduler {
         return attempt("player " + id, work, failures).filter(done -> done).isPresent() ? 1 : 0;
     }
 
-    /** One thing that fails keeps no other from being done; without a database all would. */
+    /** A failure does not stop the other acts, unless the database is away. */
     private static <T> Optional<T> attempt(String what, Supplier<T> work, List<String> failures) {
         try {
             return Optional.of(work.get());
         } catch (Unavailable e) {
             throw e;
-        } catch (RuntimeException | Error e) { // of a game that came in a jar, perhaps
+        } catch (RuntimeException | Error e) { // possibly from a game in a jar
             failures.add(what + ": " + e);
             return Optional.empty();
         }

@@ -15,20 +15,20 @@ import pbem.repository.Challenge;
 import pbem.repository.Challenges;
 import pbem.repository.Repositories;
 
-/** Tells those who want to hear it of challenges that anybody may take: once a day at most, or in their digest. */
+/** Tells subscribers of challenges that anybody may take, at most once a day or in their digest. */
 final class SeekMails {
 
     private static final Duration DAY = Duration.ofDays(1);
 
-    /** More are not told in one mail; the next has the rest. */
+    /** The largest number in one mail; the next mail has the rest. */
     private static final int MOST = 20;
 
     private SeekMails() {}
 
     /**
-     * What a digest has to say of them: to those who want to hear it what is new, to everybody once a week what is open.
+     * The challenges for a digest: new ones for subscribers, and all open ones for everybody once a week.
      *
-     * @param hour of the digest
+     * @param hour the hour of the digest
      */
     static List<Integer> inDigest(Repositories repositories, Player player, ZonedDateTime hour) {
         boolean weekly = hour.getDayOfWeek() == DayOfWeek.MONDAY;
@@ -40,7 +40,7 @@ final class SeekMails {
                 .toList());
     }
 
-    /** Those whose next digest has something to say of them. */
+    /** The players whose next digest has challenges to tell. */
     static List<Long> waitingForDigest(Repositories repositories) {
         return repositories.challenges().seekListeners().stream()
                 .filter(id -> repositories
@@ -52,7 +52,7 @@ final class SeekMails {
                 .toList();
     }
 
-    /** Those who may be told in a mail of their own; whether they are, a transaction of their own decides. */
+    /** The players who may get a mail of their own; a transaction for each decides. */
     static List<Long> candidates(Repositories repositories, Instant now) {
         return repositories.challenges().seekListeners().stream()
                 .filter(id -> repositories
@@ -63,7 +63,7 @@ final class SeekMails {
                 .toList();
     }
 
-    /** @return whether a mail was posted; running it again does nothing more */
+    /** @return whether a mail was posted; repeating the call has no effect */
     static boolean send(Repositories repositories, Player player, Instant now) {
         boolean due = isDue(repositories, player, now);
         if (due) {
@@ -89,7 +89,7 @@ final class SeekMails {
                 && !fresh(repositories, player).isEmpty();
     }
 
-    /** Made since the player was last told. */
+    /** The challenges made since the player was last told. */
     private static List<Challenge> fresh(Repositories repositories, Player player) {
         int told = newest(repositories, player);
         return SeekFit.of(repositories, player).stream()
@@ -105,7 +105,7 @@ final class SeekMails {
                 .orElse(0);
     }
 
-    /** They have been told of these. */
+    /** Records that the player was told of these challenges. */
     static void note(Repositories repositories, Player player, List<Integer> seeks, Instant now) {
         int newest = seeks.stream().mapToInt(number -> number).max().orElse(0);
         repositories

@@ -4,8 +4,8 @@ import java.time.Duration;
 import pbem.player.Player;
 
 /**
- * How much sooner one player is reminded, and how much later another gets the daily mail, so that no mail server gets hundreds
- * of mails in one minute: some twenty players share a minute of an hour. The same for a player at all times.
+ * A fixed offset for each player, below an hour: reminders come that much earlier and digests that much later, so that
+ * no mail server gets hundreds of mails in one minute.
  */
 final class Spread {
 

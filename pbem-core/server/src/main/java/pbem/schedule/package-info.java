@@ -1,2 +1,2 @@
-/** What is due because time has passed: reminders, digests, vacations taken by force, players whose time is up. */
+/** Acts that are due as time passes: reminders, digests, automatic vacations, players whose time is up. */
 package pbem.schedule;

@@ -14,15 +14,15 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * What a header says, in which letters of other languages stand in encoded words (RFC 2047). Two words with nothing but
- * blanks between them are one text, across lines. The cost grows with the length and with nothing else.
+ * Decodes a header with encoded words (RFC 2047). Two words with only blanks between them are one text, across lines.
+ * The cost is linear in the length.
  */
 final class EncodedWords {
 
     private static final Pattern WORD =
             Pattern.compile("=\\?([^?\\s*]{1,60})(?:\\*[^?\\s]{0,40})?\\?([bBqQ])\\?([^?\\r\\n]*)\\?=");
 
-    /** But for its frame, so that a word is no longer than 75 characters. */
+    /** The content of one word, so that the word with its frame is at most 75 characters long. */
     private static final int MOST_BYTES = 42;
 
     private EncodedWords() {}
@@ -31,7 +31,7 @@ final class EncodedWords {
         return header.contains("=?");
     }
 
-    /** As it is read. */
+    /** The decoded header. */
     static String decoded(String header) {
         StringBuilder said = new StringBuilder(header.length());
         Run run = new Run(said);
@@ -50,7 +50,7 @@ final class EncodedWords {
         return said.append(plain(header.substring(done))).toString();
     }
 
-    /** Words of the same letters one after the other: a letter may begin in one and end in the next. */
+    /** Consecutive words of the same charset, since a character may begin in one and end in the next. */
     private static final class Run {
 
         private final StringBuilder said;
@@ -90,7 +90,7 @@ final class EncodedWords {
         }
     }
 
-    /** What stands outside of the words; some write letters of other languages there, too. */
+    /** The text outside of the words; some programs write raw non-ASCII letters there. */
     private static String plain(String text) {
         try {
             return StandardCharsets.UTF_8
@@ -106,7 +106,7 @@ final class EncodedWords {
         return encoding.equalsIgnoreCase("b") ? ofBase64(text) : ofQ(text);
     }
 
-    /** What such letters say, with anything between them; what was cut off in the middle, as far as it goes. */
+    /** Decodes Base64 leniently: other characters are skipped, and a truncated end is decoded as far as possible. */
     static byte[] ofBase64(String text) {
         String letters = text.replaceAll("[^A-Za-z0-9+/]", "");
         int whole = letters.length() % 4 == 1 ? letters.length() - 1 : letters.length();
@@ -129,7 +129,7 @@ final class EncodedWords {
         return bytes.toByteArray();
     }
 
-    /** A text as encoded words, each on a line of its own. */
+    /** The text as encoded words, each on its own line. */
     static String of(String text, String lineEnd) {
         StringBuilder words = new StringBuilder();
         StringBuilder part = new StringBuilder();

@@ -5,10 +5,10 @@ import java.time.Instant;
 import java.time.temporal.ChronoUnit;
 
 /**
- * What opens the page of a player's boards. It is worth less than a {@link Token}: it speaks for the player on their boards,
- * and nowhere else.
+ * A pass that opens the page of a player's boards. It allows less than a {@link Token}: it acts for the player on their
+ * boards only.
  *
- * @param issued in whole seconds; a pass from before the player ended all of theirs opens nothing
+ * @param issued the time of issue in whole seconds; a pass from before the player signed out everywhere is invalid
  */
 public record Pass(long player, Instant issued) {
 
@@ -18,7 +18,7 @@ public record Pass(long player, Instant issued) {
         issued = issued.truncatedTo(ChronoUnit.SECONDS);
     }
 
-    /** As with a {@link Token}. */
+    /** When the pass expires, as for a {@link Token}. */
     public Instant expires() {
         return issued.plus(LIFETIME);
     }

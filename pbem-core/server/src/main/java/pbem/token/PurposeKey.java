@@ -7,8 +7,8 @@ import javax.crypto.Mac;
 import javax.crypto.spec.SecretKeySpec;
 
 /**
- * A key for one purpose, made of the present key of tokens: what it signs proves nothing anywhere else, and nothing signed
- * elsewhere proves anything here. Safe for any thread; prints nothing of itself.
+ * A key for one purpose, derived from the present key of tokens. Its signatures are valid for this purpose only. Safe
+ * for any thread; its toString reveals nothing.
  */
 public final class PurposeKey {
 

@@ -4,9 +4,11 @@ import java.util.Optional;
 import pbem.notice.ReplyTarget;
 
 /**
- * What a mail was about, as the numbers that a token holds. Tokens live for months: no number may ever mean something else.
+ * The subject of a mail as the numbers in a token. Tokens live for months, so the meaning of a number must never
+ * change.
  *
- * @param number of the board, the challenge, the request to confirm, the course, the invitation, the place or the author; 0 where there is none
+ * @param number of the board, the challenge, the request to confirm, the course, the invitation, the place or the
+ *     author; 0 where there is none
  * @param revision of the board or the course; 0 where there is none
  */
 record TargetCode(int kind, int number, int revision) {
@@ -89,7 +91,7 @@ record TargetCode(int kind, int number, int revision) {
         });
     }
 
-    /** Empty if no token of ours holds such numbers. */
+    /** The target; empty if no token of this server contains such numbers. */
     Optional<ReplyTarget> target() {
         return switch (kind) {
             case NONE -> Optional.of(ReplyTarget.NONE);

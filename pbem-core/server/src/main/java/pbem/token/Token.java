@@ -4,10 +4,10 @@ import java.time.Instant;
 import pbem.notice.ReplyTarget;
 
 /**
- * What a reply address proves.
+ * The content of a reply address.
  *
- * @param player who got the mail; 0 where the recipient is no player (a signup that waits to be confirmed)
+ * @param player the recipient of the mail; 0 if they are not a player (a sign-up that waits to be confirmed)
  * @param target what the mail was about
- * @param expires whole days; after that day the token proves nothing
+ * @param expires the last day on which the token is valid
  */
 public record Token(long player, ReplyTarget target, Instant expires) {}

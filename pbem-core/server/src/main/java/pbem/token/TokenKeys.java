@@ -7,8 +7,8 @@ import java.util.TreeMap;
 import javax.crypto.spec.SecretKeySpec;
 
 /**
- * The keys that sign tokens: the newest signs, all of them prove. What one from before a restore signed proves who speaks,
- * but not what it is about, since the server may have forgotten that. Prints nothing of itself.
+ * The keys of tokens: the newest one signs, and all of them verify. A token from before a restore proves the sender but
+ * not its subject, which the server may have forgotten. Its toString reveals nothing.
  */
 public final class TokenKeys {
 
@@ -27,8 +27,8 @@ public final class TokenKeys {
 
     /**
      * @param secrets as above
-     * @param beforeRestore those that signed before the database was restored
-     * @param retired ids of keys that were given up
+     * @param beforeRestore ids of keys that signed before the database was restored
+     * @param retired ids of retired keys
      */
     public TokenKeys(Map<Integer, byte[]> secrets, Set<Integer> beforeRestore, Set<Integer> retired) {
         this.beforeRestore = Set.copyOf(beforeRestore);

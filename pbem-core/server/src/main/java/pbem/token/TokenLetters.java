@@ -3,13 +3,13 @@ package pbem.token;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Those letters of a text of which tokens are made, each with its place there; all else between them is left out. */
+/** The letters of a text that tokens can consist of, each with its place; all other characters are skipped. */
 final class TokenLetters {
 
-    /** Days since 1970 that no token ends before: the server is younger. */
+    /** The earliest possible day of expiry, in days since 1970. */
     private static final int FIRST_DAY = 16_436;
 
-    /** Signs that are written as numbers, and what mail programs put into a long line or in front of one. */
+    /** Characters that are written as numbers, and what mail programs insert into or before long lines. */
     private static final Pattern WRITTEN = Pattern.compile(
             "[%=]([0-9A-F]{2})|&#([0-9]{1,5});|&#x([0-9A-F]{1,4});|&[a-z]{2,6};|</?[a-z]{1,5} ?/?>|^[ \\t]{0,8}[a-z]{1,8}>",
             Pattern.CASE_INSENSITIVE | Pattern.MULTILINE);
@@ -25,14 +25,14 @@ final class TokenLetters {
         this.ends = new int[most];
     }
 
-    /** The letters as they stand there. */
+    /** The letters of the text as it is. */
     static TokenLetters of(String text) {
         TokenLetters letters = new TokenLetters(text.length());
         letters.addAll(text, 0, text.length());
         return letters;
     }
 
-    /** The letters as a browser or a mail program reads them. */
+    /** The letters of the text as a browser or a mail program decodes it. */
     static TokenLetters decoded(String text) {
         TokenLetters letters = new TokenLetters(text.length());
         Matcher written = WRITTEN.matcher(text);
@@ -46,7 +46,7 @@ final class TokenLetters {
         return letters;
     }
 
-    /** Whether it may say more decoded. */
+    /** Whether the text may contain encoded characters. */
     static boolean isEncoded(String text) {
         return text.chars().anyMatch(c -> c == '%' || c == '=' || c == '&' || c == '<' || c == '>');
     }
@@ -68,8 +68,7 @@ final class TokenLetters {
     }
 
     private void add(char c, int start, int end) {
-        int value =
-                value(c >= '\uff01' && c <= '\uff5e' ? (char) (c - 0xfee0) : c); // the broad letters of East Asia, too
+        int value = value(c >= '\uff01' && c <= '\uff5e' ? (char) (c - 0xfee0) : c); // full-width letters, too
         if (value >= 0) {
             values[count] = (byte) value;
             starts[count] = start;
@@ -92,26 +91,26 @@ final class TokenLetters {
         return count;
     }
 
-    /** Where in the text a letter begins. */
+    /** The start of a letter in the text. */
     int start(int letter) {
         return starts[letter];
     }
 
-    /** Where in the text a letter ends. */
+    /** The end of a letter in the text. */
     int end(int letter) {
         return ends[letter];
     }
 
     /**
-     * Whether what begins at a letter has the form of a token: its numbers could be those of a server of this kind. Among
-     * as many letters by chance, one in some ten thousand millions has.
+     * Whether the letters from that one on have the form of a token, with plausible numbers. About one in ten thousand
+     * million random texts has it.
      */
     boolean beginToken(int letter) {
         return bits(letter, 8, 8) <= 15 // its kind
                 && bits(letter, 16, 8) == 0 // the player's number is small
                 && bits(letter, 48, 1) == 0
                 && bits(letter, 80, 12) == 0 // a revision is smaller
-                && bits(letter, 112, 8) == 0 // days, of which there are not so many
+                && bits(letter, 112, 8) == 0 // the day of expiry is small
                 && bits(letter, 120, 16) >= FIRST_DAY;
     }
 

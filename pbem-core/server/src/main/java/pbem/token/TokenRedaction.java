@@ -6,19 +6,19 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Takes out of a text what looks like a token of a reply address: its reader can play for its owner. Capitals,
- * blanks, line ends, hyphens and all else that is no letter of a token do not hide it, nor does the way in which a link or a
- * mail writes signs that it cannot hold, nor that it is written from its end. It is known by its form alone, since a token that was damaged, that has expired
- * or whose key is lost looks no different to a person. The cost grows with the length of the text and with nothing else.
+ * Removes from a text whatever looks like a token of a reply address, since its reader could play for its owner.
+ * Capitals, blanks, line ends, hyphens and other characters do not hide a token, nor do the encodings of links and
+ * mails, nor reversed text. It is known by its form alone, since a token that was damaged, that has expired or whose
+ * key is lost looks no different to a person. The cost grows with the length of the text and with nothing else.
  */
 public final class TokenRedaction {
 
     private static final String PLACEHOLDER = "[address]";
 
-    /** What stands between the name of a mailbox and a token. */
+    /** The separator between the name of a mailbox and a token. */
     private static final String PLUS = "(?:\\+|%2B|=2B|&#0{0,4}43;|&#x0{0,4}2B;)";
 
-    /** Behind a plus even one that has lost its form; a few letters more or less. */
+    /** After a plus even a damaged token, a few letters longer or shorter. */
     private static final Pattern DAMAGED =
             Pattern.compile("(?<=" + PLUS + ")(?:[A-Z2-7](?:=?\\r?\\n)?){40,48}(?![A-Z0-9])", Pattern.CASE_INSENSITIVE);
 
@@ -29,22 +29,23 @@ public final class TokenRedaction {
 
     private TokenRedaction() {}
 
-    /** From where to where a text is taken out. */
+    /** A range of text to remove. */
     private record Span(int from, int to) {
 
-        /** The same place in the same text written from its end. */
+        /** This range in the reversed text. */
         Span mirrored(String text) {
             return new Span(text.length() - to, text.length() - from);
         }
     }
 
-    /** The same text without tokens, in as many lines. */
+    /** The text without tokens, with the same number of lines. */
     public static String of(String text) {
         if (text.length() < Tokens.LONGEST - 4) {
             return text;
         }
         String rest = without(found(text), text);
-        // What is left, and not the whole text: tokens side by side may look like one where the one meets the other.
+        // Searches the rest instead of the whole text, since adjacent tokens may look like another token where they
+        // meet.
         List<Span> mirrored =
                 found(mirrored(rest)).stream().map(span -> span.mirrored(rest)).toList();
         return without(mirrored, rest);
@@ -58,7 +59,7 @@ public final class TokenRedaction {
         return new String(mirrored);
     }
 
-    /** All that reads as a token from left to right, with the address around it. */
+    /** All tokens from left to right, each with the address around it. */
     private static List<Span> found(String text) {
         List<Span> spans = new ArrayList<>();
         find(TokenLetters.of(text), spans);
@@ -103,7 +104,7 @@ public final class TokenRedaction {
         return rest.append(text.substring(done)).toString();
     }
 
-    /** What stands around it without a gap: the rest of the address is of no use. */
+    /** The token with the address around it, which is useless without the token. */
     private static Span withAddress(Span token, String text) {
         Matcher before = BEFORE.matcher(text).region(Math.max(0, token.from() - 80), token.from());
         Matcher behind = BEHIND.matcher(text).region(token.to(), Math.min(text.length(), token.to() + 260));

@@ -6,17 +6,17 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A mail as it came, but for the tokens of reply addresses, also those that stand in Base64: parts with letters of other
- * languages are sent so, and headers with such letters in encoded words. What quotes none stays byte for byte.
+ * Removes the tokens of reply addresses from a raw mail, also in parts in Base64 and in headers with encoded words. A
+ * mail without tokens stays unchanged byte for byte.
  */
 public final class TokenlessMail {
 
-    /** But for its end. Nothing follows what is filled up within the same part. */
+    /** A line of Base64. Padding ends the part. */
     private static final Pattern LINE = Pattern.compile("[A-Za-z0-9+/]+={0,2}");
 
     private static final int LONGEST_LINE = 76;
 
-    /** What a header begins with. */
+    /** The start of a header. */
     private static final Pattern NAME = Pattern.compile("\\A[!-9;-~]{1,100}: ?");
 
     private TokenlessMail() {}
@@ -26,7 +26,7 @@ public final class TokenlessMail {
         return TokenRedaction.of(withoutWords(parts)).getBytes(StandardCharsets.ISO_8859_1);
     }
 
-    /** Headers of mails within the mail are such, too, so all lines are looked at. */
+    /** Mails within the mail have headers, too, so all lines are checked. */
     private static String withoutWords(String mail) {
         if (!EncodedWords.isIn(mail)) {
             return mail;
@@ -36,7 +36,7 @@ public final class TokenlessMail {
         while (at < mail.length()) {
             int end = lineEnd(mail, at);
             while (end < mail.length() && (mail.charAt(end) == ' ' || mail.charAt(end) == '\t')) {
-                end = lineEnd(mail, end); // it goes on there
+                end = lineEnd(mail, end); // a continued line
             }
             String header = mail.substring(at, end);
             all.append(EncodedWords.isIn(header) ? withoutTokensInWords(header) : header);
@@ -50,11 +50,11 @@ public final class TokenlessMail {
         return end > 0 ? end : mail.length();
     }
 
-    /** The same header, unless something has to be taken out of what it says. */
+    /** The header, unchanged unless it contains a token. */
     private static String withoutTokensInWords(String header) {
         Matcher name = NAME.matcher(header);
         int from = name.find() ? name.end() : 0;
-        // What only looks like a header, such as lines of a letter, stays readable as far as it can.
+        // Text that only looks like a header stays as readable as possible.
         String raw = from > 0 ? header : TokenRedaction.of(header);
         String said = EncodedWords.decoded(raw.substring(from));
         String rest = TokenRedaction.of(said);
@@ -89,7 +89,7 @@ public final class TokenlessMail {
         return all.append(withoutTokens(run.toString())).toString();
     }
 
-    /** The same lines, unless something has to be taken out of what they say. */
+    /** The lines, unchanged unless they contain a token. */
     private static String withoutTokens(String run) {
         String said = new String(EncodedWords.ofBase64(run), StandardCharsets.ISO_8859_1);
         String rest = TokenRedaction.of(said);

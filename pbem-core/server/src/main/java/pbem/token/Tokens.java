@@ -15,8 +15,8 @@ import org.apache.commons.codec.binary.Base32;
 
 /**
  * Writes and reads the tokens of reply addresses. A token is base32 without padding, so that it survives mail systems
- * that change capitals: key id, kind, player, number, revision, day of expiry, and an HMAC over them cut to 80 bits. 44
- * characters at most, so that {@code local+TOKEN} stays within the 64 that a local part may have. Safe for any thread.
+ * that change capitals: key id, kind, player, number, revision, day of expiry, and an HMAC over them cut to 80 bits. At
+ * most 44 characters, so that {@code local+TOKEN} stays within the limit of 64 for a local part. Safe for any thread.
  */
 public final class Tokens {
 
@@ -26,7 +26,7 @@ public final class Tokens {
     private static final int BODY = 17;
     private static final int SIGNATURE = 10;
 
-    /** Beside the kinds of {@link TargetCode}. */
+    /** A kind beside those of {@link TargetCode}. */
     private static final int RETURN = 5;
 
     private static final int PASS = 14;
@@ -39,33 +39,32 @@ public final class Tokens {
         this.keys = keys;
     }
 
-    /** What a text turned out to be. */
+    /** The kind of a text. */
     public enum Kind {
-        /** It proves something. */
+        /** A valid token. */
         VALID,
-        /** It proved something once. */
+        /** An expired token. */
         EXPIRED,
         /**
-         * It proves who speaks, but was signed before the database was restored: what it is about may be something else
-         * by now.
+         * A token from before a restore: it proves the sender, but its subject may have changed.
          */
         BEFORE_RESTORE,
-        /** It was signed with a key that the admin has retired, so far as can be told. */
+        /** Probably signed with a key that the admin has retired. */
         RETIRED,
-        /** It was signed with a key that is not ours, or was lost, so far as can be told. */
+        /** Probably signed with another server's key, or a lost one. */
         UNKNOWN_KEY,
-        /** It names the mail of ours that a mail server has something to say about; it proves nothing about a person. */
+        /** The return address of a mail of this server; it proves nothing about a person. */
         RETURN_OF,
-        /** It opens the page of a player's boards, and proves nothing in a mail. */
+        /** A pass; it proves nothing in a mail. */
         PASS,
-        /** It is none of ours, or was changed. */
+        /** Not a token of this server, or a changed one. */
         FOREIGN
     }
 
     /**
-     * A text that was read.
+     * The result of reading a text.
      *
-     * @param token what a valid one says, or one from before a restore
+     * @param token the content of a valid token, or of one from before a restore
      * @param mail the number of the mail that was returned
      */
     public record Reading(Kind kind, Optional<Token> token, OptionalLong mail) {
@@ -75,7 +74,7 @@ public final class Tokens {
         }
     }
 
-    /** A key made of the present one, for something that is no token. After a change of keys it is another one. */
+    /** A key for another purpose, derived from the present key. It changes with the present key. */
     public PurposeKey keyFor(String purpose) {
         return new PurposeKey(keys.key(keys.present()).orElseThrow(), purpose);
     }
@@ -86,10 +85,10 @@ public final class Tokens {
         return write(code.kind(), token.player(), code.number(), code.revision(), token.expires());
     }
 
-    /** The token of an address to which mail servers return a mail that they could not deliver. */
+    /** The token of a return address, which receives undelivered mail. */
     public String writeReturn(long mail, Instant expires) {
         return write(
-                RETURN, 0, (int) mail, (int) (mail >>> Integer.SIZE), expires); // in two parts, the second mostly 0
+                RETURN, 0, (int) mail, (int) (mail >>> Integer.SIZE), expires); // in two parts, the second usually 0
     }
 
     /** The text of a pass. */
@@ -97,7 +96,7 @@ public final class Tokens {
         return write(PASS, pass.player(), (int) pass.issued().getEpochSecond(), 0, pass.expires());
     }
 
-    /** The pass that a text is; empty if it is none of ours, has expired, or is from before a restore. Never throws. */
+    /** Reads a pass; empty if it is not from this server, has expired, or is from before a restore. Never throws. */
     public Optional<Pass> readPass(String text, Instant now) {
         return bytes(text)
                 .filter(bytes -> examine(bytes, now).kind() == Kind.PASS)
@@ -125,24 +124,25 @@ public final class Tokens {
     }
 
     /**
-     * What a token proves at an instant; empty if it is no token of ours, was changed, or is too old. Never throws.
+     * Reads a token that is valid at an instant; empty if it is not from this server, was changed, or has expired.
+     * Never throws.
      */
     public Optional<Token> read(String text, Instant now) {
         Reading reading = examine(text, now);
         return reading.kind() == Kind.VALID ? reading.token() : Optional.empty();
     }
 
-    /** The mail whose return address bore that token; empty if it is no such token of ours. Never throws. */
+    /** The mail with that token in its return address; empty for any other text. Never throws. */
     public OptionalLong readReturn(String text, Instant now) {
         return examine(text, now).mail();
     }
 
-    /** What a text is at an instant. Never throws. */
+    /** Reads any text at an instant. Never throws. */
     public Reading examine(String text, Instant now) {
         return bytes(text).map(bytes -> examine(bytes, now)).orElseGet(() -> Reading.of(Kind.FOREIGN));
     }
 
-    /** What has the form of a token. */
+    /** The bytes of a text that has the form of a token. */
     private static Optional<byte[]> bytes(String text) {
         String code = text.strip().toUpperCase(Locale.ROOT);
         if (code.length() != LONGEST || !BASE32.isInAlphabet(code)) {
@@ -150,7 +150,7 @@ public final class Tokens {
         }
         byte[] bytes = BASE32.decode(code);
         boolean whole = bytes.length == BODY + SIGNATURE && text(bytes).equals(code);
-        return whole ? Optional.of(bytes) : Optional.empty(); // the last character has bits to spare
+        return whole ? Optional.of(bytes) : Optional.empty(); // the last character has unused bits
     }
 
     private Reading examine(byte[] bytes, Instant now) {
@@ -168,7 +168,7 @@ public final class Tokens {
         boolean old = keys.isBeforeRestore(id)
                 && reading.token().filter(token -> token.target().acts()).isPresent();
         if (reading.kind() == Kind.PASS && keys.isBeforeRestore(id)) {
-            return Reading.of(Kind.EXPIRED); // the server may have forgotten that it was ended
+            return Reading.of(Kind.EXPIRED); // the server may have forgotten a sign-out
         }
         return old ? new Reading(Kind.BEFORE_RESTORE, reading.token(), OptionalLong.empty()) : reading;
     }

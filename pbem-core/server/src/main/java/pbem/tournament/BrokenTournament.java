@@ -1,6 +1,6 @@
 package pbem.tournament;
 
-/** The log of a tournament cannot have come about. */
+/** The log of a tournament contradicts its rules. */
 public final class BrokenTournament extends RuntimeException {
 
     private static final long serialVersionUID = 1L;

@@ -3,19 +3,19 @@ package pbem.tournament;
 import java.time.Instant;
 
 /**
- * Somebody who entered.
+ * A player who entered.
  *
  * @param player their id
  * @param presence whether they still play
- * @param since since when they are in it, or no longer
+ * @param since when they entered or left
  */
 public record Entrant(long player, Presence presence, Instant since) {
 
     public enum Presence {
         PLAYING,
-        /** By their own wish. */
+        /** The player left. */
         LEFT,
-        /** They were taken out. */
+        /** The player was removed. */
         FORFEITED
     }
 

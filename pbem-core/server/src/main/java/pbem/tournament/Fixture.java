@@ -12,10 +12,10 @@ import java.util.OptionalInt;
  * @param stage from 1
  * @param group from 0 within its stage
  * @param seats the players, by seat
- * @param board on which it is played, once it has begun
+ * @param board the number of the board, once it has begun
  * @param score once it is over
  * @param since when it was paired
- * @param struck whether it counts no more, since others should have been paired
+ * @param struck whether it no longer counts, since others should have been paired
  */
 public record Fixture(
         int number,
@@ -35,7 +35,7 @@ public record Fixture(
         return score.isEmpty() && !struck;
     }
 
-    /** Whether it is played at this moment. */
+    /** Whether its board is under way. */
     public boolean isUnderWay() {
         return isOpen() && board.isPresent();
     }
@@ -44,7 +44,7 @@ public record Fixture(
         return seats.contains(player);
     }
 
-    /** What that player has from it, in half points; nothing while it is open. */
+    /** That player's score in half points; 0 while the board is open. */
     public int halves(long player) {
         return score.map(s -> s.halves().get(seats.indexOf(player))).orElse(0);
     }
@@ -61,7 +61,7 @@ public record Fixture(
         return new Fixture(number, stage, group, seats, board, score, since, true);
     }
 
-    /** Its board no longer counts if it is still open: another begins for the newcomer. */
+    /** This fixture with another player. An open board no longer counts, and a new one begins for the newcomer. */
     Fixture replacing(long from, long to) {
         if (!has(from)) {
             return this;

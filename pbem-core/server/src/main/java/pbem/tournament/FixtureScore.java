@@ -5,11 +5,11 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * How one board counts. A player who is placed before another has a point from them, and half a point each where they share a
- * place; so with two seats it is 1, a half or 0, and with more there are points by place.
+ * The score of one board. A player gets one point for every player placed behind, and half a point for every player in
+ * a shared place. So with two seats it is 1, a half or 0, and with more seats it depends on the place.
  *
- * @param halves by seat, in half points
- * @param plies how many moves were played
+ * @param halves the scores by seat, in half points
+ * @param plies the number of moves
  * @param played whether it was decided on a board rather than by somebody's not being there
  */
 public record FixtureScore(List<Integer> halves, int plies, boolean played) {
@@ -19,9 +19,9 @@ public record FixtureScore(List<Integer> halves, int plies, boolean played) {
     }
 
     /**
-     * By places.
+     * The score of a board by its places.
      *
-     * @param places by seat, 1 for the best; the same number for a shared place
+     * @param places the places by seat, 1 for the best; equal numbers for a shared place
      */
     public static FixtureScore placed(List<Integer> places, int plies) {
         List<Integer> halves = new ArrayList<>();
@@ -35,7 +35,7 @@ public record FixtureScore(List<Integer> halves, int plies, boolean played) {
         return new FixtureScore(halves, plies, true);
     }
 
-    /** Nobody played: those who were there share what there is, the others have nothing. */
+    /** The score of a board that nobody played: the players who are present share all points. */
     public static FixtureScore walkover(List<Boolean> present) {
         List<Integer> places = present.stream().map(there -> there ? 1 : 2).toList();
         boolean nobody = !present.contains(true);
@@ -49,12 +49,12 @@ public record FixtureScore(List<Integer> halves, int plies, boolean played) {
         return new FixtureScore(given, 0, false);
     }
 
-    /** The most that one seat can have, in half points. */
+    /** The largest score of one seat, in half points. */
     public static int most(int seats) {
         return 2 * (seats - 1);
     }
 
-    /** Whether that seat is before all others. */
+    /** Whether that seat has more than every other. */
     public boolean isWonBy(int seat) {
         return halves.get(seat) == most(halves.size());
     }

@@ -5,17 +5,17 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * How strong somebody may be who enters, in figures as people are shown them. A provisional rating counts as it is shown, and
- * a player who has none yet counts as 1500.
+ * The ratings that may enter, as they are shown to people. A provisional rating counts as it is shown, and a player
+ * without a rating counts as 1500.
  */
 public record RatingLimits(int least, int most) {
 
-    /** As it is typed. */
+    /** The form to type. */
     public static final String FORM = "MIN-MAX";
 
     private static final Pattern TYPED = Pattern.compile("([0-9]{1,4})-([0-9]{1,4})");
 
-    /** {@code 1400-1700}; empty if it is nothing of the kind. */
+    /** Reads {@code 1400-1700}; empty if the text has another form. */
     public static Optional<RatingLimits> of(String typed) {
         Matcher limits = TYPED.matcher(typed.strip());
         return limits.matches()

@@ -3,7 +3,10 @@ package pbem.tournament;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The rungs of a ladder. They are counted from what happened on it, so that a corrected result moves who should have moved. */
+/**
+ * The rungs of a ladder. They are computed from all that happened on it, so that a corrected result moves the right
+ * players.
+ */
 final class Rungs {
 
     private final List<Step> steps;
@@ -17,10 +20,10 @@ final class Rungs {
     }
 
     /**
-     * One thing that moves players.
+     * One step that moves players.
      *
-     * @param player who comes on, goes off or drops; who challenged
-     * @param above who was challenged
+     * @param player the player who joins, leaves or drops; or the challenger
+     * @param above the challenged player
      * @param boards the numbers of the fixtures of a challenge
      */
     private record Step(Kind kind, long player, long above, List<Integer> boards) {
@@ -62,7 +65,7 @@ final class Rungs {
         order.replaceAll(player -> player == from ? Long.valueOf(to) : player);
     }
 
-    /** All boards of a challenge are over: for the first time, or again. */
+    /** Called when all boards of a challenge are over, the first time or again. */
     void met(List<Fixture> boards, List<Fixture> all) {
         List<Integer> numbers = boards.stream().map(Fixture::number).toList();
         if (steps.stream().anyMatch(step -> step.boards().equals(numbers))) {
@@ -73,7 +76,7 @@ final class Rungs {
         }
     }
 
-    /** From the first rung on, by the results as they are now. */
+    /** Computes all rungs anew from the present results. */
     void recount(List<Fixture> all) {
         order.clear();
         steps.forEach(step -> move(step, all));
@@ -105,7 +108,7 @@ final class Rungs {
         }
     }
 
-    /** A challenger who has more points takes the rung; nobody does while one of the boards is open. */
+    /** Whether the challenger takes the rung: with more points, once all boards are over. */
     private static boolean isWon(Step met, List<Fixture> all) {
         List<Fixture> boards =
                 met.boards().stream().map(number -> all.get(number - 1)).toList();

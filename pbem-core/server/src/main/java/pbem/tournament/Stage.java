@@ -4,13 +4,13 @@ import java.time.Instant;
 import java.util.List;
 
 /**
- * A round, or a season.
+ * A stage of a tournament: a round or a season.
  *
  * @param number from 1
- * @param groups who is in which group, match or division; of a Swiss all in one
- * @param byes who has no opponent in it
- * @param halfByes who asked for having none, for half of its points
- * @param extraDays by how much a director put off what comes after it
+ * @param groups the players of each group, match or division; a Swiss has one group
+ * @param byes the players without an opponent
+ * @param halfByes the players who asked for a bye, for half of the points
+ * @param extraDays the days by which a director delayed the next stage
  */
 public record Stage(
         int number, List<List<Long>> groups, List<Long> byes, List<Long> halfByes, Instant since, int extraDays) {
@@ -40,7 +40,7 @@ public record Stage(
                 extraDays);
     }
 
-    /** @param seated who plays in it, even if they had asked for a bye */
+    /** @param seated the players who play in it, even if they had asked for a bye */
     Stage with(List<List<Long>> otherGroups, List<Long> otherByes, List<Long> seated) {
         List<Long> halves =
                 halfByes.stream().filter(player -> !seated.contains(player)).toList();

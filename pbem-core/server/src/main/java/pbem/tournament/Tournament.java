@@ -9,7 +9,7 @@ import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** A tournament with all that happened in it, replayed. Immutable: a new event gives a new one. */
+/** A tournament with all its events, replayed. Immutable: a new event gives a new tournament. */
 public final class Tournament {
 
     private final Announcement announcement;
@@ -17,7 +17,7 @@ public final class Tournament {
     private final TournamentReplay course;
 
     /**
-     * A tournament as it was announced.
+     * The announcement of a tournament.
      *
      * @param number 1 or more, unique on this server
      * @param directors ids of the players who direct it
@@ -109,12 +109,14 @@ public final class Tournament {
         return state() != State.ENDED && state() != State.VOID;
     }
 
-    /** Whether somebody ended it before it came to its end by itself: then nothing is paired in it any more. */
+    /** Whether it was ended early by a decision; then nothing more is paired. */
     public boolean wasEndedEarly() {
         return course.endedEarly;
     }
 
-    /** Everybody who is in it or was after its start, in the order of the seeding, and before that of entering. */
+    /**
+     * All players who are in it or were in it after its start, by seeding; before the start by the order of entering.
+     */
     public Collection<Entrant> entrants() {
         return List.copyOf(course.entrants.values());
     }
@@ -123,18 +125,18 @@ public final class Tournament {
         return Optional.ofNullable(course.entrants.get(player));
     }
 
-    /** Whether somebody can still enter it, if a place is free. */
+    /** Whether players can still enter, if a place is free. */
     public boolean isOpenToEnter() {
         return course.isOpenToEnter();
     }
 
-    /** In which round of a Swiss that player asked for a bye. */
+    /** The round of a Swiss for which that player asked for a bye. */
     public OptionalInt requestedBye(long player) {
         Integer round = course.requestedByes.get(player);
         return round == null ? OptionalInt.empty() : OptionalInt.of(round);
     }
 
-    /** Of those who still play, who asked for a bye in that round. */
+    /** The players still in it who asked for a bye in that round. */
     public List<Long> requestedByes(int round) {
         return playing().stream()
                 .filter(player -> requestedBye(player).equals(OptionalInt.of(round)))
@@ -145,7 +147,7 @@ public final class Tournament {
         return entrant(player).filter(Entrant::isPlaying).isPresent();
     }
 
-    /** The ids of those who still play, in order. */
+    /** The ids of the players still in it, in order. */
     public List<Long> playing() {
         return course.entrants.values().stream()
                 .filter(Entrant::isPlaying)
@@ -153,12 +155,12 @@ public final class Tournament {
                 .toList();
     }
 
-    /** From 0 for the strongest; late entrants follow. */
+    /** The seed of a player, 0 for the strongest; late entrants follow. */
     public int seed(long player) {
         return course.seeds.getOrDefault(player, Integer.MAX_VALUE);
     }
 
-    /** Of a Swiss that has begun, how many rounds it has: who enters or leaves later does not change that. */
+    /** The number of rounds of a Swiss that has begun; later entrants and leavers do not change it. */
     public OptionalInt rounds() {
         return rules().kind() == TournamentKind.SWISS && course.startedWith > 0
                 ? OptionalInt.of(rules().rounds(course.startedWith))
@@ -169,17 +171,17 @@ public final class Tournament {
         return List.copyOf(course.stages);
     }
 
-    /** Empty before the first. */
+    /** The newest stage; empty before the first. */
     public Optional<Stage> stage() {
         return course.stages.isEmpty() ? Optional.empty() : Optional.of(course.stages.get(course.stages.size() - 1));
     }
 
-    /** All boards that count, in order. */
+    /** All fixtures that count, in order. */
     public List<Fixture> fixtures() {
         return counting().toList();
     }
 
-    /** All boards that were ever paired, in order. */
+    /** All fixtures that were ever paired, in order. */
     public List<Fixture> everPaired() {
         return List.copyOf(course.fixtures);
     }
@@ -188,24 +190,24 @@ public final class Tournament {
         return course.fixtures.stream().filter(fixture -> !fixture.struck());
     }
 
-    /** Fixtures whose result is waited for, since it may change what was paired after them. */
+    /** The fixtures whose results are awaited because they may change later pairings. */
     public List<Fixture> inQuestion() {
         return counting()
                 .filter(fixture -> fixture.isOpen() && course.inQuestion.contains(fixture.number()))
                 .toList();
     }
 
-    /** The first stage with a result that was in question; 0 if there is none. */
+    /** The first stage with a result that was questioned; 0 if there is none. */
     public int correctedFrom() {
         return course.correctedFrom;
     }
 
-    /** Whether somebody put players into that stage: then it does not follow from results any more. */
+    /** Whether players were put into that stage by hand, so that it no longer follows from results. */
     public boolean isByHand(int stage) {
         return course.byHand.contains(stage);
     }
 
-    /** Whether somebody went on, or won, by the result that the fixture has or had. */
+    /** Whether a player advanced or won by the result that the fixture has or had. */
     public boolean decidedWhoWentOn(Fixture fixture) {
         boolean won = rules().kind() == TournamentKind.KNOCK_OUT
                 && state() == State.ENDED
@@ -214,13 +216,13 @@ public final class Tournament {
         return !fixture.struck() && (won || course.decisive.containsKey(fixture.number()) && !course.endedEarly);
     }
 
-    /** As it stood before that stage was paired, with the results by which somebody goes on now. */
+    /** The tournament before that stage was paired, with the present results. */
     public Tournament before(int stage) {
         int paired = course.pairedAt.get(stage - 1);
         Tournament then = replay(announcement, entries.subList(0, paired - 1));
         for (TournamentEntry entry : entries.subList(paired, entries.size())) {
             if (entry.event() instanceof TournamentEvent.Replaced replaced && then.isPlaying(replaced.from())) {
-                then = then.with(entry.at(), entry.by(), replaced); // who took a place over would have had it then
+                then = then.with(entry.at(), entry.by(), replaced); // a replacement counts as if it had been there then
             }
         }
         return new Tournament(announcement, then.entries, new TournamentReplay(then.course, course, stage));
@@ -232,7 +234,7 @@ public final class Tournament {
                 : Optional.empty();
     }
 
-    /** What is played on that board. */
+    /** The fixture of that board. */
     public Optional<Fixture> onBoard(int board) {
         return course.fixtures.stream()
                 .filter(fixture ->
@@ -248,27 +250,27 @@ public final class Tournament {
         return counting().filter(fixture -> fixture.stage() == stage && fixture.group() == group);
     }
 
-    /** Whether every board that was paired is over. */
+    /** Whether all paired boards are over. */
     public boolean isSettled() {
         return course.fixtures.stream().noneMatch(Fixture::isOpen);
     }
 
-    /** The numbers of the fixtures that were not over when that player left; none for a player who plays on. */
+    /** The numbers of the fixtures that were open when that player left; empty for a player who is still in it. */
     public Set<Integer> leftOpen(long player) {
         return course.leftOpen.getOrDefault(player, Set.of());
     }
 
-    /** Of a ladder: its players, the top first. */
+    /** The players of a ladder, the top first. */
     public List<Long> rungs() {
         return course.rungs.order();
     }
 
-    /** When something last happened to that player that keeps them on their rung. */
+    /** The last event that keeps that player on their rung. */
     public Instant lastActive(long player) {
         return course.active.getOrDefault(player, announcement.at());
     }
 
-    /** Two tournaments with the same log are the same. */
+    /** Tournaments with the same log are equal. */
     @Override
     public boolean equals(Object other) {
         return other instanceof Tournament tournament

@@ -10,9 +10,10 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 /**
- * The chain of hashes through the log of a tournament, as boards have one: the root is made of how it was announced, and each
- * event has a link that is made of the link before and of the event. It covers when, by whom and what was decided; never words
- * or names, so that a person can be renamed and forgotten. {@code docs/chain.md} gives the form: it must stay as it is for ever.
+ * The hash chain through the log of a tournament, like that of a board: the root is the hash of the announcement, and
+ * the link of each event is the hash of the link before and the event. It covers the time, the author and the decision,
+ * but no words or names, so that a person can be renamed and forgotten. {@code docs/chain.md} gives the form: it must
+ * stay as it is for ever.
  */
 public final class TournamentChain {
 
@@ -20,7 +21,7 @@ public final class TournamentChain {
 
     private TournamentChain() {}
 
-    /** What the first link is made of. 64 hex digits, as all links have. */
+    /** The root of the chain: 64 hex digits, like all links. */
     public static String root(Tournament.Announcement announcement) {
         TournamentRules rules = announcement.rules();
         Map<String, String> options = new TreeMap<>(rules.options());
@@ -55,7 +56,7 @@ public final class TournamentChain {
                         + entry.event().match(SPELLING)));
     }
 
-    /** Players by their numbers, which nobody is known by; admins without a name. */
+    /** The author of an event: players by their ids, admins without a name. */
     private static String who(TournamentEntry.Author by) {
         return switch (by.role()) {
             case SERVER -> "server";

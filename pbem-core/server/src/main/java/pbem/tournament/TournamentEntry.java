@@ -6,12 +6,12 @@ import java.time.Instant;
  * One event in the log of a tournament.
  *
  * @param revision from 1, without a gap
- * @param by whose doing it was
+ * @param its author
  */
 public record TournamentEntry(int revision, Instant at, Author by, TournamentEvent event) {
 
     /**
-     * Whose doing an event was.
+     * The author of an event.
      *
      * @param name a player's id as a number, an admin's name; empty for the server itself
      */

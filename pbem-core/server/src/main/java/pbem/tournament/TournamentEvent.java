@@ -4,15 +4,16 @@ import java.util.List;
 import pbem.phrase.HarmlessText;
 
 /**
- * Something decided in the life of a tournament. The log of events is its truth: how it stands is their replay. Players
- * stand in it by id, so that a new name or a forgotten person changes nothing. The names of components are stored.
+ * A decision about a tournament. The log of events is the truth, and the state of the tournament is their replay.
+ * Players are stored by id, so that a new name or a forgotten person changes nothing. The names of components are
+ * stored.
  */
 public sealed interface TournamentEvent {
 
     /** The version in which events are written to the log; grows when their form changes. */
     int FORMAT = 1;
 
-    /** Whether it may come after the end: a result can still be corrected, and something be said. */
+    /** Whether this event may follow the end: a result can still be corrected, and an announcement be made. */
     default boolean mayFollowEnd() {
         return false;
     }
@@ -22,7 +23,7 @@ public sealed interface TournamentEvent {
         return this;
     }
 
-    /** What is done in each case. A new kind of event does not compile until all who ask have an answer for it. */
+    /** Applies the method for this kind of event. A new kind does not compile until every caller handles it. */
     <R> R match(Cases<R> cases);
 
     /** One case for each event. */
@@ -73,7 +74,7 @@ public sealed interface TournamentEvent {
         R voided(Voided voided);
     }
 
-    /** Somebody entered. */
+    /** A player entered. */
     record Joined(long player) implements TournamentEvent {
         @Override
         public <R> R match(Cases<R> cases) {
@@ -81,7 +82,7 @@ public sealed interface TournamentEvent {
         }
     }
 
-    /** Somebody left: before the start as if they had never entered, later they forfeit the rest. */
+    /** A player left: before the start as if they had never entered; later they forfeit the rest. */
     record Left(long player) implements TournamentEvent {
         @Override
         public <R> R match(Cases<R> cases) {
@@ -89,7 +90,7 @@ public sealed interface TournamentEvent {
         }
     }
 
-    /** Somebody will not play in that round of a Swiss, for half of its points. */
+    /** A player will not play in that round of a Swiss, for half of its points. */
     record ByeRequested(long player, int round) implements TournamentEvent {
         @Override
         public <R> R match(Cases<R> cases) {
@@ -98,7 +99,7 @@ public sealed interface TournamentEvent {
     }
 
     /**
-     * The first boards are drawn up now.
+     * The tournament began.
      *
      * @param seeding all players, the strongest first
      */
@@ -114,7 +115,7 @@ public sealed interface TournamentEvent {
     }
 
     /**
-     * Who is to play at one board.
+     * The players of one board.
      *
      * @param group from 0
      * @param seats the players, by seat
@@ -126,11 +127,12 @@ public sealed interface TournamentEvent {
     }
 
     /**
-     * Who meets whom in the next stage: a round, a season. With the number of the present stage it adds boards to that.
+     * The pairings of the next stage: a round or a season. With the number of the present stage it adds boards to that
+     * stage.
      *
      * @param stage from 1
      * @param groups the players of each group, match or division; empty where boards are added
-     * @param byes who has no opponent in it, and the full points
+     * @param byes the players without an opponent, who get the full points
      */
     record Paired(int stage, List<List<Long>> groups, List<Pairing> pairings, List<Long> byes)
             implements TournamentEvent {
@@ -146,7 +148,7 @@ public sealed interface TournamentEvent {
         }
     }
 
-    /** On a ladder somebody challenged somebody above. */
+    /** A player of a ladder challenged a player above. */
     record Challenged(long by, long above) implements TournamentEvent {
         @Override
         public <R> R match(Cases<R> cases) {
@@ -154,7 +156,7 @@ public sealed interface TournamentEvent {
         }
     }
 
-    /** What was paired is played on that board. */
+    /** The board of a fixture began. */
     record Assigned(int fixture, int board) implements TournamentEvent {
         @Override
         public <R> R match(Cases<R> cases) {
@@ -162,7 +164,7 @@ public sealed interface TournamentEvent {
         }
     }
 
-    /** How it ended; once more if the result was corrected. */
+    /** The result of a fixture; once more if it was corrected. */
     record Resulted(int fixture, FixtureScore score) implements TournamentEvent {
         @Override
         public boolean mayFollowEnd() {
@@ -175,7 +177,7 @@ public sealed interface TournamentEvent {
         }
     }
 
-    /** A board that was closed goes on; one that had not begun, since somebody was out, can begin. */
+    /** A closed board continues; a board that had not begun because a player was out can begin. */
     record Reopened(int fixture) implements TournamentEvent {
         @Override
         public boolean mayFollowEnd() {
@@ -188,7 +190,7 @@ public sealed interface TournamentEvent {
         }
     }
 
-    /** Somebody ended its board with a result, which follows from the board itself. */
+    /** A director ended its board with a result, which is taken from the board itself. */
     record Adjudicated(int fixture, String why) implements TournamentEvent {
         public Adjudicated {
             why = HarmlessText.of(why);
@@ -211,10 +213,11 @@ public sealed interface TournamentEvent {
     }
 
     /**
-     * The result of a board by which somebody went on is in question, and somebody said what becomes of what
-     * followed. The last word counts.
+     * A director decided what becomes of later stages while the result of a board that decided who advanced is in
+     * question. The last decision counts.
      *
-     * @param keeps whether those who went on stay; else the right ones are put in as soon as the result is known
+     * @param keeps whether the players who advanced stay; otherwise the right players are put in as soon as the result
+     *     is known
      */
     record Reviewed(int fixture, boolean keeps, String why) implements TournamentEvent {
         public Reviewed {
@@ -238,11 +241,11 @@ public sealed interface TournamentEvent {
     }
 
     /**
-     * Those who should have been in a stage are put in. Boards of those who are no longer in their group count no more.
+     * The right players are put into a stage. Boards of players who leave their group no longer count.
      *
      * @param groups all groups of the stage, as they should have been
-     * @param struck fixtures of the stage that count no more although their players stay in their group
-     * @param pairings the boards that begin for those who were put in
+     * @param struck fixtures of the stage that no longer count although their players stay in their group
+     * @param pairings the boards that begin for the new players
      * @param why empty if it follows from a result
      */
     record Corrected(
@@ -278,9 +281,10 @@ public sealed interface TournamentEvent {
     }
 
     /**
-     * Somebody was taken out.
+     * A player was removed.
      *
-     * @param silent whether because they lost a board by never having moved; then they cannot enter another for a while
+     * @param silent whether it was for losing a board without a single move; then they cannot enter another tournament
+     *     for a while
      */
     record Forfeited(long player, boolean silent, String why) implements TournamentEvent {
         public Forfeited {
@@ -298,7 +302,7 @@ public sealed interface TournamentEvent {
         }
     }
 
-    /** Somebody who was taken out for never having moved plays on, since the board that they lost by it goes on. */
+    /** A player who was removed for losing a board without a move is back, since that board continues. */
     record Readmitted(long player) implements TournamentEvent {
         @Override
         public boolean mayFollowEnd() {
@@ -311,7 +315,7 @@ public sealed interface TournamentEvent {
         }
     }
 
-    /** On a ladder somebody who did nothing for long goes a rung down. */
+    /** A player of a ladder who was inactive drops a rung. */
     record Dropped(long player) implements TournamentEvent {
         @Override
         public <R> R match(Cases<R> cases) {
@@ -319,7 +323,7 @@ public sealed interface TournamentEvent {
         }
     }
 
-    /** Somebody who has not moved yet gives their place to another. */
+    /** A player who has not moved yet is replaced by another. */
     record Replaced(long from, long to, String why) implements TournamentEvent {
         public Replaced {
             why = HarmlessText.of(why);
@@ -336,7 +340,7 @@ public sealed interface TournamentEvent {
         }
     }
 
-    /** Everybody has more time, and the next round comes later. */
+    /** All players get more time, and the next round comes later. */
     record Extended(int days, String why) implements TournamentEvent {
         public Extended {
             why = HarmlessText.of(why);
@@ -386,7 +390,7 @@ public sealed interface TournamentEvent {
         }
     }
 
-    /** A director said something to all. */
+    /** A director made an announcement. */
     record Announced(String words) implements TournamentEvent {
         public Announced {
             words = HarmlessText.of(words);
@@ -408,7 +412,7 @@ public sealed interface TournamentEvent {
         }
     }
 
-    /** @param why empty if it came to its end by itself */
+    /** @param why empty if it ended by itself */
     record Ended(String why) implements TournamentEvent {
         public Ended {
             why = HarmlessText.of(why);

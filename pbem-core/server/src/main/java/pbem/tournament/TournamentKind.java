@@ -5,24 +5,27 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** In what way players are brought together. */
+/** The kind of a tournament: how players are paired. */
 public enum TournamentKind {
-    /** In groups everybody meets everybody; the winners of the groups meet in a final. */
+    /** Groups in which all meet each other; the winners of the groups meet in a final. */
     ROUND_ROBIN,
     /** All play all, each pair with both seats. */
     DOUBLE_ROUND_ROBIN,
-    /** Some rounds, each against somebody with about the same points. */
+    /** A number of rounds, each against an opponent with about the same points. */
     SWISS,
     /** The loser of a match is out. */
     KNOCK_OUT,
-    /** Rungs that one climbs by winning against somebody above; it goes on until a director ends it. */
+    /** Rungs that a player climbs by beating a player above; it continues until a director ends it. */
     LADDER,
-    /** Divisions that everybody plays through in a season, with promotion and relegation; likewise. */
+    /**
+     * Divisions whose players all meet in a season, with promotion and relegation; it continues until a director ends
+     * it.
+     */
     LEAGUE,
-    /** For three seats and more: boards with points by place, and the best go on. */
+    /** For three seats or more: boards with points by place; the best advance. */
     HEATS;
 
-    /** As it is typed. */
+    /** The form to type. */
     public String word() {
         return name().toLowerCase(Locale.ROOT).replace('_', '-');
     }
@@ -33,19 +36,18 @@ public enum TournamentKind {
                 .findFirst();
     }
 
-    /** All of them, as they are typed. */
+    /** The words of all kinds. */
     public static List<String> words() {
         return Arrays.stream(values()).map(TournamentKind::word).toList();
     }
 
-    /** Whether it goes on until somebody ends it; then players may join while it runs, too. */
+    /** Whether it continues until a director ends it. Players may join such a tournament while it runs. */
     public boolean isPerpetual() {
         return this == LADDER || this == LEAGUE;
     }
 
     /**
-     * Whether everybody in a group meets everybody else of it, so that a player who leaves early may be left out of its
-     * table.
+     * Whether all players of a group meet each other, so that a player who leaves early may be left out of the table.
      */
     public boolean isAllPlayAll() {
         return this == ROUND_ROBIN || this == DOUBLE_ROUND_ROBIN || this == LEAGUE;

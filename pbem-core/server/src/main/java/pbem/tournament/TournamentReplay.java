@@ -14,7 +14,10 @@ import java.util.stream.Collectors;
 import pbem.tournament.Tournament.State;
 import pbem.tournament.TournamentEvent.Pairing;
 
-/** How a tournament stands while its log is replayed. Each case throws {@link BrokenTournament} if it cannot be. */
+/**
+ * The state of a tournament while its log is replayed. Each case throws {@link BrokenTournament} if the event is
+ * impossible.
+ */
 final class TournamentReplay implements TournamentEvent.Cases<Void> {
 
     private final Tournament.Announcement announcement;
@@ -23,26 +26,26 @@ final class TournamentReplay implements TournamentEvent.Cases<Void> {
     final Map<Long, Instant> active;
     final Map<Long, Set<Integer>> leftOpen;
     final List<Stage> stages;
-    /** By stage, the revision at which it was paired. */
+    /** By stage the revision at which it was paired. */
     final List<Integer> pairedAt;
 
     final List<Fixture> fixtures;
-    /** Fixtures whose present result counts for what followed, even if that was paired before. */
+    /** The fixtures whose present result counts for later stages, even if these were paired before. */
     final Set<Integer> inQuestion;
-    /** By fixture, the score by which somebody went on. */
+    /** By fixture the score that decided who advanced. */
     final Map<Integer, FixtureScore> decisive;
-    /** Stages in which somebody put players in. */
+    /** The stages that players were put into by hand. */
     final Set<Integer> byHand;
 
     final Rungs rungs;
-    /** By player, the round. */
+    /** By player the round of the requested bye. */
     final Map<Long, Integer> requestedByes;
 
     State state;
     int startedWith;
-    /** The first stage with a result that was in question; 0 if there is none. */
+    /** The first stage with a result that was questioned; 0 if there is none. */
     int correctedFrom;
-    /** By somebody's decision. */
+    /** Whether it was ended by a decision. */
     boolean endedEarly;
 
     private Instant now;
@@ -88,7 +91,7 @@ final class TournamentReplay implements TournamentEvent.Cases<Void> {
         this.revision = other.revision;
     }
 
-    /** How it stood before that stage was paired, with the results by which somebody goes on now. */
+    /** The state before that stage was paired, with the present results. */
     TournamentReplay(TournamentReplay then, TournamentReplay present, int stage) {
         this(then);
         stages.clear();
@@ -127,7 +130,7 @@ final class TournamentReplay implements TournamentEvent.Cases<Void> {
         return null;
     }
 
-    /** A Swiss takes players in as long as a round is to come. */
+    /** Whether players can enter. A Swiss admits players while a round is to come. */
     boolean isOpenToEnter() {
         return switch (state) {
             case OPEN -> true;
@@ -250,7 +253,7 @@ final class TournamentReplay implements TournamentEvent.Cases<Void> {
         return null;
     }
 
-    /** Those who go on do so by the results of this moment. */
+    /** Records the present results as those that decide who advances. */
     private void decide(int stage) {
         if (rules().kind() != TournamentKind.SWISS) {
             fixtures.stream()
@@ -259,7 +262,7 @@ final class TournamentReplay implements TournamentEvent.Cases<Void> {
         }
     }
 
-    /** Who asked for a bye in that round. */
+    /** The players who asked for a bye in that round. */
     private List<Long> halfByes(int round) {
         return entrants.keySet().stream()
                 .filter(player -> isPlaying(player) && requestedByes.getOrDefault(player, 0) == round)
@@ -291,7 +294,7 @@ final class TournamentReplay implements TournamentEvent.Cases<Void> {
         return null;
     }
 
-    /** What had come to its end by itself goes on until it ends again. */
+    /** A tournament that had ended by itself continues until it ends again. */
     private void goOn() {
         if (state == State.ENDED && !endedEarly) {
             state = State.RUNNING;
@@ -326,7 +329,7 @@ final class TournamentReplay implements TournamentEvent.Cases<Void> {
         return null;
     }
 
-    /** One more board of a stage that has begun; if the next one was paired already, its result may change that. */
+    /** Adds a board to a stage that has begun. If the next stage is already paired, its result may change that. */
     private void more(int stage, Pairing pairing) {
         must(stages.get(stage - 1).players().containsAll(pairing.seats()), "somebody plays who is in no group");
         add(stage, pairing);
@@ -379,7 +382,7 @@ final class TournamentReplay implements TournamentEvent.Cases<Void> {
         return null;
     }
 
-    /** Once all boards of a challenge are over the rungs follow from it. */
+    /** Updates the rungs once all boards of a challenge are over. */
     private void climb(Fixture last) {
         List<Fixture> meeting = fixtures.stream()
                 .filter(other -> other.since().equals(last.since())

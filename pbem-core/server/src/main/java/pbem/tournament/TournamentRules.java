@@ -7,13 +7,14 @@ import pbem.phrase.HarmlessText;
 import pbem.terms.TimeControl;
 
 /**
- * What the players of a tournament agree to. Never changes.
+ * The rules of a tournament, which its players agree to. They never change.
  *
  * @param name as its maker called it
  * @param game by its name
  * @param options of the game
- * @param size how many may enter
- * @param rounds of a Swiss, as its maker wants them; 0 lets the number of players decide, see {@link #rounds(int)}
+ * @param size the largest number of players
+ * @param rounds the rounds of a Swiss as its maker set them; 0 derives them from the number of players, see
+ *     {@link #rounds(int)}
  * @param seats at each board
  * @param bothSeats whether two who meet play a board with each seat, even where the kind does not ask for it
  * @param startWhenFull whether it starts by itself once all places are taken
@@ -40,7 +41,7 @@ public record TournamentRules(
         Optional<RatingLimits> rating,
         boolean reopens) {
 
-    /** As many as a tournament can have. */
+    /** The largest number of players of any tournament. */
     public static final int MOST_PLAYERS = 500;
 
     public TournamentRules {
@@ -48,7 +49,7 @@ public record TournamentRules(
         options = Map.copyOf(options);
     }
 
-    /** The same for players who come too late for this one. */
+    /** The rules of the next tournament, for players who come too late for this one. */
     public TournamentRules again() {
         return new TournamentRules(
                 name,
@@ -68,23 +69,26 @@ public record TournamentRules(
                 reopens);
     }
 
-    /** With how few it can be played at all. */
+    /** The smallest number of players. */
     public int leastPlayers() {
         return kind == TournamentKind.HEATS ? seats : 2;
     }
 
-    /** As many rounds as a Swiss of so many players can have without anybody meeting twice, however it goes. */
+    /** The number of rounds that a Swiss of that many players can always have without two meeting twice. */
     public static int mostRounds(int players) {
         return Math.max(1, players / 2);
     }
 
-    /** How many rounds a Swiss of so many players has: as many as find the best of them, if its maker did not say how many. */
+    /**
+     * The number of rounds of a Swiss with that many players: as set by its maker, otherwise enough to find the best
+     * player.
+     */
     public int rounds(int players) {
         int enough = 32 - Integer.numberOfLeadingZeros(Math.max(1, players - 1));
         return Math.max(1, Math.min(mostRounds(players), rounds == 0 ? enough : rounds));
     }
 
-    /** How many boards two players have when they meet. */
+    /** The number of boards that two players play when they meet. */
     public int boardsOfAMeeting() {
         return bothSeats || kind == TournamentKind.DOUBLE_ROUND_ROBIN || kind == TournamentKind.KNOCK_OUT ? 2 : 1;
     }

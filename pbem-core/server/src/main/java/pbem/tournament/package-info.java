@@ -1,2 +1,2 @@
-/** Tournaments: what was agreed, the log of what happened, and what follows from it alone. Knows boards by number only. */
+/** Tournaments: their rules, their log, and what follows from these alone. Knows boards by number only. */
 package pbem.tournament;

@@ -20,12 +20,12 @@ import pbem.store.tournament.TournamentAudit;
 import pbem.store.tournament.UnheardBoards;
 
 /**
- * Holds the database against what must always be true of it: every log replays and is what was entered, every summary is
- * that of its log, every row belongs to something and says what this program knows.
+ * Checks the database: every log replays and is unchanged, every summary matches its log, and every row has its parents
+ * and known values.
  */
 public final class Audit {
 
-    /** What to do about a fault. */
+    /** The advice for a fault. */
     static final String MEND = "; put it right with: pbem verify --repair";
 
     static final String RESTORE = "; nothing here knows what it was, a backup of before does: pbem restore DIR";
@@ -35,9 +35,9 @@ public final class Audit {
     private Audit() {}
 
     /**
-     * @param boards how many were replayed
+     * @param boards the number of replayed boards
      * @param unchecked one line for each board that cannot be replayed since its game is missing
-     * @param faults one line each, naming the board or the row and what to do; empty when all is in order
+     * @param faults one line each, with the board or the row and the advice; empty if all is in order
      */
     public record Report(int boards, List<String> unchecked, List<String> faults) {
         public Report {
@@ -64,7 +64,9 @@ public final class Audit {
         return new Report(numbers.size() - unchecked.size(), unchecked, faults);
     }
 
-    /** Whether the log of a board is what was entered: a line for each event that is not; empty if all are. */
+    /**
+     * The changes to the log of a board since it was written: a line for each changed event; empty if there are none.
+     */
     public static List<String> changes(Store store, int number) {
         return store.read(tx -> changes(tx, number)).stream()
                 .map(fault -> "board " + number + ": " + fault)
@@ -84,8 +86,8 @@ public final class Audit {
     }
 
     /**
-     * Writes anew what follows from other rows: the summaries of boards that replay, ratings, and counters. Logs, and what is said
-     * nowhere else, stay as they are.
+     * Rewrites derived data: the summaries of boards that replay, ratings, and counters. Logs and other primary data
+     * stay as they are.
      */
     public static void mend(Store store) {
         store.change(tx -> new RowAudit(tx).mendCounters());
@@ -117,7 +119,7 @@ public final class Audit {
         try {
             return tx.afresh().boards().record(number);
         } catch (JdbiException | Unavailable e) {
-            throw e; // of the database, not of the rows
+            throw e; // an error of the database, not of the rows
         } catch (RuntimeException | Error e) {
             return Optional.empty();
         }
@@ -135,7 +137,7 @@ public final class Audit {
             faults.add("it does not replay: " + e.what() + RESTORE);
         } catch (JdbiException | Unavailable e) {
             throw e;
-        } catch (Error e) { // of a game that came in a jar
+        } catch (Error e) { // from a game in a jar
             faults.add("its game does not fit this program: " + e);
         } catch (RuntimeException e) {
             faults.add("its rows cannot be read: " + plainly(e) + RESTORE);
@@ -143,7 +145,7 @@ public final class Audit {
         return faults.stream().map(fault -> "board " + number + ": " + fault).toList();
     }
 
-    /** What a row holds that nobody can read. */
+    /** A description of an unreadable value. */
     static String plainly(RuntimeException fault) {
         return fault instanceof IllegalStateException
                 ? String.valueOf(fault.getMessage()).lines().findFirst().orElse("")
@@ -168,7 +170,7 @@ public final class Audit {
         expected.put("revision", record.revision());
         boolean isOutdated = SqlClocks.isOutdated(tx.session(), number);
         if (isOutdated) {
-            expected.remove("deadline"); // somebody is about to write it
+            expected.remove("deadline"); // another process is about to write it
         }
         expected.forEach((column, value) -> {
             Object stored = row.get(column.toLowerCase(Locale.ROOT));

@@ -8,10 +8,10 @@ import pbem.store.engine.OptionalColumn;
 import pbem.store.engine.Session;
 import pbem.summary.BoardMark;
 
-/** Tells by one statement what a page of a board depends on. */
+/** Reads everything that the page of a board depends on, by one statement. */
 record BoardMarks(Session session) {
 
-    /** Somebody who sits or sat at the board has not said that everybody may read it. */
+    /** A present or former player of the board has not made the talk public. */
     private static final String PRIVATE_TALK = "(" + privateTalk("seat") + " OR " + privateTalk("former_seat") + ")";
 
     private static String privateTalk(String table) {
@@ -20,7 +20,7 @@ record BoardMarks(Session session) {
                 + " AND preference.name = 'talk' AND preference.value = 'PUBLIC'))";
     }
 
-    /** Empty if there is no such board. */
+    /** The mark of a board; empty if there is no such board. */
     Optional<BoardMark> of(int number) {
         List<BoardMark> seats = session.sql(
                         "SELECT board.revision, board.edition, board.state, board.deadline, player.user_id,"

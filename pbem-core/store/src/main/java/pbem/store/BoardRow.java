@@ -22,7 +22,7 @@ import pbem.summary.BoardSummary;
 import pbem.terms.Terms;
 import pbem.terms.TimeControl;
 
-/** The summary that stands in a board's row beside its log, so that lists need no replay. */
+/** The summary in a board's row, so that lists need no replay. */
 final class BoardRow {
 
     private static final TypeReference<List<String>> NAMES = new TypeReference<>() {};
@@ -30,7 +30,7 @@ final class BoardRow {
 
     private BoardRow() {}
 
-    /** What the row must say of a record. */
+    /** The columns of the summary of a record. */
     static Map<String, Object> of(BoardClock clock) {
         GameRecord record = clock.record();
         Map<String, Object> row = new HashMap<>();
@@ -46,7 +46,7 @@ final class BoardRow {
         return row;
     }
 
-    /** Who has a seat, and whether that is a program of the server's own. */
+    /** The player of a seat, and whether it is a program of the server. */
     record Seated(String user, boolean program) {}
 
     static Seated seated(ResultSet row) throws SQLException {
@@ -72,7 +72,7 @@ final class BoardRow {
                 changed);
     }
 
-    /** The seats that have still to answer, one by one: {@code ,1,3,}. */
+    /** The seats that have not answered yet: {@code ,1,3,}. */
     private static String seats(Offer offer) {
         return offer.missing().stream()
                 .map(seat -> Integer.toString(seat.number()))

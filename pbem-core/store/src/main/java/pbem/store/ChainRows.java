@@ -17,8 +17,8 @@ import pbem.store.engine.Sql;
 import pbem.terms.Terms;
 
 /**
- * The chain of hashes as it stands beside the log. It is written with each event and never again, so that it tells what
- * was changed since, even to another move that is legal.
+ * The stored hash chain of a log. It is written once with each event, so that it reveals later changes, even to another
+ * legal move.
  */
 final class ChainRows {
 
@@ -28,13 +28,13 @@ final class ChainRows {
         this.session = session;
     }
 
-    /** Of a new board. */
+    /** Starts the chain of a new board. */
     void begin(Board board) {
         String root = RecordChain.root(board);
         session.execute("UPDATE board SET root = ?, head = ? WHERE number = ?", root, root, board.number());
     }
 
-    /** What does not go with the chain, a clause each. What cannot be read at all is left to the replay. */
+    /** The deviations from the chain, a clause each. Unreadable entries are left to the replay. */
     List<String> faults(int board) {
         Start start = start(board);
         List<String> faults = new ArrayList<>();
@@ -61,7 +61,7 @@ final class ChainRows {
     }
 
     /**
-     * @param computed what the root should be; empty if that cannot be told
+     * @param computed the correct root; empty if it cannot be computed
      */
     private record Start(String root, String head, Optional<String> computed) {}
 
@@ -93,8 +93,8 @@ final class ChainRows {
     }
 
     /**
-     * @param stored what the row says
-     * @param entry empty if it cannot be read
+     * @param stored the stored link
+     * @param entry empty if it is unreadable
      */
     private record Link(int revision, String stored, Optional<Entry> entry) {}
 

@@ -9,14 +9,14 @@ import pbem.record.BrokenRecord;
 import pbem.record.GameRecord;
 
 /**
- * Whether the chance on a board was what the server promised at its start: the seed has the fingerprint that was
- * published, and the log is a game that begins with the deal of that seed. Of a board that goes on it tells nothing.
+ * The check of chance on a board: the seed has the published fingerprint, and the log is a game that begins with that
+ * seed's deal. It reveals nothing about an open board.
  */
 public sealed interface ChanceAudit {
 
     <R> R match(Cases<R> cases);
 
-    /** What each finding means to somebody. */
+    /** One method for each finding. */
     interface Cases<R> {
 
         R noBoard(NoBoard noBoard);
@@ -38,7 +38,7 @@ public sealed interface ChanceAudit {
         }
     }
 
-    /** The game leaves nothing to chance. */
+    /** The game has no chance. */
     record NoChance(Board board) implements ChanceAudit {
         @Override
         public <R> R match(Cases<R> cases) {
@@ -46,7 +46,7 @@ public sealed interface ChanceAudit {
         }
     }
 
-    /** It cannot be told before the end: to prove it would give the seed away. */
+    /** The board is open: a proof would reveal the seed. */
     record NotYet(Board board) implements ChanceAudit {
         @Override
         public <R> R match(Cases<R> cases) {
@@ -55,9 +55,9 @@ public sealed interface ChanceAudit {
     }
 
     /**
-     * All fits together.
+     * Chance was fair.
      *
-     * @param mails how many of the mails looked at bear the fingerprint; none may be left
+     * @param mails the number of checked mails with the fingerprint; 0 if none are stored any more
      */
     record Fair(GameRecord record, String published, int mails) implements ChanceAudit {
         @Override
@@ -67,7 +67,7 @@ public sealed interface ChanceAudit {
     }
 
     /**
-     * Something does not fit, or cannot be shown.
+     * Something is wrong, or cannot be proved.
      *
      * @param faults one sentence each
      */
@@ -83,7 +83,7 @@ public sealed interface ChanceAudit {
     }
 
     /**
-     * @param mailed for each mail that told a player of the start, and is still stored, the fingerprints in it
+     * @param mailed the fingerprints in each stored mail that told a player of the start
      */
     static ChanceAudit of(Store store, int number, List<List<String>> mailed) {
         Optional<GameRecord> found;

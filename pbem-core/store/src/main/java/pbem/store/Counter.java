@@ -9,10 +9,10 @@ import pbem.store.engine.Database;
 import pbem.store.engine.Loaded;
 import pbem.store.engine.Session;
 
-/** Numbers without gaps in meaning: each is given once, and board numbers start where players expect. */
+/** The counters of numbers that people see: each number is given once, and boards start at 101. */
 final class Counter {
 
-    /** So many numbers a server hardly gives out between its last backup and its loss. */
+    /** More numbers than a server gives out between its last backup and its loss. */
     private static final int GAP = 1000;
 
     private Counter() {}

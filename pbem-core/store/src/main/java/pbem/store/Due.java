@@ -6,10 +6,10 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * A mail that could be claimed.
+ * A mail that is due.
  *
- * @param bytes of it, as far as they count
- * @param deadly whether a process died with it in hand, for which it may be to blame
+ * @param bytes its size, as far as it counts
+ * @param deadly whether a process died while it held this mail, which may be the cause
  */
 record Due(long id, long bytes, boolean deadly) {
 
@@ -18,9 +18,9 @@ record Due(long id, long bytes, boolean deadly) {
     }
 
     /**
-     * The first of those that are due, as many as may be in one hand: a deadly one is alone there.
+     * The first due mails that one worker may claim together; a deadly mail is claimed alone.
      *
-     * @param most bytes, but for the first mail, which may be larger
+     * @param most bytes, the largest total size; the first mail may be larger
      */
     static List<Long> together(List<Due> due, long most) {
         List<Long> ids = new ArrayList<>();

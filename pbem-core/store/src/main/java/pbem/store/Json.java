@@ -28,14 +28,14 @@ import pbem.store.json.InstantJson;
 import pbem.store.json.PhraseJson;
 
 /**
- * How values stand in the database. The names given here are written to disk: they may grow, but never change, whatever
+ * The JSON form of values in the database. The names here are stored: names may be added, but never changed, whatever
  * the classes are called.
  */
 final class Json {
 
     private static final ObjectMapper MAPPER = mapper();
 
-    /** By class. */
+    /** The stored names by class. */
     private static final Map<Class<?>, String> KINDS = new ConcurrentHashMap<>();
 
     private Json() {}
@@ -48,13 +48,13 @@ final class Json {
         }
     }
 
-    /** The name under which a value is stored, apart from its class. */
+    /** The stored name of a value's class. */
     static String kind(Object value) {
         return KINDS.computeIfAbsent(
                 value.getClass(), type -> MAPPER.valueToTree(value).get("kind").asText());
     }
 
-    /** All names under which values of a family are stored. */
+    /** The stored names of all classes of a sealed family. */
     static Set<String> kinds(Class<?> family) {
         return MAPPER
                 .getSubtypeResolver()
@@ -86,7 +86,7 @@ final class Json {
     @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "kind")
     private interface Named {}
 
-    /** Most moves are played as they come, which takes no room in the log. */
+    /** Omits the flags of moves that are played as they arrive, which are most of them. */
     private abstract static class QueuedIfSo {
         @JsonInclude(JsonInclude.Include.NON_DEFAULT)
         boolean queued;
@@ -104,7 +104,7 @@ final class Json {
         ObjectMapper mapper = JsonMapper.builder()
                 .addModule(new Jdk8Module())
                 .addModule(ours)
-                // The components of records and nothing else: their other methods only look like properties.
+                // Only the components of records; their other methods are not properties.
                 .visibility(PropertyAccessor.FIELD, JsonAutoDetect.Visibility.ANY)
                 .visibility(PropertyAccessor.IS_GETTER, JsonAutoDetect.Visibility.NONE)
                 .visibility(PropertyAccessor.GETTER, JsonAutoDetect.Visibility.NONE)

@@ -5,7 +5,7 @@ import java.util.List;
 import pbem.repository.PostedNotice;
 import pbem.store.engine.Session;
 
-/** What a player was to be told while no mail reached them. */
+/** The mails for a player that were kept while none could reach them. */
 final class KeptMails {
 
     private static final String NEWEST_OF_ITS_BOARD =
@@ -13,7 +13,7 @@ final class KeptMails {
 
     private static final String CAME_BACK = "state IN ('BOUNCED', 'DEAD') OR state = 'SENT' AND bounced_at IS NOT NULL";
 
-    /** It was written before they had the addresses that they have now. */
+    /** A mail that was written for addresses that are no longer the player's. */
     private static final String TO_NONE_OF_THEIRS =
             "state = 'PAUSED' AND recipients IS NOT NULL AND NOT EXISTS (SELECT 1 FROM address"
                     + " WHERE address.player_id = :player AND " + SqlAddressHealth.IS_OPEN
@@ -28,7 +28,7 @@ final class KeptMails {
         this.notices = notices;
     }
 
-    /** From now on what waits for them is kept. */
+    /** Keeps the waiting mails of a player. */
     void keep(long player) {
         session.sql("UPDATE outbox SET state = 'PAUSED' WHERE player_id = :player AND state = 'WAITING'")
                 .bind("player", player)
@@ -36,8 +36,8 @@ final class KeptMails {
     }
 
     /**
-     * Lets what was kept be sent, but of each board the newest mail alone, also if it was no kept one but came back: it is
-     * posted once more then, since what came back was written for an address that did not work.
+     * Sends the kept mails, but only the newest of each board. If the newest one bounced, it is posted again, since it
+     * was written for an address that did not work.
      */
     void send(long player, Instant at) {
         drop(player, "board IS NOT NULL AND state = 'PAUSED' AND NOT " + NEWEST_OF_ITS_BOARD);

@@ -1,8 +1,8 @@
 package pbem.store;
 
 /**
- * By what an address or a userid is found in any case of letters. Only the letters of ASCII have a case here, as
- * in the database: the Kelvin sign, say, is no k, and an address with it is somebody else's.
+ * The key for finding an address or a userid in any case. Only ASCII letters have a case here, as in the database: the
+ * Kelvin sign is not a k, and an address with it belongs to somebody else.
  */
 final class LookupKey {
 

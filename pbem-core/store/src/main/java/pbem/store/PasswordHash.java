@@ -4,7 +4,7 @@ import com.password4j.Argon2Function;
 import com.password4j.Password;
 import com.password4j.types.Argon2;
 
-/** Argon2id with the parameters that OWASP gives as the least: 19 MiB, two passes, one thread. */
+/** Argon2id with the minimum parameters of OWASP: 19 MiB, two passes, one thread. */
 final class PasswordHash {
 
     private static final int KIBIBYTES = 19_456;
@@ -21,12 +21,12 @@ final class PasswordHash {
         return Password.hash(password).addRandomSalt(SALT).with(FUNCTION).getResult();
     }
 
-    /** Compares in constant time, with the parameters that the hash names. */
+    /** Compares in constant time, with the parameters in the hash. */
     static boolean matches(String password, String hash) {
         return Password.check(password, hash).with(Argon2Function.getInstanceFromHash(hash));
     }
 
-    /** The hash of no password, which takes as long to compare with. */
+    /** A hash that no password matches, which takes equally long to compare with. */
     static String ofNobody() {
         return Nobody.HASH;
     }

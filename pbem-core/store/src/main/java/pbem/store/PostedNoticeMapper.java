@@ -8,7 +8,7 @@ import pbem.repository.PostedNotice;
 import pbem.store.engine.OptionalColumn;
 import pbem.store.engine.Sql;
 
-/** Reads a row of the table {@code outbox}, beside other columns that the query selects. */
+/** Reads a notice from a row of {@code outbox}; the query may select other columns, too. */
 public final class PostedNoticeMapper implements Sql.Row<PostedNotice> {
 
     @Override

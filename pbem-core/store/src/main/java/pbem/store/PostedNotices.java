@@ -14,13 +14,13 @@ import pbem.store.engine.OptionalColumn;
 import pbem.store.engine.Session;
 import pbem.store.engine.Sql;
 
-/** Notices whose mails are to be written, loaded with what those mails ask for first. */
+/** Loads notices whose mails will be written, with the data that those mails need first. */
 record PostedNotices(Session session) {
 
-    /** @param isFrozen whether the bytes are kept that every attempt sends */
+    /** @param isFrozen whether the bytes for every attempt are stored */
     private record Posted(PostedNotice notice, boolean isFrozen) {}
 
-    /** Those of these numbers that there are. */
+    /** The existing notices with these numbers. */
     List<PostedNotice> of(List<Long> ids) {
         List<PostedNotice> posted = loaded(ids).map(Posted::notice).toList();
         session.loaded()
@@ -33,7 +33,7 @@ record PostedNotices(Session session) {
         return posted;
     }
 
-    /** Which of these numbers have bytes that are kept. */
+    /** Those of these numbers that have stored bytes. */
     Set<Long> frozenOf(List<Long> ids) {
         return loaded(ids)
                 .filter(Posted::isFrozen)

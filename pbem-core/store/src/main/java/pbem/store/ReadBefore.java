@@ -4,10 +4,10 @@ import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 
-/** Texts of which there are few, read once each. Safe for any thread; what they say is never changed. */
+/** A cache of parsed texts of which there are few. Safe for any thread; its values are immutable. */
 final class ReadBefore<T> {
 
-    /** More than the terms and options that people agree on; if there are more after all, it begins anew. */
+    /** More than the usual number of different terms and options; beyond it, the cache is cleared. */
     private static final int MOST = 500;
 
     private final Map<String, T> known = new ConcurrentHashMap<>();

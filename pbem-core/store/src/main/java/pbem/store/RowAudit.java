@@ -33,13 +33,16 @@ import pbem.store.seat.SeatRows;
 import pbem.tournament.Entrant;
 import pbem.tournament.Tournament;
 
-/** Holds rows against each other, and words in them against those that this program knows. Throws at nothing in them. */
+/**
+ * Checks rows against each other, and stored words against those that this program knows. No stored value makes it
+ * throw.
+ */
 final class RowAudit {
 
-    /** Of one kind; where a whole table is spoilt nobody reads more. */
+    /** The largest number of reported faults of one kind. */
     private static final int MOST = 20;
 
-    /** How a row is called that has no better name than its table and place there. */
+    /** The names of rows that are otherwise known only by table and key. */
     private static final Map<String, String> CALLED = Map.ofEntries(
             Map.entry("player", "'player ' || id || ' (' || user_id || ')'"),
             Map.entry("address", "'address ' || address"),
@@ -90,7 +93,7 @@ final class RowAudit {
             Words.of("outbox", "state", OutboxItem.State.values()),
             new Words("outbox", "kind", Json.kinds(Notice.class)));
 
-    /** A counter has given out every number in a column. */
+    /** A rule: the counter is not below any number in the column. */
     private record Numbers(String counter, String table, String column) {}
 
     private static final List<Numbers> NUMBERS = List.of(
@@ -118,7 +121,7 @@ final class RowAudit {
         this.session = tx.session();
     }
 
-    /** Of the whole database, without what is said of a board when it is replayed. */
+    /** The faults of the whole database, without those that the replay of a board finds. */
     List<String> faults() {
         List<String> faults = new ArrayList<>();
         NUMBERS.forEach(numbers -> counter(numbers).ifPresent(faults::add));
@@ -198,7 +201,7 @@ final class RowAudit {
                 .list();
     }
 
-    /** The expression by which a row of that table is called. */
+    /** The expression that names a row of that table. */
     private static String called(String table) {
         return CALLED.getOrDefault(table, "'a row of " + table + "'");
     }
@@ -211,7 +214,7 @@ final class RowAudit {
         Object read(long key);
     }
 
-    /** Rows that nobody can read. */
+    /** The unreadable rows. */
     private List<String> unreadable(String table, String keys, Reading reading) {
         List<String> faults = new ArrayList<>();
         String key = table.equals("challenge") ? "number" : "id";
@@ -219,7 +222,7 @@ final class RowAudit {
             try {
                 reading.read(each);
             } catch (JdbiException e) {
-                throw e; // of the database, not of the row
+                throw e; // an error of the database, not of the row
             } catch (RuntimeException e) {
                 if (faults.size() < MOST) {
                     faults.add(text("SELECT " + CALLED.get(table) + " FROM " + table + " WHERE " + key + " = ?", each)
@@ -230,7 +233,7 @@ final class RowAudit {
         return faults;
     }
 
-    /** Of the events of a board that replays: whether each is of the kind that its row says, and of somebody who could. */
+    /** The faults in the events of a board that replays: a wrong kind in the row, or an impossible author. */
     List<String> eventFaults(GameRecord record) {
         int board = record.board().number();
         List<String> kinds = session.sql("SELECT kind FROM event WHERE board = :board ORDER BY revision")

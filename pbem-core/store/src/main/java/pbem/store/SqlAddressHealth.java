@@ -22,20 +22,23 @@ import pbem.store.engine.Sql;
 
 final class SqlAddressHealth implements AddressHealth {
 
-    /** A mail server may take this long to find out that a mail does not arrive. */
+    /** The longest time after which a mail server reports a bounce. */
     private static final Duration QUIET = Duration.ofDays(3);
 
-    /** For so long a refusal by policy speaks of the domain. */
+    /** The time in which refusals by policy count against the domain. */
     private static final Duration LATELY = Duration.ofDays(1);
 
     private static final String SOUND =
             "bounce_score = 0, bounced_at = NULL, bounce_reason = NULL, paused_at = NULL, revived_at = :at";
 
-    /** Whether mail goes to an address, and to its domain. */
+    /** The condition that neither an address nor its domain is paused. */
     static final String IS_OPEN = "(address.paused_at IS NULL AND NOT EXISTS (SELECT 1 FROM paused_domain WHERE "
             + isAt("address.address_key", "paused_domain.domain") + "))";
 
-    /** Whether the {@code :player} has addresses, and all of them are paused, or the account is closing; not so if it is nobody. */
+    /**
+     * The condition that all addresses of the {@code :player} are paused, or the account is closing; false without a
+     * player.
+     */
     static final String IS_OUT_OF_REACH = isOutOfReach("player");
 
     private static final String CONDITION = "SELECT address.player_id, address.address, address.bounce_score,"
@@ -43,12 +46,15 @@ final class SqlAddressHealth implements AddressHealth {
             + " coalesce(paused_domain.reason, address.bounce_reason) AS reason FROM address"
             + " LEFT JOIN paused_domain ON " + isAt("address.address_key", "paused_domain.domain") + " ";
 
-    /** Whether an address ends with that domain. No pattern, since others choose the names of their domains. */
+    /**
+     * The condition that an address ends with that domain. It is not a pattern, since strangers choose the names of
+     * domains.
+     */
     static String isAt(String address, String domain) {
         return "substr(" + address + ", length(" + address + ") - length(" + domain + ")) = '@' || " + domain;
     }
 
-    /** The same of another value. */
+    /** The condition {@link #IS_OUT_OF_REACH} for another expression. */
     static String isOutOfReach(String player) {
         return "(EXISTS (SELECT 1 FROM address WHERE player_id = :" + player + ")"
                 + " AND NOT EXISTS (SELECT 1 FROM address WHERE player_id = :" + player + " AND " + IS_OPEN + ") OR "
@@ -73,7 +79,7 @@ final class SqlAddressHealth implements AddressHealth {
         return conditions(session, player);
     }
 
-    /** Of the addresses of a player. */
+    /** The states of a player's addresses. */
     static List<Condition> conditions(Session session, Player player) {
         return session.loaded()
                 .get("addresses", Loaded.Kind.PLAYER, player.id(), players -> stored(session, players))
@@ -109,8 +115,8 @@ final class SqlAddressHealth implements AddressHealth {
     }
 
     /**
-     * Pauses the domain once several people there were refused so. Strangers to whom we answered do not count: who writes to
-     * us from three addresses of their own could send back three of our mails as if they had been refused.
+     * Pauses the domain once mails to several people there were refused by policy. Strangers who were only answered do
+     * not count, since a sender with three addresses could fake three bounces.
      */
     private void refused(String address, String reason, Instant at) {
         String domain = LookupKey.of(address.substring(address.lastIndexOf('@') + 1));
@@ -200,7 +206,7 @@ final class SqlAddressHealth implements AddressHealth {
     @Override
     public void taken(List<String> addresses, Instant at) {
         List<String> left = addresses.stream().map(LookupKey::of).collect(Collectors.toCollection(ArrayList::new));
-        while (!left.isEmpty()) { // once more for who got several
+        while (!left.isEmpty()) { // again for players with several
             List<String> keys = left.stream().distinct().toList();
             session.sql("UPDATE address SET bounce_score = bounce_score - 1 WHERE address_key IN (<keys>)"
                             + " AND bounce_score > 0 AND paused_at IS NULL AND bounced_at < :quiet")
@@ -244,7 +250,7 @@ final class SqlAddressHealth implements AddressHealth {
                 .one();
     }
 
-    /** Whether it is a player's, or of somebody who was invited. */
+    /** Whether the address is a player's, or an invited person's. */
     private boolean isOurs(String address) {
         return session.sql("SELECT player_id FROM address WHERE address_key = :key"
                         + " UNION ALL SELECT 1 FROM invitation WHERE address_key = :key LIMIT 1")

@@ -6,7 +6,10 @@ import pbem.repository.Backlog;
 import pbem.store.engine.OptionalColumn;
 import pbem.store.engine.Session;
 
-/** The plus sign keeps SQLite from going through all mails by their age, where those few that wait have an index. */
+/**
+ * The backlog. The plus sign in a query keeps SQLite from scanning all mails by age, since the few waiting ones have an
+ * index.
+ */
 record SqlBacklog(Session session) implements Backlog {
 
     @Override

@@ -55,13 +55,13 @@ final class SqlBoards implements Boards {
 
     private static final String UNDER_WAY = "state = '" + GameRecord.State.ACTIVE + "'";
 
-    /** Spelled out, since an index finds no rows by what they are not. */
+    /** The closed states, listed because an index cannot serve a negation. */
     private static final String OVER = Stream.of(GameRecord.State.values())
             .filter(state -> state != GameRecord.State.ACTIVE)
             .map(state -> "'" + state + "'")
             .collect(Collectors.joining(", ", "state IN (", ")"));
 
-    /** Each ends with the number, so that pages of a list never overlap. */
+    /** The ORDER BY of each order. Each ends with the number, so that pages of a list never overlap. */
     private static final Map<BoardOrder, String> ORDERS = new EnumMap<>(Map.of(
             BoardOrder.NEWEST, "number DESC",
             BoardOrder.CHANGED, "changed_at DESC, number DESC",
@@ -69,7 +69,7 @@ final class SqlBoards implements Boards {
             BoardOrder.LENGTH, "moves DESC, number DESC",
             BoardOrder.PLAYERS, "seats DESC, number DESC"));
 
-    /** By which the row of a board, and its record, are loaded. */
+    /** The name under which the row and the record of a board are loaded. */
     private static final String ROW = "board";
 
     private static final String RECORD = "record";
@@ -90,7 +90,7 @@ final class SqlBoards implements Boards {
     private final Games games;
     private final Replays replays;
 
-    /** @param replays what need not be replayed */
+    /** @param replays recently replayed boards */
     SqlBoards(Session session, Games games, Replays replays) {
         this.session = session;
         this.games = games;
@@ -118,11 +118,11 @@ final class SqlBoards implements Boards {
     }
 
     /**
-     * A board's row, with who plays.
+     * A board's row with its players.
      *
-     * @param board empty if its game is missing, or older than the board
-     * @param edition counts how often words were taken out of the log
-     * @param revision how far the log goes
+     * @param board empty if its game is missing or older than the board
+     * @param edition the number of times that words were removed from the log
+     * @param revision the last revision of the log
      * @param head the hash of the newest event
      */
     private record Stored(Optional<Board> board, int edition, int revision, String head) {}
@@ -156,7 +156,7 @@ final class SqlBoards implements Boards {
                 });
     }
 
-    /** What few boards have need not be asked of the others. */
+    /** Remembers which rare data the board has, so that it is not queried for other boards. */
     private void keepBeside(ResultSet row) throws SQLException {
         long number = row.getLong("number");
         session.loaded().put(SqlTournaments.OF_BOARD, number, OptionalColumn.small(row, "tournament"));
@@ -168,7 +168,7 @@ final class SqlBoards implements Boards {
         }
     }
 
-    /** Who sits there is soon asked about. */
+    /** The players of those boards, who are expected to be queried soon. */
     private Map<Long, Seated> sittings(Collection<Long> numbers) {
         Map<Long, Sql.Rows<Seated.Sitting>> seated = session.sql(SeatRows.SITTINGS)
                 .bindList("numbers", numbers)
@@ -310,7 +310,7 @@ final class SqlBoards implements Boards {
         return after;
     }
 
-    /** What is loaded of the board is what was just written. */
+    /** Records what was just written as loaded. */
     private void keep(GameRecord record, String head, int edition) {
         int number = record.board().number();
         session.loaded().drop(ROW, (long) number);
@@ -318,7 +318,7 @@ final class SqlBoards implements Boards {
         replays.keep(record, edition);
     }
 
-    /** A caller that has read the board in this transaction has loaded it. */
+    /** The hash of the newest event, which is loaded if the transaction has read the board. */
     private Optional<String> head(int number) {
         Optional<Optional<Read>> read = session.loaded().known(RECORD, number);
         return read.isPresent()
@@ -431,7 +431,7 @@ final class SqlBoards implements Boards {
                 .list();
     }
 
-    /** The players of the boards of a list, by seat. */
+    /** The players of the boards in a part of a list, by seat. */
     private Map<Integer, List<BoardRow.Seated>> users(BoardFilter filter, String order, int skip, int most) {
         Map<Integer, List<BoardRow.Seated>> users = new HashMap<>();
         part(
@@ -495,7 +495,7 @@ final class SqlBoards implements Boards {
                 .findOne();
     }
 
-    /** What that asks of the boards of a part of a list, whose numbers stand between the two. */
+    /** A statement about a part of a list, whose numbers are inserted between the two texts. */
     private Sql part(String before, BoardFilter filter, String order, int skip, int most, String after) {
         return filtered(
                         before + "SELECT number FROM board" + where(filter) + " ORDER BY " + order
@@ -505,7 +505,7 @@ final class SqlBoards implements Boards {
                 .bind("most", most);
     }
 
-    /** Only what is asked for, so that an index can find it. */
+    /** The condition of a filter, without its empty parts, so that an index can serve it. */
     private static String where(BoardFilter filter) {
         List<String> conditions = new ArrayList<>();
         filter.open().ifPresent(open -> conditions.add(open ? UNDER_WAY : OVER));

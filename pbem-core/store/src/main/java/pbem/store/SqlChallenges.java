@@ -126,7 +126,7 @@ final class SqlChallenges implements Challenges {
         return newest;
     }
 
-    /** Challenges with all who are asked in them by one statement, however many they are, by number. */
+    /** Challenges with their invitees, read by one statement, by number. */
     private List<Challenge> found(String numbers, UnaryOperator<Sql> bind) {
         Map<Integer, Gathered> found = new LinkedHashMap<>();
         bind.apply(session.sql("SELECT challenge.*, maker.user_id AS maker, maker.state AS maker_state,"
@@ -139,7 +139,7 @@ final class SqlChallenges implements Challenges {
                 .map(row -> {
                     int number = row.getInt("number");
                     if (games.named(row.getString("game")).isEmpty()) {
-                        return number; // nobody can play it, until the game is back
+                        return number; // not playable until the game is back
                     }
                     if (!found.containsKey(number)) {
                         found.put(number, Gathered.of(row, games));
@@ -177,7 +177,7 @@ final class SqlChallenges implements Challenges {
         return numbered(number).orElseThrow();
     }
 
-    /** The first that is free. */
+    /** Gives the player the first free seat. */
     private void seat(int number, Player player, boolean accepted, String comment) {
         List<Integer> taken = session.sql("SELECT place FROM invitee WHERE challenge = :number")
                 .bind("number", number)
@@ -245,7 +245,7 @@ final class SqlChallenges implements Challenges {
         return numbered(challenge.number()).orElseThrow();
     }
 
-    /** A challenge while its rows are read, one for each who is asked in it. */
+    /** A challenge whose rows, one for each invitee, are being read. */
     private record Gathered(Challenge alone, List<Challenge.Invitee> invitees) {
 
         private static final TypeReference<Map<String, String>> OPTIONS = new TypeReference<>() {};
@@ -272,7 +272,7 @@ final class SqlChallenges implements Challenges {
                     new ArrayList<>());
         }
 
-        /** The player that row names; nobody, if nobody has a seat. */
+        /** Adds the invitee in that row, if there is one. */
         void addInvitee(ResultSet row) throws SQLException {
             if (row.getString("asked") != null) {
                 invitees.add(new Challenge.Invitee(

@@ -25,10 +25,10 @@ import pbem.store.tournament.SqlTournaments;
 
 record SqlClocks(Session session, Games games, Replays replays) implements Clocks {
 
-    /** The board up to which the summaries are up to date, while some are not; it stands where the server's heartbeat does. */
+    /** The name of the row, beside the server's heartbeat, with the board up to which the summaries are updated. */
     private static final String REFRESHED = "clocks";
 
-    /** Nobody's time runs where the game is missing. */
+    /** The condition that the game of a board is present; no time runs otherwise. */
     private static final String PLAYABLE = " NOT EXISTS (SELECT 1 FROM missing_game JOIN board ON board.game ="
             + " missing_game.game WHERE board.number = turn.board)";
 
@@ -42,7 +42,7 @@ record SqlClocks(Session session, Games games, Replays replays) implements Clock
         return replays.clock(record, days(record.board()), new SqlOutages(session, games).of(record.board()));
     }
 
-    /** Time zones are asked for only where weekends depend on them. */
+    /** Time zones are read only if weekends depend on them. */
     private List<PlayerDays> days(Board board) {
         List<List<Vacation>> away = new SqlVacations(session).of(board.players());
         List<PlayerDays> days = new ArrayList<>();
@@ -55,7 +55,7 @@ record SqlClocks(Session session, Games games, Replays replays) implements Clock
         return days;
     }
 
-    /** In a tournament no clock stands still for an account that is closing. */
+    /** Without the vacation of a closing account, which does not stop a tournament's clock. */
     private List<Vacation> inTournament(Board board, List<Vacation> away) {
         return away.stream().noneMatch(Vacation::isClosing)
                         || new SqlTournaments(session).ofBoard(board.number()).isEmpty()
@@ -69,10 +69,10 @@ record SqlClocks(Session session, Games games, Replays replays) implements Clock
                         + " WHERE board.state = 'ACTIVE' AND seat.player_id = :player ORDER BY board.number")
                 .bind("player", player.id())
                 .integers()
-                .list()); // of one that cannot be read the admin is told once its time is up
+                .list()); // the admin hears of an unreadable board once its time is up
     }
 
-    /** A run that is stopped goes on behind that board. */
+    /** Stores the board after which an interrupted run continues. */
     @Override
     public void outdate() {
         session.execute(
@@ -121,20 +121,20 @@ record SqlClocks(Session session, Games games, Replays replays) implements Clock
                 .findOne();
     }
 
-    /** Whether the summaries of that board are still to be brought up to date. */
+    /** Whether the summaries of that board are still outdated. */
     static boolean isOutdated(Session session, int board) {
         return refreshed(session).filter(last -> last < board).isPresent();
     }
 
-    /** One that cannot be read keeps no other from it; without a database all would. */
+    /** Updates these boards. An unreadable board does not stop the others; a missing database does. */
     private List<String> refresh(List<Integer> boards) {
         List<String> failures = new ArrayList<>();
         for (int board : boards) {
             try {
                 refresh(board);
             } catch (JdbiException | Unavailable e) {
-                throw e; // of the database, not of the board
-            } catch (RuntimeException | Error e) { // of a game that came in a jar, perhaps
+                throw e; // an error of the database, not of the board
+            } catch (RuntimeException | Error e) { // possibly from a game in a jar
                 failures.add("board " + board + ": " + e);
             }
         }

@@ -32,15 +32,15 @@ import pbem.store.seat.SeatRows;
 import pbem.store.tournament.DirectorWords;
 
 /**
- * Forgets a person in four steps: what is theirs alone, their words in what belongs to several, the mails of others that
- * tell of them, and their addresses elsewhere, in any table.
+ * Erases a person in four steps: their own rows, their words in shared rows, others' mails that mention them, and their
+ * addresses in any other table.
  */
 record SqlErasures(Session session, SecureRandom random) {
 
     private static final String THEIR_MAILS =
             "(SELECT id FROM inbox WHERE player_id = :player OR lower(sender) IN (<addresses>))";
 
-    /** What came from them and went to them: as a player, and before they were one. */
+    /** Erases the mails from and to the person, as a player and before. */
     private static final List<String> FORGET_MAILS = List.of(
             "DELETE FROM inbox_line WHERE inbox_id IN " + THEIR_MAILS,
             "DELETE FROM outbox WHERE kind = 'club' AND inbox_id IN " + THEIR_MAILS,
@@ -55,15 +55,15 @@ record SqlErasures(Session session, SecureRandom random) {
 
     private static final String SETTLED = "('SENT', 'DEAD', 'BOUNCED')";
 
-    /** The names of migrations, not of people. */
+    /** A table with names of migrations, not of people. */
     private static final String MIGRATIONS = "flyway_schema_history";
 
     private static final Wordless WORDLESS = new Wordless();
     private static final Unreasoned UNREASONED = new Unreasoned();
 
     /**
-     * Tables that hold nothing of anybody else in a player's rows; the addresses last, since others are found by them.
-     * What they were called before is not among them: nobody else may ever get a userid that was theirs.
+     * Tables whose rows belong to one player; the addresses come last, since other rows are found by them. Former
+     * userids stay, since nobody else may get them.
      */
     private static final List<String> THEIR_OWN = List.of(
             "plan",
@@ -118,7 +118,7 @@ record SqlErasures(Session session, SecureRandom random) {
                         + AccountRows.AUTHORS);
         forgetInMailsOfOthers(traces);
         forgetAddressesEverywhere(addresses, traces);
-        session.execute("UPDATE board SET edition = edition + 1"); // for those that remember what their logs said
+        session.execute("UPDATE board SET edition = edition + 1"); // for processes that keep replayed logs
     }
 
     private void forgetMails(Player player, List<String> addresses) {
@@ -129,7 +129,7 @@ record SqlErasures(Session session, SecureRandom random) {
                 .execute());
     }
 
-    /** What they said with their events; a board may seat them twice. */
+    /** The person's comments with events; they may have several seats on a board. */
     private List<Said> said(Player player) {
         return session
                 .sql("SELECT event.board, event.revision, event.args, sitting.seat FROM event JOIN "
@@ -149,8 +149,8 @@ record SqlErasures(Session session, SecureRandom random) {
     }
 
     /**
-     * Where a board says why something was done to it: by them as a director or an officer, or to them. The log of a board
-     * does not say who it was; that of the tournament and the audit log do, at the same moment.
+     * The reasons in boards' logs for acts by the person as a director or an officer, or against them. A board's log
+     * does not name the author; the tournament's log and the audit log do, with the same time.
      */
     private List<Said> reasoned(Player player) {
         return session
@@ -173,7 +173,7 @@ record SqlErasures(Session session, SecureRandom random) {
                 .toList();
     }
 
-    /** What was decided stays. */
+    /** Replaces an event by one without words; the decision stays. */
     private void forget(Said said, Event left) {
         session.execute(
                 "UPDATE event SET args = ? WHERE board = ? AND revision = ?",
@@ -188,7 +188,7 @@ record SqlErasures(Session session, SecureRandom random) {
         }
     }
 
-    /** Mails of ours that hold what they said to others or ask at an address that they named. */
+    /** Removes the person's words from notices, and questions to addresses that they named. */
     private void forgetWordsInNotices(Player player, Set<String> names, Set<Integer> announcements) {
         Forgetting theirs = new Forgetting(
                 ids(player, "SELECT id FROM remark WHERE player_id = :player"),
@@ -196,7 +196,7 @@ record SqlErasures(Session session, SecureRandom random) {
                 announcements,
                 names);
         Map<Long, Optional<Notice>> left = new TreeMap<>();
-        // News of boards are the most by far, and say nothing by themselves.
+        // News of boards are by far the most, and contain no words themselves.
         session.sql("SELECT id, args FROM outbox WHERE kind <> 'board'")
                 .each(row -> new Mail(row.getLong("id"), Json.read(row.getString("args"), Notice.class)), mail -> {
                     Optional<Notice> kept = mail.notice().match(theirs);
@@ -213,9 +213,9 @@ record SqlErasures(Session session, SecureRandom random) {
     private record Mail(long id, Notice notice) {}
 
     /**
-     * What came from others and what went to them, if it names this person or repeats their words: the bytes go, and what
-     * became of the mail stays. One that is still to be sent is written anew, and as another mail, since the first may have
-     * arrived after all. A mail that waits to be handled is left alone: it is not ours to say what it means.
+     * What came from others and what went to them, if it names this person or repeats their words: the bytes go, and
+     * what became of the mail stays. One that is still to be sent is written anew, and as another mail, since the first
+     * may have arrived after all. A mail that waits to be handled is left alone: it is not ours to say what it means.
      */
     private void forgetInMailsOfOthers(Traces traces) {
         for (long id : mailsWith(
@@ -236,7 +236,7 @@ record SqlErasures(Session session, SecureRandom random) {
         }
     }
 
-    /** What others were sent of all that is kept of them: nobody can look into it without unpacking it. */
+    /** The mails with others' personal data, which are compressed and so cannot be searched. */
     private List<Long> packed() {
         return session.sql("SELECT id FROM frozen JOIN outbox ON id = outbox_id WHERE kind = 'mydata'")
                 .longs()
@@ -255,7 +255,7 @@ record SqlErasures(Session session, SecureRandom random) {
         return found;
     }
 
-    /** Asks the database itself what it holds, so that no table and no column that comes later is left out. */
+    /** Reads the list of tables and columns from the database, so that later ones are included. */
     private void forgetAddressesEverywhere(List<String> addresses, Traces traces) {
         textColumns()
                 .forEach((table, columns) ->
@@ -296,8 +296,8 @@ record SqlErasures(Session session, SecureRandom random) {
     }
 
     /**
-     * Those that they have, and those that they had as far as their mails tell. What somebody else has is not theirs,
-     * all that was written from there or asked for.
+     * The person's present addresses, and former ones as far as their mails tell, without addresses that now belong to
+     * others.
      */
     private List<String> addresses(Player player) {
         return texts(
@@ -309,12 +309,12 @@ record SqlErasures(Session session, SecureRandom random) {
                         + " (SELECT address_key FROM address WHERE player_id <> :player)");
     }
 
-    /** Where they, or somebody in their name, had us ask. */
+    /** The addresses that requests in the person's name were sent to. */
     private List<String> asked(Player player) {
         return texts(player, "SELECT DISTINCT address FROM hold WHERE player_id = :player");
     }
 
-    /** All that they said, by which the mails are found that repeat it. */
+    /** All words of the person, to find the mails that repeat them. */
     private Set<String> words(Player player, Set<String> names, List<Said> onBoards, List<Said> reasoned) {
         Set<String> words = new HashSet<>(texts(
                 player,

@@ -26,7 +26,7 @@ record SqlInboundMails(Session session) implements InboundMails {
             "SELECT id, message_id, sender, subject, received_at, state, outcome, reason, attempts, repeats"
                     + " FROM inbox ";
 
-    /** In place of the time until which a mail waits: it waits for nothing any more, and the limits do not hold for it. */
+    /** The waiting time of a mail that the admin let in: it is due, and limits do not apply. */
     private static final int LET_IN = 0;
 
     private static final String IS_WAITING = "SELECT count(*) FROM inbox WHERE id = :id AND state = 'WAITING'";
@@ -43,7 +43,9 @@ record SqlInboundMails(Session session) implements InboundMails {
                 .findFirst();
     }
 
-    /** It is due whatever the clock of the process shows that stores it: that may be off where the server's is right. */
+    /**
+     * It is due whatever the clock of the process shows that stores it: that may be off where the server's is right.
+     */
     @Override
     public long add(Arrival arrival) {
         long id = session.next("inbox");
@@ -80,13 +82,13 @@ record SqlInboundMails(Session session) implements InboundMails {
         return whole;
     }
 
-    /** What is spoilt is set aside at once: a later reader could not tell which mail it was. */
+    /** Quarantines unreadable rows at once, since a later reader could not tell which mail it was. */
     private List<Claimed> whole(List<Row> rows) {
         rows.stream().filter(row -> row.whole().isEmpty()).forEach(spoilt -> quarantine(spoilt.claim(), SPOILT));
         return rows.stream().flatMap(row -> row.whole().stream()).toList();
     }
 
-    /** @param whole empty if what is kept of the mail cannot be read any more */
+    /** @param whole empty if the stored mail is unreadable */
     private record Row(Claim claim, Optional<Claimed> whole) {}
 
     private List<Row> rows(Lease lease, int most, long bytes) {
@@ -113,8 +115,9 @@ record SqlInboundMails(Session session) implements InboundMails {
     }
 
     /**
-     * Those with which processes died once and again wait until the others are done, the one with the fewest deaths first:
-     * a process that dies in its first second again and again would else always die with the same mail, and blame it.
+     * Those with which processes died once and again wait until the others are done, the one with the fewest deaths
+     * first: a process that dies in its first second again and again would else always die with the same mail, and
+     * blame it.
      */
     private List<Due> due(Lease lease, int most) {
         List<Due> due = due(lease, most, "attempts - failures < 2 ORDER BY id");
@@ -249,7 +252,10 @@ record SqlInboundMails(Session session) implements InboundMails {
                 || hasPlace(claim) && found(claim, IS_WAITING).integers().one() == 1;
     }
 
-    /** @param place where the database had the mail when it was claimed: there it is found without a look at others beside it */
+    /**
+     * @param place where the database had the mail when it was claimed: there it is found without a look at others
+     *     beside it
+     */
     private record PlacedClaim(long mail, String worker, String place) implements Claim {}
 
     /** A statement about the mail where it lay when it was claimed, or else by its number. */
@@ -420,7 +426,7 @@ record SqlInboundMails(Session session) implements InboundMails {
                 == 1;
     }
 
-    /** A chance counts as a failure, so that there are few of them. */
+    /** A retry counts as a failure, so that their number is bounded. */
     @Override
     public int retryAfterDeaths(int deaths, Instant at) {
         return session.sql("UPDATE inbox SET state = 'WAITING', attempts = failures + 1 + :deaths,"

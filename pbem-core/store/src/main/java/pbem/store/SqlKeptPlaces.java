@@ -125,7 +125,7 @@ record SqlKeptPlaces(Session session) implements KeptPlaces {
         session.execute("DELETE FROM kept_place WHERE at < ? AND never_again = 0", before);
     }
 
-    /** A place whose address is known, with the player and the mail that asked for it. */
+    /** A place whose address is still stored, with the player and the mail that asked for it. */
     private record Known(String address, OptionalLong player, OptionalLong mail) {
         static Known of(ResultSet row) throws SQLException {
             return new Known(
@@ -135,7 +135,7 @@ record SqlKeptPlaces(Session session) implements KeptPlaces {
         }
     }
 
-    /** It is the same whether or not the address is a player's, or what is left would tell. */
+    /** The result is the same whether or not the address is a player's; otherwise it would reveal that. */
     private void forgetInWhatAsked(Known known) {
         Traces address = new Traces(List.of(known.address()), List.of(), List.of());
         known.mail().ifPresent(mail -> {
@@ -192,7 +192,7 @@ record SqlKeptPlaces(Session session) implements KeptPlaces {
                 .execute();
     }
 
-    /** Or is one. */
+    /** Whether the address belongs to a player, or may soon. */
     private boolean mayBecomePlayer(String key) {
         return session.sql("SELECT (SELECT count(*) FROM address WHERE address_key = :key)"
                                 + " + (SELECT count(*) FROM applicant WHERE address_key = :key)"

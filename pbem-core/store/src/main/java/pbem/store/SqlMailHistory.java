@@ -73,7 +73,7 @@ record SqlMailHistory(Session session, Players players) implements MailHistory {
 
     @Override
     public List<MailFate> sent(Player player, int most) {
-        // The keys are in lower case already, but SQLite wants to see it before it uses the index.
+        // The keys are already in lower case, but SQLite uses the index only for lower(...).
         return session.sql("SELECT at, state, args, attempts, last_error FROM outbox"
                         + " WHERE id IN (SELECT id FROM outbox WHERE player_id = :player UNION SELECT id FROM outbox"
                         + " WHERE address IS NOT NULL"
@@ -113,7 +113,7 @@ record SqlMailHistory(Session session, Players players) implements MailHistory {
         return Optional.ofNullable(row.getString(column)).orElse("");
     }
 
-    /** What a mail of ours was about, in a few words. */
+    /** The subject of a mail in a few words. */
     private static final class About implements Notice.Cases<Phrase> {
 
         private static final Phrase OTHER = Phrase.of("status.about-other");

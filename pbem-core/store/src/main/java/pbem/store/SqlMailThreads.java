@@ -10,12 +10,12 @@ import pbem.store.engine.Session;
 
 record SqlMailThreads(Session session) implements MailThreads {
 
-    /** By which what a mail said of itself is loaded. */
+    /** The name under which the headers of a mail are loaded. */
     static final String RECEIVED = "received";
 
     private static final String PREVIOUS = "previous";
 
-    /** Where notices are read: what was said of their board before, and what the mail said of itself that caused them. */
+    /** Columns beside notices: the previous news of their board, and the headers of the mail that caused them. */
     static final String BESIDE_NOTICES = ", (SELECT earlier.token FROM outbox AS earlier"
             + " WHERE earlier.board = outbox.board AND earlier.player_id = outbox.player_id"
             + " AND earlier.id < outbox.id ORDER BY earlier.id DESC LIMIT 1) AS previous,"
@@ -67,11 +67,11 @@ record SqlMailThreads(Session session) implements MailThreads {
      * A notice as news of a board.
      *
      * @param board 0 if it is none
-     * @param previous the token of the last news of the same board to the same player before it
+     * @param previous the token of the previous news of the same board to the same player
      */
     private record News(long board, long player, Optional<String> previous) {}
 
-    /** Keeps what {@link #BESIDE_NOTICES} says beside a notice. */
+    /** Records the columns of {@link #BESIDE_NOTICES} as loaded. */
     void keep(ResultSet row) throws SQLException {
         session.loaded()
                 .put(

@@ -25,10 +25,10 @@ final class SqlNotices implements Notices {
 
     private static final int TOKEN_BYTES = 12;
 
-    /** Of one event there are hardly more. */
+    /** The usual largest number of notices of one event. */
     private static final int TOGETHER = 8;
 
-    /** For one notice, for two of them, and so on. */
+    /** The INSERT for one notice, for two, and so on. */
     private static final List<String> INSERTS = IntStream.rangeClosed(1, TOGETHER)
             .mapToObj(many -> IntStream.range(0, many)
                     .mapToObj(SqlNotices::values)
@@ -39,7 +39,7 @@ final class SqlNotices implements Notices {
                             "")))
             .toList();
 
-    /** What was posted to addresses, but for what was decided at the server. */
+    /** Mails to addresses without an account, without the admin's. */
     private static final String TO_ADDRESSES = " FROM outbox WHERE player_id IS NULL AND address IS NOT NULL"
             + " AND at >= :from AND kind NOT IN ('invited', 'club')";
 
@@ -73,7 +73,7 @@ final class SqlNotices implements Notices {
         post(List.of(new Posting(Recipient.address(address), notice, cause, Duration.ZERO)), at, true);
     }
 
-    /** What was tried once, or is in hand, is out of reach. */
+    /** A notice that was tried or is claimed cannot be taken back. */
     @Override
     public Optional<Held> takeHeld(Player player, int board, Instant at) {
         return session.sql("DELETE FROM outbox WHERE player_id = :player AND board = :board AND state = 'WAITING'"
@@ -102,15 +102,17 @@ final class SqlNotices implements Notices {
                 .toList();
     }
 
-    /** By which nobody can guess the id of another mail. */
+    /** A random token, so that nobody can guess another mail's id. */
     static String token(SecureRandom random) {
         byte[] token = new byte[TOKEN_BYTES];
         random.nextBytes(token);
         return HexFormat.of().formatHex(token);
     }
 
-    /** What a player is to know is kept while no mail reaches them; an answer to an address goes where a mail came from,
-     * and one to an account that is closing goes out, too. */
+    /**
+     * Notices to a player are kept while no mail reaches them. Answers go to the address that the mail came from, also
+     * for a closing account.
+     */
     private void post(List<Posting> postings, Instant at, boolean last) {
         List<Long> ids = session.next("outbox", postings.size());
         Sql insert = session.sql(INSERTS.get(postings.size() - 1))
@@ -139,7 +141,7 @@ final class SqlNotices implements Notices {
         insert.execute();
     }
 
-    /** A letter, since names of values have no digits. */
+    /** The letter of a row, since names of values have no digits. */
     private static char row(int number) {
         return (char) ('A' + number);
     }

@@ -124,7 +124,7 @@ record SqlOutages(Session session, Games games) implements Outages {
                 .flatMap(missing -> missing);
     }
 
-    /** The name of a game under whose rules a board was begun, if it cannot be played on here. */
+    /** The name of a board's game if this program cannot continue the board. */
     private Optional<String> missing(ResultSet row) throws SQLException {
         String game = row.getString("game");
         return games.with(game, row.getInt("rules_version")).isPresent() ? Optional.empty() : Optional.of(game);
@@ -159,7 +159,7 @@ record SqlOutages(Session session, Games games) implements Outages {
         }
     }
 
-    /** Those that may count for that board. */
+    /** The outages that may count for that board. */
     List<Span> of(Board board) {
         Instant start = board.started();
         String game = board.game().name();

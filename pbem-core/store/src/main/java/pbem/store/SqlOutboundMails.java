@@ -26,7 +26,7 @@ import pbem.store.engine.Sql;
 
 record SqlOutboundMails(Session session, SecureRandom random) implements OutboundMails {
 
-    /** At the foot of the ladder, due {@code :at}. */
+    /** Resets the attempts; due {@code :at}. */
     static final String AS_IF_UNTRIED = "state = 'WAITING', attempts = 0, faults = 0, deaths = 0,"
             + " next_attempt_at = :at, claimed_by = NULL, claimed_until = NULL";
 
@@ -39,49 +39,49 @@ record SqlOutboundMails(Session session, SecureRandom random) implements Outboun
     private static final String IN_REACH = "(player_id IS NULL OR EXISTS (SELECT 1 FROM address"
             + " WHERE address.player_id = outbox.player_id AND " + SqlAddressHealth.IS_OPEN + "))";
 
-    /** What goes to a player is kept instead. */
+    /** The condition that the domain of an address is not paused; mails to a player are kept instead. */
     static final String TO_OPEN_DOMAIN = "(outbox.address IS NULL OR NOT EXISTS (SELECT 1 FROM paused_domain WHERE "
             + SqlAddressHealth.isAt("lower(outbox.address)", "paused_domain.domain") + "))";
 
-    /** Of a game with chance: the mail bears the fingerprint of its seed. */
+    /** The condition that a mail tells of the start of a game with chance: it contains the fingerprint of the seed. */
     private static final String TELLS_OF_A_START = "EXISTS (SELECT 1 FROM outbox JOIN board ON number = outbox.board"
             + " WHERE outbox.id = outbox_id AND outbox.revision = 0 AND commitment IS NOT NULL)";
 
-    /** Due, and in nobody's hand. */
+    /** The condition that a mail is due and unclaimed. */
     private static final String FREE = "outbox.state = 'WAITING' AND outbox.next_attempt_at <= :from"
             + " AND (outbox.claimed_until IS NULL OR outbox.claimed_until <= :from) AND " + TO_OPEN_DOMAIN;
 
-    /** After so many attempts, a quarter of an hour, a mail no longer holds up what follows it. */
+    /** After this many attempts, a quarter of an hour, a mail no longer delays those behind it. */
     private static final int PATIENCE = 3;
 
     /**
-     * Not while one of the same board to the same player is in anybody's hand, nor while an older one waits for one of its
-     * next attempts: they go out one after the other.
+     * The condition that no mail of the same board to the same player is claimed, and no older one waits for one of its
+     * next attempts, so that they are sent in order.
      */
     private static final String AT_REST = " AND NOT EXISTS (SELECT 1 FROM outbox other WHERE other.board = outbox.board"
             + " AND other.player_id = outbox.player_id AND other.state = 'WAITING' AND (other.claimed_until > :from"
             + " OR other.id < outbox.id AND other.next_attempt_at > :from AND other.attempts BETWEEN 1 AND " + PATIENCE
             + "))";
 
-    /** Another one of the same board to the same player that is due and older. */
+    /** An older due mail of the same board to the same player. */
     private static final String OLDER = "SELECT 1 FROM outbox older WHERE older.board = outbox.board"
             + " AND older.player_id = outbox.player_id AND older.id < outbox.id AND older.state = 'WAITING'"
             + " AND older.next_attempt_at <= :from";
 
-    /** Not before an older one that waits for the others since a process died with it. */
+    /** The condition that no older one has more deaths. */
     private static final String IN_ORDER = " AND NOT EXISTS (" + OLDER + " AND older.deaths > outbox.deaths)";
 
-    /** Not without an older one whose board was another's while we looked at it, and no longer when we came to this one. */
+    /** The condition that all older ones are claimed along, in case their board was locked at first and free later. */
     private static final String AND_ALL_BEFORE = " AND NOT EXISTS (" + OLDER
             + " AND (older.claimed_until IS NULL OR older.claimed_until <= :from) AND older.id NOT IN (<ids>))";
 
-    /** Somebody was faster with all that we saw; so often in a row hardly ever. */
+    /** The number of tries if other workers claim everything first. */
     private static final int LOOKS = 3;
 
     /**
-     * News of boards first, then what else players wait for, then answers to strangers; but what was in hand when a process
-     * died after all that was not, lest one deadly mail hold up the others. A claim on mails of a board has the board's
-     * row until all can see the claim.
+     * News of boards come first, then other mails to players, then answers to strangers. Mails that a process died with
+     * come last, so that a deadly mail does not delay the others. A claim on mails of a board locks the board's row
+     * until the claim is visible.
      */
     @Override
     public List<Claimed> claim(Lease lease, int most) {
@@ -117,7 +117,7 @@ record SqlOutboundMails(Session session, SecureRandom random) implements Outboun
                 .toList();
     }
 
-    /** A mail, and how soon it is to go out. */
+    /** A mail with its rank. */
     private record Ranked(Due due, int deaths, boolean toNoPlayer, boolean ofNoBoard) {}
 
     private List<Due> due(Lease lease, int most) {
@@ -138,7 +138,10 @@ record SqlOutboundMails(Session session, SecureRandom random) implements Outboun
                 .toList();
     }
 
-    /** Where several may claim at once, a mail is taken by its board, and one of no board by itself. */
+    /**
+     * The query for due mails. Where several workers claim at once, a mail is locked by its board, or by itself if it
+     * has none.
+     */
     private static String dueIn(Database database) {
         String ofBoards = database.takingFree("board");
         if (ofBoards.isEmpty()) {
@@ -306,7 +309,7 @@ record SqlOutboundMails(Session session, SecureRandom random) implements Outboun
 
     private record Taken(long id, List<String> by, boolean last) {}
 
-    /** It went to somebody of whom nothing is kept. */
+    /** Erases a mail to somebody whose data is erased. */
     private void forgetLast(long id) {
         session.execute("DELETE FROM outbox WHERE id = ? AND is_last = 1 AND state <> 'WAITING'", id);
     }
@@ -345,7 +348,7 @@ record SqlOutboundMails(Session session, SecureRandom random) implements Outboun
         return isDue;
     }
 
-    /** If it went before, and its bytes with it: one Message-ID never stands above two different mails. */
+    /** Gives a mail whose bytes are gone a new token, so that a Message-ID never belongs to two different mails. */
     private void asAnotherMail(long id) {
         session.execute(
                 "UPDATE outbox SET " + UNWRITTEN + ", token = ? WHERE id = ? AND message_id IS NOT NULL"
@@ -363,7 +366,7 @@ record SqlOutboundMails(Session session, SecureRandom random) implements Outboun
                 .execute();
     }
 
-    /** A chance counts as a fault, so that there are few of them. */
+    /** A retry counts as a fault, so that their number is bounded. */
     @Override
     public int retryAfterDeaths(int deaths, Instant at) {
         return session.sql("UPDATE outbox SET state = 'WAITING', attempts = attempts + 1, faults = faults + 1,"
@@ -467,7 +470,7 @@ record SqlOutboundMails(Session session, SecureRandom random) implements Outboun
     public List<OutboxItem> newest(OutboxItem.State state, int most) {
         boolean common = state == OutboxItem.State.WAITING || state == OutboxItem.State.SENT;
         return session.sql(ITEM + "WHERE state = :state"
-                        + (common ? "" : " AND state NOT IN ('WAITING', 'SENT')") // by which the index is found
+                        + (common ? "" : " AND state NOT IN ('WAITING', 'SENT')") // so that the index is used
                         + " ORDER BY id DESC LIMIT :most")
                 .bind("state", state.name())
                 .bind("most", most)

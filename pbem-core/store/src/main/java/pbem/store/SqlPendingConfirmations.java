@@ -18,7 +18,7 @@ import pbem.store.engine.Sql;
 
 final class SqlPendingConfirmations implements PendingConfirmations {
 
-    /** A game as the column holds it. */
+    /** The stored form of a game. */
     private record StoredGame(String game, int rules, String seed, List<String> moves) {}
 
     private final Session session;

@@ -35,21 +35,23 @@ record SqlPersonalData(Session session, SecureRandom random) implements Personal
     private static final String CAME_FROM_THEM =
             "(inbox.player_id = :player OR lower(sender) IN " + THEIR_ADDRESSES + ")";
 
-    /** What they were given of what is kept is not given to them once more, or each copy would hold all before it. */
+    /** Excludes earlier exports, since each export would otherwise contain all before it. */
     private static final String WENT_TO_THEM =
             "(outbox.player_id = :player OR address IS NOT NULL AND lower(address) IN " + THEIR_ADDRESSES
                     + ") AND outbox.kind <> 'mydata'";
 
-    /** What a reply address proves, also where a mail breaks it on the way. */
+    /** The token of a reply address, also if a mail program broke it. */
     private static final Pattern TOKEN = Pattern.compile(
             "(?<![A-Za-z0-9])[A-Za-z2-7](?:(?:=\\r?\\n)?[A-Za-z2-7]){" + (Tokens.LONGEST - 1) + "}(?![A-Za-z0-9])");
 
     private static final String STRUCK_OUT = "[struck-out]";
 
-    /** Columns that hold JSON, which is given as such. */
+    /** Columns with JSON, which is exported as JSON. */
     private static final Set<String> JSON = Set.of("options", "terms", "result", "about");
 
-    /** No password, no seed, and nothing of others but their userids and what they said to this person. */
+    /**
+     * The queries of the export: no password, no seed, and of others only userids and what they said to this person.
+     */
     static final Map<Kind, String> QUERIES = queries();
 
     private static Map<Kind, String> queries() {
@@ -102,7 +104,7 @@ record SqlPersonalData(Session session, SecureRandom random) implements Personal
                         + " AS accepted, (SELECT max(comment) FROM invitee WHERE challenge = number"
                         + " AND player_id = :player) AS you_answered FROM challenge WHERE challenger = :player"
                         + " OR number IN (SELECT challenge FROM invitee WHERE player_id = :player) ORDER BY number");
-        // Without where the place is: it is kept no more once a player of that address came for it.
+        // Without the place itself, which is dropped once a player with that address took it.
         queries.put(Kind.KEPT_PLACES, "SELECT address, at FROM kept_place WHERE player_id = :player ORDER BY number");
         queries.put(
                 Kind.WATCHED_BOARDS,
@@ -256,7 +258,7 @@ record SqlPersonalData(Session session, SecureRandom random) implements Personal
         return names;
     }
 
-    /** What they said with an event; empty if it is another's, or said nothing. */
+    /** The person's comment with an event; empty if there is none, or it is another's. */
     private static Optional<Map<String, Object>> said(Map<String, Object> row) {
         Event event = Json.read((String) row.remove("args"), Event.class);
         Seat seat = new Seat(((Number) row.remove("seat")).intValue());
@@ -266,14 +268,14 @@ record SqlPersonalData(Session session, SecureRandom random) implements Personal
         return theirs ? shown(row) : Optional.empty();
     }
 
-    /** What they wrote to others; empty if somebody else wrote it. */
+    /** The person's message to others; empty if somebody else wrote it. */
     private static Optional<Map<String, Object>> written(Map<String, Object> row, Set<String> names) {
         Notice.Message message = Json.read((String) row.remove("args"), Notice.Message.class);
         row.put("parts", message.parts());
         return names.contains(message.from()) ? shown(row) : Optional.empty();
     }
 
-    /** As people and programs read it: instants as text, and JSON as JSON. */
+    /** A row for the export: instants as text, and JSON as JSON. */
     private static Optional<Map<String, Object>> shown(Map<String, Object> row) {
         Map<String, Object> shown = new LinkedHashMap<>();
         row.forEach((name, value) -> shown.put(name, value == null ? null : shown(name, value)));

@@ -17,7 +17,7 @@ import pbem.store.engine.Sql;
 
 record SqlPlans(Session session) implements Plans {
 
-    /** By which those of a board are loaded. */
+    /** The name under which those of a board are loaded. */
     static final String OF_BOARD = "plans";
 
     @Override

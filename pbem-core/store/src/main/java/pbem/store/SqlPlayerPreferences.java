@@ -14,7 +14,7 @@ import pbem.store.engine.Loaded;
 import pbem.store.engine.Session;
 import pbem.store.engine.Sql;
 
-/** Preferences by name, so that new ones need no new column; who leaves one at its standard gets a better one later. */
+/** Settings by name, so that new ones need no column. An unset setting follows later changes of the default. */
 record SqlPlayerPreferences(Session session) implements PlayerPreferences {
 
     @Override

@@ -50,7 +50,7 @@ final class SqlPlayers implements Players {
     }
 
     private Optional<Player> calledBy(String key) {
-        // Rather a union than an OR, for which PostgreSQL goes through all players.
+        // A union instead of an OR, for which PostgreSQL scans all players.
         return session.sql("SELECT * FROM player WHERE id IN (SELECT id FROM player WHERE user_key = :key"
                         + " AND id NOT IN (SELECT player_id FROM merged_player)"
                         + " UNION ALL SELECT player_id FROM former_userid WHERE user_key = :key)")
@@ -152,7 +152,7 @@ final class SqlPlayers implements Players {
                 .mapEach(players, "id", SqlPlayers::membershipOf);
     }
 
-    /** With one of the sanctions, if there are any. */
+    /** The membership with one of the sanctions, if there are any. */
     private static Membership membershipOf(ResultSet row) throws SQLException {
         String kind = row.getString("kind");
         Map<Sanction.Kind, Sanction> sanctions = new EnumMap<>(Sanction.Kind.class);
@@ -329,7 +329,7 @@ final class SqlPlayers implements Players {
                 .list();
     }
 
-    /** Of a row of the table. */
+    /** The player in a row. */
     static Player player(ResultSet row) throws SQLException {
         return new Player(row.getLong("id"), row.getString("user_id"), Player.State.valueOf(row.getString("state")));
     }

@@ -23,7 +23,7 @@ record SqlVacations(Session session) implements Vacations {
         return session.loaded().get("vacations", Loaded.Kind.PLAYER, player.id(), this::stored);
     }
 
-    /** Of each of these, in their order. */
+    /** The vacations of each of these players, in their order. */
     List<List<Vacation>> of(List<Player> players) {
         return session.loaded()
                 .all(

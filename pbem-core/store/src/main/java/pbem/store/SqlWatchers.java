@@ -19,7 +19,7 @@ record SqlWatchers(Session session, Players players) implements Watchers {
 
     private static final String OF_ONE = interests(" AND player_id = :player");
 
-    /** What was said of the board counts before what was said of its game, and that before what was said of every game. */
+    /** The most specific wish: about the board, then about its game, then about every game. */
     private static String interests(String whose) {
         return "SELECT player_id, interest, 1 AS place FROM watched_board WHERE board = :board" + whose
                 + " UNION ALL SELECT player_id, interest, 2 FROM watched_game WHERE game = :game" + whose

@@ -44,27 +44,30 @@ import pbem.store.version.ListedVersions;
 /**
  * The database of one server. Safe for any thread, and for several processes on one database.
  *
- * <p>A transaction is a closure that may be run again, so it must do nothing outside of the database.
+ * <p>A transaction is a function that may be run again, so it must have no effects outside of the database.
  */
 public final class Store implements AutoCloseable {
 
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 
-    /** A caller that waits for others here hears of the database itself first. */
+    /** The extra time of callers who wait here, so that the database's own error comes first. */
     private static final Duration GRACE = Duration.ofSeconds(5);
 
-    /** Of these 750 bytes to 1.5 kB go to the position; so all that are kept take a sixth to a third of the heap. */
+    /**
+     * The heap for each kept position, of which it uses 750 bytes to 1.5 kB; so all of them take a sixth to a third of
+     * the heap.
+     */
     private static final long HEAP_FOR_A_POSITION = 5_000;
 
     private static final int MOST_POSITIONS = 1_000_000;
 
-    /** A transaction that meets others so often has no chance. */
+    /** The largest number of attempts of a transaction. */
     private static final int RUNS = 8;
 
-    /** The version of this program. */
+    /** The newest version of the database. */
     private static final String LATEST = "latest";
 
-    /** After that somebody who was faster is done, and two who met do not meet again at the same moment. */
+    /** The pause before another attempt, so that the other transaction is done and two do not collide again. */
     private static final Duration SHORT = Duration.ofMillis(2);
 
     private static final Duration LONG = Duration.ofMillis(250);
@@ -142,19 +145,19 @@ public final class Store implements AutoCloseable {
     /**
      * Opens the database of a server.
      *
-     * @param patience how long a transaction waits while others write, before it is given up as {@link Unavailable}
+     * @param patience how long a transaction waits for others before it fails as {@link Unavailable}
      * @throws WrongVersion as above
      */
     public static Store open(Database database, Games games, Duration patience) {
         return open(database, games, patience, writers -> writers);
     }
 
-    /** @param between what stands between us and the connections that write */
+    /** @param between wraps the data source of writing connections */
     static Store open(Database database, Games games, Duration patience, UnaryOperator<DataSource> between) {
         return open(database, games, patience, between, readers -> readers);
     }
 
-    /** @param beforeReaders what stands between us and those that only read */
+    /** @param beforeReaders wraps the data source of reading connections */
     static Store open(
             Database database,
             Games games,
@@ -168,7 +171,7 @@ public final class Store implements AutoCloseable {
     }
 
     /**
-     * Whether the database is of the version of this program, or else older.
+     * Whether the database has this program's version; false if it is older.
      *
      * @throws WrongVersion if this program is too old for it, or it is no database of this program
      */
@@ -195,8 +198,8 @@ public final class Store implements AutoCloseable {
     }
 
     /**
-     * Copies the database to a file of SQLite that is not there or empty, whole and consistent, while others work on it.
-     * For either kind of database the file is of the same version.
+     * Copies the database to a new or empty SQLite file, complete and consistent, while others work on it. The file has
+     * the same version for either kind of database.
      */
     public static void backup(Database database, Path copy) {
         if (!database.copyTo(copy)) {
@@ -216,7 +219,7 @@ public final class Store implements AutoCloseable {
     }
 
     /**
-     * Brings the database to the version of this program, or makes a new one where there is nothing.
+     * Upgrades the database to this program's version, or creates it.
      *
      * @throws WrongVersion if this program is too old for it, or it is no database of this program
      */
@@ -228,11 +231,11 @@ public final class Store implements AutoCloseable {
     }
 
     /**
-     * Makes a database that was brought back from a backup give out no number again that was given out since the backup:
-     * players remember their boards and challenges by them.
+     * Prevents a restored database from reusing numbers given since the backup, by which players know their boards and
+     * challenges.
      *
-     * @param present the database of the same server until now, which knows them; empty if it is lost, and then many are
-     *     left out
+     * @param present the database of the same server until now, which knows them; empty if it is lost, and then many
+     *     are left out
      */
     public static void skipNumbers(Database database, Optional<Database> present) {
         Counter.skip(database, present);
@@ -247,9 +250,9 @@ public final class Store implements AutoCloseable {
     }
 
     /**
-     * Runs a transaction that changes something. All of it becomes true and durable when this returns, or nothing. If it
-     * meets another one it is run again from the start. Transactions that wait at the same time share a commit, and may run
-     * on the thread of one of them.
+     * Runs a writing transaction. When this returns, all of it is durable, or nothing was changed. After a conflict it
+     * is run again from the start. Transactions that wait at the same time share a commit, and may run on the thread of
+     * one of them.
      *
      * @throws Overtaken if it met others each time
      * @throws Unavailable if the database cannot do it now
@@ -259,13 +262,16 @@ public final class Store implements AutoCloseable {
     }
 
     private <T> T change(Commits commits, Function<Transaction, T> work) {
-        requireInPlace(); // or a connection that is opened now would make an empty database
+        requireInPlace(); // otherwise a new connection would create an empty database
         T done = commits.run(run -> work.apply(transaction(run)));
         requireInPlace();
         return done;
     }
 
-    /** Several transactions one after the other, each as in {@link #change}; gives in the same order what each gives, or throws. */
+    /**
+     * Runs several transactions in order, each as in {@link #change}; returns their results or exceptions in the same
+     * order.
+     */
     private <T> List<Supplier<T>> changeEach(Commits commits, List<Function<Repositories, T>> works) {
         requireInPlace();
         List<Supplier<T>> done = commits.runEach(works.stream()
@@ -276,22 +282,22 @@ public final class Store implements AutoCloseable {
         return done;
     }
 
-    /** How many transactions of this process may be under way at once. */
+    /** The number of transactions of this process that may run at once. */
     public int writersAtOnce() {
         return database.writersAtOnce();
     }
 
-    /** How many transactions wait for those before them. */
+    /** The number of waiting transactions. */
     int waiting() {
         return writing.waiting();
     }
 
-    /** How often this process committed something. */
+    /** The number of commits of this process. */
     public long commits() {
         return ownCommits.sum() + writing.shared();
     }
 
-    /** Boards as they were replayed before, and how often that saved work. */
+    /** Statistics of the kept replayed boards. */
     public ReplayedBoards replayed() {
         return replayed;
     }
@@ -302,7 +308,7 @@ public final class Store implements AutoCloseable {
         }
     }
 
-    /** Whether the database that was opened is still the one that the next process would open. */
+    /** Whether the opened database is still the one that a new process would open. */
     public boolean isInPlace() {
         return opened.equals(database.identity());
     }
@@ -341,7 +347,7 @@ public final class Store implements AutoCloseable {
             });
         } catch (JdbiException fault) {
             boolean mayBeDone = isWhole.get() && jdbi != reading;
-            boolean hadNone = fault instanceof ConnectionException; // it was waited for long enough
+            boolean hadNone = fault instanceof ConnectionException; // after a long wait
             throw database.isLost(fault) && !mayBeDone && !hadNone ? new Broken(fault) : fault;
         }
         if (jdbi != reading) {
@@ -351,13 +357,13 @@ public final class Store implements AutoCloseable {
         return done;
     }
 
-    /** Where a transaction takes rows in hand, each of its statements sees what others have committed. */
+    /** In a transaction that claims rows, each statement sees what others have committed. */
     private Session session(Jdbi jdbi, Handle handle) {
         boolean inSnapshot = jdbi == judging || jdbi == reading;
         return new Session(handle.getConnection(), database, inSnapshot ? Loaded.inSnapshot() : Loaded.nothing());
     }
 
-    /** The connection, which there was, went before anything was committed. */
+    /** The connection broke before anything was committed. */
     private static final class Broken extends RuntimeException {
 
         private static final long serialVersionUID = 1;
@@ -371,7 +377,7 @@ public final class Store implements AutoCloseable {
         return new Transaction(run.session(), run.attempt(), new Replays(replayed, run.afterCommit()));
     }
 
-    /** The same transactions, for callers that know the repositories alone. */
+    /** The transactions, for callers that know only the repositories. */
     public Transactions transactions() {
         return new Transactions() {
             @Override
@@ -449,7 +455,7 @@ public final class Store implements AutoCloseable {
             return new SqlRepositories(session, games, random, attempt, replays);
         }
 
-        /** The same, but every log is read and replayed from its start, past all that is kept of it. */
+        /** The repositories without kept boards: every log is read and replayed from its start. */
         Repositories afresh() {
             return new SqlRepositories(session.afresh(), games, random, attempt, Replays.NONE);
         }

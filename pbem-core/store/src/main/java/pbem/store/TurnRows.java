@@ -17,7 +17,7 @@ import pbem.store.engine.OptionalColumn;
 import pbem.store.engine.Session;
 import pbem.store.engine.Sql;
 
-/** The turns under way as they stand in rows, so that what is due is found without replaying boards. */
+/** The turns under way in rows, so that due ones are found without replaying boards. */
 final class TurnRows {
 
     private static final String IF_SAME = "CASE WHEN seat = :seat AND began_at = :began THEN";
@@ -28,7 +28,7 @@ final class TurnRows {
         this.session = session;
     }
 
-    /** Makes the rows of a board say what its clock says. What was noted about a turn is kept while the turn lasts. */
+    /** Updates the rows of a board from its clock. Notes about a turn are kept while it lasts. */
     void keep(BoardClock clock) {
         List<SeatClock> onTurn = List.copyOf(clock.onTurn());
         if (onTurn.size() != 1 || !follows(clock, onTurn.get(0))) {
@@ -36,7 +36,7 @@ final class TurnRows {
         }
     }
 
-    /** The one turn of a board becomes the next one, in its row; tells whether the board had one turn. */
+    /** Replaces the only turn of a board by the next one; returns whether the board had exactly one. */
     private boolean follows(BoardClock clock, SeatClock seat) {
         return bound(
                                 "UPDATE turn SET seat = :seat, player_id = :player, began_at = :began, nag_at = :nag,"
@@ -82,7 +82,7 @@ final class TurnRows {
                 .bind("claim", board.terms().claim() ? 1 : 0);
     }
 
-    /** What is known of a turn beside the summary. */
+    /** The notes about a turn. */
     private record Noted(Instant began, Optional<Long> reminded, Optional<Long> announced) {
         static final Noted NOTHING = new Noted(Instant.MIN, Optional.empty(), Optional.empty());
     }
@@ -120,7 +120,7 @@ final class TurnRows {
         return row.wasNull() ? Optional.empty() : Optional.of(value);
     }
 
-    /** In words, one a turn, for the audit: what the rows of a board say. */
+    /** The rows of a board in words, one a turn, for the audit. */
     List<String> stored(int board) {
         return session.sql("SELECT * FROM turn WHERE board = :board ORDER BY seat")
                 .bind("board", board)
@@ -135,7 +135,7 @@ final class TurnRows {
                 .list();
     }
 
-    /** What they should say. */
+    /** The expected rows in words. */
     static List<String> expected(BoardClock clock) {
         List<String> lines = new ArrayList<>();
         for (Seat seat : Seat.all(clock.seats().size())) {

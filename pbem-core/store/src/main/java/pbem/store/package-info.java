@@ -1,2 +1,5 @@
-/** The repositories of a server in SQLite, through JDBI. What is peculiar to SQLite stands in {@link pbem.store.engine.Sqlite} alone. */
+/**
+ * The repositories of a server in SQLite or PostgreSQL, through JDBI. What is peculiar to one database is in
+ * {@code pbem.store.engine}.
+ */
 package pbem.store;

@@ -14,8 +14,8 @@ import pbem.repository.OutboundMails.Sent;
 import pbem.repository.Repositories;
 
 /**
- * What a mail that came back says about the mail that it was and the address that it did not reach. Only one that bears
- * the signed return address or the random Message-ID of a mail of ours says anything: any other could be written by anybody.
+ * Bounces: which mail failed to reach which address. Only a bounce with the signed return address or the random
+ * Message-ID of a mail of this server counts; anybody could write another.
  */
 public final class Bounces {
 
@@ -28,9 +28,9 @@ public final class Bounces {
     }
 
     /**
-     * Notes it with the mail and its address.
+     * Records the bounce with the mail and its address.
      *
-     * @return for the record
+     * @return the result for the record
      */
     public Phrase note(Repositories repositories, Bounce bounce, Instant at) {
         Optional<Sent> sent = sent(repositories, bounce, at);
@@ -59,7 +59,7 @@ public final class Bounces {
                 : Phrase.of("letter.bounce-of", Long.toString(id), reason);
     }
 
-    /** The address that the report names if the mail went there, or the only one that it went to. */
+    /** The address that failed: the one in the report if the mail went there, or the only one that it went to. */
     private static Optional<String> failed(Sent sent, Bounce bounce) {
         return bounce.failedAddress()
                 .filter(address -> sent.recipients().stream().anyMatch(address::equalsIgnoreCase))

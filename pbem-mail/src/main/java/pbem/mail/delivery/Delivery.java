@@ -27,35 +27,35 @@ import pbem.repository.OutgoingMail;
 import pbem.repository.Unavailable;
 
 /**
- * Sends what is due in the outbox, the oldest first, over a few connections, each of which goes on by itself. The
- * mails of one board to one player go out in order. Nothing is sent inside a transaction: a crash between sending and
- * noting it sends the same mail, with the same bytes and Message-ID, once more, and no more than {@value
- * DeliveryLane#TOGETHER} mails for each connection. A mail with which the mail server hangs keeps its connection
- * until it is given up, and the others go without that one.
+ * Sends the due mails of the outbox, oldest first, over a few independent connections. The mails of one board to one
+ * player are sent in order. Nothing is sent inside a transaction: a crash between sending and noting it sends the same
+ * mail, with the same bytes and Message-ID, once more, and no more than {@value DeliveryLane#TOGETHER} mails for each
+ * connection. A mail with which the mail server hangs keeps its connection until it is given up, and the others go
+ * without that one.
  */
 public final class Delivery {
 
     private static final Logger LOG = LoggerFactory.getLogger(Delivery.class);
 
-    /** How long a check of the mail server may take. */
+    /** The timeout of a check of the mail server. */
     private static final Duration PATIENCE = Duration.ofSeconds(30);
 
-    /** When a connection beside others is tried once more. */
+    /** The time after which a further connection is tried again. */
     private static final Duration TRIED_AGAIN = Duration.ofHours(1);
 
-    /** Claimed together: few enough that no lease ends meanwhile, and enough that a commit is shared. */
+    /** The number of mails claimed together: few enough that no lease ends meanwhile, and enough to share a commit. */
     private static final int TOGETHER = 64;
 
-    /** For fewer than these another connection is not worth it. */
+    /** The least number of waiting mails for another connection. */
     private static final int WORTH_A_CONNECTION = 4;
 
-    /** Connections at once with whose mail the mail server hangs; beyond these it delays others, too. */
+    /** The largest number of connections for mails that the mail server hangs on; further ones delay others, too. */
     private static final int MOST_APART = 16;
 
-    /** So many mails that hung are remembered. */
+    /** The number of remembered mails that hung. */
     private static final int MOST_HUNG = 1_000;
 
-    /** They stay for a while: starting one for every few mails would cost as much as a mail. */
+    /** Threads are kept for a while, since starting one costs as much as a mail. */
     private static final ExecutorService THREADS = Executors.newCachedThreadPool(task -> {
         Thread thread = new Thread(task, "pbem-delivery");
         thread.setDaemon(true);
@@ -68,39 +68,39 @@ public final class Delivery {
     private final String worker;
     private final Pace pace;
 
-    /** Those without a lane: what is needed for a connection is looked up once. */
+    /** Transports without a lane, which are reused since setting one up is expensive. */
     private final Queue<SmtpTransport> closed = new ConcurrentLinkedQueue<>();
 
-    /** Connections at once: fewer than wanted once the mail server has refused one beside others. */
+    /** The allowed number of connections: fewer than configured once the mail server has refused a further one. */
     private int most;
 
     private long mostUntil;
 
-    /** Claimed and in no lane yet, by lane. */
+    /** The claimed mails that are in no lane yet, by lane. */
     private final Deque<List<Claim>> shares = new ArrayDeque<>();
 
-    /** Those of this round. */
+    /** The lanes of this round. */
     private final Set<DeliveryLane> active = new LinkedHashSet<>();
 
-    /** Those with whose mail the mail server hangs, or did before; no round waits for them. */
+    /** The lanes for mails that the mail server hangs on, or did before; no round waits for them. */
     private final Set<DeliveryLane> apart = new LinkedHashSet<>();
 
-    /** Mails with which it hung: they go on a connection of their own from then on. */
+    /** The mails that hung; each gets a connection of its own from then on. */
     private final Set<Long> hung = new LinkedHashSet<>();
 
     /**
-     * Whether a lane apart got no connection while there was none beside it. The mails that hung go like all others
-     * then, so that the first without a connection ends the round, and the others wait untried.
+     * Whether a lane for a hung mail got no connection while it was the only one. Hung mails are then sent like all
+     * others, so that the first failed connection ends the round, and the others wait untried.
      */
     private boolean relayLost;
 
-    /** How many of this round have nothing to do while others have. */
+    /** The number of idle lanes of this round. */
     private int idle;
 
-    /** Whether a lane gave back mails that another one is to have in this round. */
+    /** Whether a lane gave back mails for another lane of this round. */
     private boolean givenBack;
 
-    /** How many connections there were when the mail server refused one beside them; 0 if it did not in this round. */
+    /** The number of connections when the mail server refused a further one; 0 if it did not in this round. */
     private int refusedBeside;
 
     private int sent;
@@ -108,22 +108,22 @@ public final class Delivery {
     private volatile Optional<String> away = Optional.empty();
 
     /**
-     * What became of the last mails, if it is not noted yet since the database was not available; each tells how many
-     * went.
+     * The unrecorded results of the last mails, after the database was unavailable; each returns the number of sent
+     * mails.
      */
     private final Deque<IntSupplier> unnoted = new ArrayDeque<>();
 
-    /** @param worker who claims the mails: a name that no other process has */
+    /** @param worker the name of the worker, unique among processes */
     public Delivery(Outbox outbox, SmtpSettings settings, String worker) {
         this(outbox, settings, worker, transport -> transport);
     }
 
-    /** @param between what stands between us and the connections that mails go by */
+    /** @param between wraps the transports */
     public Delivery(Outbox outbox, SmtpSettings settings, String worker, UnaryOperator<MailTransport> between) {
         this(outbox, settings, worker, between, Pace.FREE);
     }
 
-    /** @param pace how many go in a minute; those that may not go yet wait untried, boards before others */
+    /** @param pace the number of mails a minute; mails over it wait untried, and those of boards go first */
     public Delivery(
             Outbox outbox, SmtpSettings settings, String worker, UnaryOperator<MailTransport> between, Pace pace) {
         this.pace = pace;
@@ -136,8 +136,8 @@ public final class Delivery {
     }
 
     /**
-     * Tries everything that is due now, up to the first mail for which there is no mail server: the others would fare
-     * no better, and wait untried. Waits for mails with which the mail server hangs, too.
+     * Tries all due mails, up to the first one for which the mail server is unreachable; the others wait untried. It
+     * also waits for mails that the mail server hangs on.
      *
      * @return how many mails the mail server took
      * @throws Unavailable if the database cannot be written now; no mail is blamed for it, and what became of those in
@@ -147,22 +147,22 @@ public final class Delivery {
         int all = work(() -> true);
         while (!apart.isEmpty()) {
             awaitEnd(apart);
-            all += work(() -> true); // what waited for these
+            all += work(() -> true); // the mails that waited for these
         }
         return all;
     }
 
     /**
-     * Tries what is due now, as long as it may. Mails with which the mail server hangs go on when this returns, and
-     * count in the next round.
+     * Tries due mails, as long as it may. Mails that the mail server hangs on continue after this returns, and count in
+     * the next round.
      *
-     * @param mayGoOn asked before every mail; those in hand are always finished
+     * @param mayGoOn polled before every mail; mails being sent are always finished
      * @return how many mails the mail server took
      * @throws Unavailable as {@link #work()} does
      */
     public synchronized int work(BooleanSupplier mayGoOn) {
         noteLast();
-        fault = fault.filter(known -> !(known instanceof Unavailable)); // what it left is noted now
+        fault = fault.filter(known -> !(known instanceof Unavailable)); // the left-over results are recorded now
         away = Optional.empty();
         refusedBeside = 0;
         most = System.nanoTime() - mostUntil < 0 ? most : settings.connections();
@@ -178,8 +178,7 @@ public final class Delivery {
     }
 
     /**
-     * Why the mail server could not be reached, if the last round ended by that, so that the next one may take its
-     * time.
+     * Why the mail server was unreachable, if that ended the last round; the next one may then wait longer.
      */
     public Optional<String> away() {
         return away;
@@ -189,7 +188,7 @@ public final class Delivery {
         return away.isEmpty() && fault.isEmpty() && mayGoOn.getAsBoolean();
     }
 
-    /** What is due, by lane; mails that hung before begin at once. */
+    /** Claims due mails for the lanes; mails that hung before begin at once. */
     private void claim(BooleanSupplier mayGoOn) {
         boolean more = true;
         while (more && shares.isEmpty() && goesOn(mayGoOn)) {
@@ -208,14 +207,14 @@ public final class Delivery {
         }
     }
 
-    /** The mails of one board go out in order, and so share a number. */
+    /** The key of a mail's order: the mails of one board share it. */
     private static long about(OutboundMails.Claimed mail) {
         return mail.board().map(Integer::longValue).orElse(-mail.claim().mail());
     }
 
     /**
-     * Gives each mail that hung a connection of its own. What follows it on its board is given back, since it may not
-     * overtake it; the database holds it until the first is through.
+     * Gives each hung mail a connection of its own. Later mails of its board are given back, since they may not
+     * overtake it; the database holds them until it is done.
      *
      * @return the others
      */
@@ -246,7 +245,7 @@ public final class Delivery {
         }
     }
 
-    /** Whether it has a connection of its own now. */
+    /** Starts a connection for a hung mail; returns whether it could. */
     private boolean beginApart(Claim claim) {
         if (relayLost || !hung.contains(claim.mail()) || apart.size() >= MOST_APART) {
             return false;
@@ -257,11 +256,11 @@ public final class Delivery {
         return true;
     }
 
-    /** One more connection, that sends what is due until nothing is left. */
+    /** Starts another connection that sends due mails until none is left. */
     private void begin(BooleanSupplier mayGoOn) {
         DeliveryLane lane = lane(!active.isEmpty());
         active.add(lane);
-        relayLost = false; // this lane will know
+        relayLost = false; // this lane will find out
         start(lane, () -> {
             for (List<Claim> share = next(lane, mayGoOn); !share.isEmpty(); share = next(lane, mayGoOn)) {
                 count(lane, lane.send(share, () -> mayGoOn.getAsBoolean() && away.isEmpty()));
@@ -285,12 +284,12 @@ public final class Delivery {
         };
         try {
             THREADS.execute(whole);
-        } catch (OutOfMemoryError e) { // there are no more threads; ours does it then
+        } catch (OutOfMemoryError e) { // no more threads: this thread does the work
             whole.run();
         }
     }
 
-    /** What a lane is to send; nothing once it is to end, since no lane has anything left that could be given back. */
+    /** The next mails for a lane; empty once it must end, since no lane can give back any more. */
     private synchronized List<Claim> next(DeliveryLane lane, BooleanSupplier mayGoOn) {
         if (lane.away().isPresent() || !active.contains(lane)) {
             return List.of();
@@ -326,7 +325,7 @@ public final class Delivery {
     }
 
     private void end(DeliveryLane lane, Optional<Throwable> why) {
-        SmtpTransport left = lane.close(); // a mail server may hang here, too, and no other lane waits for it
+        SmtpTransport left = lane.close(); // a mail server may hang here, too, which delays no other lane
         end(lane, left, why);
     }
 
@@ -342,7 +341,7 @@ public final class Delivery {
         notifyAll();
     }
 
-    /** What is in hand is finished, but for what hangs. */
+    /** Waits until the lanes have ended, except those that hang. */
     private void awaitEnd(Set<DeliveryLane> lanes) {
         while (!lanes.isEmpty()) {
             pause(Math.max(1, settings.timeouts().hangs().toMillis() / 4));
@@ -350,7 +349,7 @@ public final class Delivery {
         }
     }
 
-    /** Until something has changed, or for so long; is not to be hurried. */
+    /** Waits for a change, or for that time; ignores interrupts. */
     private void pause(long millis) {
         boolean interrupted = Thread.interrupted();
         try {
@@ -386,10 +385,10 @@ public final class Delivery {
         });
     }
 
-    /** What the round brought; what is in no lane yet is given back. */
+    /** The number of sent mails of the round; unassigned mails are given back. */
     private int ended() {
         if (refusedBeside > 0 && away.isEmpty()) {
-            most = refusedBeside; // the mail server lets no more in
+            most = refusedBeside; // the mail server accepts no more connections
             mostUntil = System.nanoTime() + TRIED_AGAIN.toNanos();
             LOG.info("{} takes mails over {} connections at once", settings, most);
             refusedBeside = 0;
@@ -416,9 +415,9 @@ public final class Delivery {
     }
 
     /**
-     * Connects to the mail server and logs in as for a mail, and sends none.
+     * Connects to the mail server and logs in, without sending a mail.
      *
-     * @return why that did not work; empty if it did
+     * @return why that failed; empty if it worked
      */
     public Optional<String> check() {
         try (SmtpTransport transport = new SmtpTransport(settings.within(PATIENCE))) {
@@ -427,9 +426,9 @@ public final class Delivery {
     }
 
     /**
-     * Asks the mail server whether it would take a mail to that address, and sends none.
+     * Asks the mail server whether it accepts mail to that address, without sending one.
      *
-     * @return why it never would; empty if it would, now or later
+     * @return why it never does; empty if it does, now or later
      */
     public Optional<String> refusal(String from, String to) {
         try (SmtpTransport transport = new SmtpTransport(settings.within(PATIENCE))) {
@@ -438,9 +437,9 @@ public final class Delivery {
     }
 
     /**
-     * Hands one mail to the mail server, now and once, beside the outbox: for an admin who wants to know what it says.
+     * Sends one mail to the mail server at once, without the outbox: for an admin who wants to see its answer.
      *
-     * @return why it did not take it; empty if it did
+     * @return why it refused; empty if it accepted
      */
     public Optional<String> hand(OutgoingMail mail) {
         try (SmtpTransport transport = new SmtpTransport(settings.within(PATIENCE))) {
@@ -449,7 +448,9 @@ public final class Delivery {
         }
     }
 
-    /** Notes what is not noted yet; what fails for a reason of its own is forgotten, and the mail's lease ends. */
+    /**
+     * Records the unrecorded results. A result that fails for its own reason is dropped, and the mail's lease expires.
+     */
     private void noteLast() {
         while (!unnoted.isEmpty()) {
             try {

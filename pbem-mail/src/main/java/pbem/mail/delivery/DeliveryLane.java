@@ -17,18 +17,21 @@ import pbem.repository.OutgoingMail;
 import pbem.repository.Unavailable;
 
 /**
- * Sends mails one after the other over a connection of its own, and notes what became of each: those that were simply taken
- * a few at a time, since a commit costs as much as a mail. For one thread, and another that may {@link #leaveAfter leave} it.
+ * Sends mails one after the other over its own connection, and records the results. Accepted mails are recorded several
+ * at a time, since a commit costs as much as a mail. For one thread, and another that may {@link #leaveAfter leave} it.
  */
 final class DeliveryLane {
 
-    /** With the longest that one mail can take, less than a lease. */
+    /** The longest run of a lane; with the longest time of one mail it is less than a lease. */
     private static final Duration LONGEST = Duration.ofMinutes(5);
 
-    /** Frozen by one commit, and noted as sent by one: so many may go out twice if the process is killed. */
+    /**
+     * The number of mails frozen by one commit and recorded as sent by one: as many may be sent twice if the process is
+     * killed.
+     */
     static final int TOGETHER = 16;
 
-    /** No mail that was sent waits longer to be noted than this and the next mail take. */
+    /** A sent mail is recorded after at most this time plus the next mail's. */
     private static final Duration SOON = Duration.ofSeconds(1);
 
     private static final Logger LOG = LoggerFactory.getLogger(DeliveryLane.class);
@@ -38,28 +41,28 @@ final class DeliveryLane {
     private final MailTransport transport;
     private final boolean spare;
 
-    /** What is not begun. */
+    /** The mails that have not begun. */
     private final Deque<Claim> waiting = new ArrayDeque<>();
 
-    /** On its way at this moment, since when; all else here is this thread's own while there is none. */
+    /** The mail that is being sent, since when; the other fields belong to this thread while there is none. */
     private Optional<Claim> inHand = Optional.empty();
 
     private long inHandSince;
 
-    /** What is to be noted, in order; each tells how many mails were sent. */
+    /** The results to record, in order; each returns the number of sent mails. */
     private final List<IntSupplier> fates = new ArrayList<>();
 
-    /** What was sent and is not among the fates yet, and since when. */
+    /** The sent mails that are not among the results yet, and since when. */
     private final List<Claim> taken = new ArrayList<>();
 
     private long takenSince;
     private volatile Optional<String> away = Optional.empty();
 
     /**
-     * A lane of its own.
+     * A new lane.
      *
-     * @param transport carries mails over the connection
-     * @param spare whether it is one beside another: that it gets no connection says nothing of the mail server
+     * @param transport sends mails over the connection
+     * @param spare whether it is a further lane, so that a failed connection does not mean that the mail server is down
      */
     DeliveryLane(Outbox outbox, SmtpTransport connection, MailTransport transport, boolean spare) {
         this.outbox = outbox;
@@ -72,33 +75,33 @@ final class DeliveryLane {
         return spare;
     }
 
-    /** Why the mail server could not be reached, if so. */
+    /** Why the mail server was unreachable; empty if it was not. */
     Optional<String> away() {
         return away;
     }
 
-    /** What is to be done once the database is available again; each tells how many mails were sent. */
+    /** The results to record once the database is available again; each returns the number of sent mails. */
     List<IntSupplier> unnoted() {
         fatesOfTaken();
         return List.copyOf(fates);
     }
 
-    /** Ends the connection, which another may use. */
+    /** Releases the connection for another lane. */
     SmtpTransport close() {
         connection.close();
         return connection;
     }
 
     /**
-     * A lane whose mail is not taken or refused in time.
+     * A lane that was left because its mail hangs.
      *
-     * @param fates what is to be noted of the others, each telling how many were sent; those that were not begun are given back
+     * @param fates the results of the other mails, each returning the number of sent mails; mails that had not begun
+     *     are given back
      */
     record Left(long mail, List<IntSupplier> fates) {}
 
     /**
-     * Leaves it to one mail alone, if that has been on its way for long. That it takes long to get a connection is none of
-     * the mail's doing.
+     * Leaves the lane to its present mail, if that has taken long. The time to connect does not count.
      */
     synchronized Optional<Left> leaveAfter(Duration longest) {
         if (inHand.isEmpty() || connection.isConnecting() || System.nanoTime() - inHandSince < longest.toNanos()) {
@@ -121,10 +124,10 @@ final class DeliveryLane {
     }
 
     /**
-     * Sends what it can.
+     * Sends its mails.
      *
-     * @param mayGoOn asked before every mail; the one in hand is always finished, the others are given back, as they are
-     *     once so much time has gone by that the lease could end over the next
+     * @param mayGoOn polled before every mail; the current mail is always finished and the others are given back, also
+     *     when the lease could end during the next one
      * @return how many mails the mail server took
      * @throws Unavailable if the database cannot be written now
      */
@@ -148,7 +151,7 @@ final class DeliveryLane {
                 }
             }
             return sent + note();
-        } catch (RuntimeException | Error e) { // of the database, or of what notes the fate of a mail
+        } catch (RuntimeException | Error e) { // an error of the database, or of recording a result
             putBackWaiting();
             throw e;
         }
@@ -162,7 +165,7 @@ final class DeliveryLane {
         }
     }
 
-    /** By number; empty if they are better written one by one. */
+    /** The frozen mails by number; empty if they should be written one by one. */
     private Map<Long, OutgoingMail> frozen(List<Claim> claims) {
         return claims.size() == 1
                 ? Map.of()
@@ -178,7 +181,7 @@ final class DeliveryLane {
             throw e;
         } catch (MissingGame e) {
             fate = Optional.of(unsent(() -> outbox.putOff(claim, e.getMessage())));
-        } catch (RuntimeException | Error e) { // its own fault as far as anybody can tell, and not the next one's
+        } catch (RuntimeException | Error e) { // presumably this mail's own fault, not the next one's
             fate = Optional.of(faulty(claim, e));
         }
         if (fate.isEmpty()) {
@@ -198,7 +201,7 @@ final class DeliveryLane {
         }
     }
 
-    /** What is to be noted of a mail, but for one that was simply taken. */
+    /** Sends a mail; returns the result to record, unless it was simply accepted. */
     private Optional<IntSupplier> carried(Claim claim, Optional<OutgoingMail> frozen) {
         try {
             Optional<OutgoingMail> mail = frozen.or(() -> outbox.freeze(claim.mail()));
@@ -225,8 +228,7 @@ final class DeliveryLane {
     }
 
     /**
-     * Notes what is not noted yet, in order. What cannot be noted for a reason of its own is forgotten, and the mail's lease
-     * ends.
+     * Records the results, in order. A result that fails for its own reason is dropped, and the mail's lease expires.
      */
     private int note() {
         fatesOfTaken();
@@ -246,7 +248,7 @@ final class DeliveryLane {
         return sent;
     }
 
-    /** Those that were taken since the last time are noted together, or else one by one. */
+    /** Adds the accepted mails to the results: together, or one by one if that fails. */
     private void fatesOfTaken() {
         if (taken.isEmpty()) {
             return;
@@ -276,21 +278,21 @@ final class DeliveryLane {
         }
     }
 
-    /** What is to be noted of a mail; nothing by itself if it was taken. */
+    /** The result to record for a mail; empty if it was accepted. */
     private Optional<IntSupplier> fate(Claim claim, List<String> recipients, MailTransport.Reply reply) {
         return switch (reply.fate()) {
             case TAKEN -> Optional.empty();
             case LATER -> {
-                LOG.warn("mail {} was not taken yet", claim.mail()); // by whom and why stands in the outbox
+                LOG.warn("mail {} was not taken yet", claim.mail()); // the outbox says by whom and why
                 yield Optional.of(unsent(() -> outbox.later(claim, reply.why())));
             }
             case AWAY -> {
-                away = Optional.of(reply.why()); // told once, by the caller of the round
+                away = Optional.of(reply.why()); // reported once, by the caller of the round
                 yield Optional.of(
                         unsent(spare ? () -> outbox.putBack(List.of(claim)) : () -> outbox.later(claim, reply.why())));
             }
             case NEVER -> {
-                LOG.warn("mail {} was refused for good", claim.mail()); // a server names people in its reason
+                LOG.warn("mail {} was refused for good", claim.mail()); // the server's reason may name people
                 LOG.debug("to {}: {}", recipients, reply.why());
                 yield Optional.of(unsent(() -> {
                     outbox.dead(claim, reply.why());

@@ -12,7 +12,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import pbem.repository.Transactions;
 
-/** What the players of a board were told at its start, as it was sent. Reads only; safe for any thread. */
+/** The mails that told the players of a board about its start, as they were sent. Read-only; safe for any thread. */
 public final class FirstMails {
 
     private static final Pattern FINGERPRINT = Pattern.compile("(?<![0-9a-f])[0-9a-f]{64}(?![0-9a-f])");
@@ -23,7 +23,7 @@ public final class FirstMails {
         this.transactions = transactions;
     }
 
-    /** For each such mail that was sent and is still stored, the fingerprints of seeds in its text. */
+    /** The fingerprints of seeds in the text of each such mail that is still stored. */
     public List<List<String>> fingerprints(int board) {
         List<byte[]> mails = transactions.read(tx -> tx.outboundMails().firstOfBoard(board));
         return mails.stream()
@@ -47,7 +47,7 @@ public final class FirstMails {
         }
     }
 
-    /** The plain text, which every mail of ours has first of all. */
+    /** The plain text, which is the first part of every mail of this server. */
     private static String text(Part part) throws MessagingException, IOException {
         return part.getContent() instanceof MimeMultipart parts
                 ? text(parts.getBodyPart(0))

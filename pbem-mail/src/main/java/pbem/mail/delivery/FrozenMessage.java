@@ -6,20 +6,20 @@ import java.io.OutputStream;
 import org.eclipse.angus.mail.smtp.SMTPMessage;
 
 /**
- * A message that goes out as its bytes are: never parsed, and never saved again, so that its Message-ID stays what it was.
+ * A message that is sent byte for byte: it is never parsed or saved again, so that its Message-ID stays the same.
  */
 final class FrozenMessage extends SMTPMessage {
 
     private final byte[] bytes;
 
-    /** @param envelopeFrom of this mail; the connection, and with it the session's own, may serve many */
+    /** @param envelopeFrom the envelope sender of this mail, since the session's own serves many mails */
     FrozenMessage(Session session, String envelopeFrom, byte[] bytes) {
         super(session);
         this.bytes = bytes;
         setEnvelopeFrom(envelopeFrom);
     }
 
-    /** @param ignored headers that would be left out, had a mail of ours any of them: to whom else it goes */
+    /** @param ignored headers to leave out, which mails of this server do not have */
     @Override
     public void writeTo(OutputStream out, String[] ignored) throws IOException {
         out.write(bytes);
@@ -36,6 +36,6 @@ final class FrozenMessage extends SMTPMessage {
 
     @Override
     public void saveChanges() {
-        // nothing to save, nothing to change
+        // nothing to save
     }
 }

@@ -19,7 +19,7 @@ import pbem.repository.Repositories;
 import pbem.repository.Transactions;
 import pbem.token.Tokens;
 
-/** Writes the mail of a notice: it is put into words in one transaction, and drawn after it. */
+/** Writes the mail of a notice: its words are made in a transaction, and its pictures after it. */
 public final class MailNoticeRenderer implements NoticeRenderer {
 
     private final Transactions transactions;
@@ -32,7 +32,7 @@ public final class MailNoticeRenderer implements NoticeRenderer {
         this(transactions, identity, tokens, games, returns, ClubTexts.NONE);
     }
 
-    /** @param club what the admin says in their own words */
+    /** @param club the admin's own texts */
     public MailNoticeRenderer(
             Transactions transactions,
             MailIdentity identity,

@@ -3,30 +3,30 @@ package pbem.mail.delivery;
 import java.util.List;
 import pbem.repository.OutgoingMail;
 
-/** Takes mails to a mail server. */
+/** Sends mails to a mail server. */
 public interface MailTransport {
 
-    /** What becomes of a mail. */
+    /** The result of sending a mail. */
     enum Fate {
-        /** The mail server has the mail and is responsible for it. */
+        /** The mail server accepted the mail and is responsible for it. */
         TAKEN,
-        /** Not now: a 4xx answer. */
+        /** Refused for now: a 4xx answer. */
         LATER,
-        /** There was no server to be reached, or none that lets us in; so it is with any other mail, too. */
+        /** The server is unreachable or denies the login, which concerns every mail. */
         AWAY,
-        /** Never: a 5xx answer. */
+        /** Refused for good: a 5xx answer. */
         NEVER,
-        /** Not the same for all its recipients: some have it or never will, and are not to be tried again. */
+        /** Different results for its recipients: some have it or never will, and must not be tried again. */
         PART
     }
 
     /**
      * What the mail server said.
      *
-     * @param why in its own words; empty if it took the mail
-     * @param taken who will get a mail that was taken in part
-     * @param left to whom such a mail is to be carried later; may be empty
-     * @param unknownMailboxes the recipients that there are not
+     * @param why the server's words; empty if it accepted the mail
+     * @param taken the recipients that a partly accepted mail reaches
+     * @param left the recipients to try again later; may be empty
+     * @param unknownMailboxes the recipients that do not exist
      */
     record Reply(Fate fate, String why, List<String> taken, List<String> left, List<String> unknownMailboxes) {
 

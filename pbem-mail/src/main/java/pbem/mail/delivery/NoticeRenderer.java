@@ -10,13 +10,13 @@ import pbem.repository.Repositories;
 /** Writes the mail of an outbox row; the same row always gives the same bytes. */
 public interface NoticeRenderer {
 
-    /** Empty if nobody is left to get it. */
+    /** The mail; empty if no recipient is left. */
     Optional<OutgoingMail> write(long id);
 
     /**
-     * Reads what mails say within one transaction.
+     * Reads the content of mails within one transaction.
      *
-     * @return the mails in the same order, each drawn when it is asked for, after the transaction
+     * @return the mails in the same order, each rendered on request after the transaction
      */
     default List<Supplier<Optional<OutgoingMail>>> read(Repositories repositories, List<Long> ids) {
         return ids.stream()
@@ -24,7 +24,7 @@ public interface NoticeRenderer {
                 .toList();
     }
 
-    /** An outbox row with the head that {@link #write} would give its mail, without the work of drawing it. */
+    /** An outbox entry with the headers that {@link #write} would give its mail, without rendering it. */
     default OutboxItem completed(OutboxItem item) {
         return item;
     }

@@ -24,27 +24,27 @@ import pbem.repository.Transactions;
 import pbem.repository.Unavailable;
 
 /**
- * Every mail that we owe or sent. It is written from its notice after the transaction that caused it, and frozen before
- * the first attempt, so that every attempt sends the same bytes. Safe for any thread and for several processes.
+ * The outbox: every mail to be sent or sent. A mail is written from its notice after the transaction that caused it,
+ * and frozen before the first attempt, so that every attempt sends the same bytes. Safe for any thread and for several
+ * processes.
  */
 public final class Outbox {
 
     /**
-     * Longer than an attempt takes; a process that died holds its mail no longer than this, even if no other knows of
-     * it.
+     * Longer than an attempt takes. A dead process holds its mail no longer than this.
      */
     static final Duration LEASE = Duration.ofMinutes(30);
 
-    /** After so many faults of ours a mail is set aside. */
+    /** A mail is set aside after this many internal errors. */
     static final int FAULTS = 5;
 
     /**
-     * After so many deaths of processes that had it alone in hand, too: it may be what kills them. The first one does
-     * not count, since the mail was perhaps among others then and not even begun.
+     * A mail is also set aside after this many deaths of processes that were sending only this mail, since it may kill
+     * them. The first death does not count, since other mails may have been in work.
      */
     static final int DEATHS = 10;
 
-    /** A mail whose game is missing is looked at so often. */
+    /** The interval at which a mail whose game is missing is tried. */
     static final Duration REST = Duration.ofHours(1);
 
     private static final Pattern BY_POLICY = Pattern.compile("\\b5\\.7\\.[0-9]{1,3}\\b");
@@ -63,14 +63,13 @@ public final class Outbox {
     }
 
     /**
-     * Claims the oldest mail that is due, counting the attempt before it begins. One that is deadly is set aside
-     * instead.
+     * Claims the oldest due mail, and counts the attempt before it begins. A deadly mail is set aside instead.
      */
     Optional<Claim> claim(String worker) {
         return claim(worker, 1).stream().map(OutboundMails.Claimed::claim).findFirst();
     }
 
-    /** Claims the oldest mails that are due. One that was in hand when a process died comes by itself. */
+    /** Claims the oldest due mails. A mail that a process died with is claimed alone. */
     List<OutboundMails.Claimed> claim(String worker, int most) {
         Lease lease = Lease.of(worker, clock.instant(), LEASE);
         return transactions.changeInHand(tx -> {
@@ -84,7 +83,7 @@ public final class Outbox {
         });
     }
 
-    /** Gives back mails that were claimed in vain, as if they had not been. */
+    /** Gives back claimed mails as if they had not been claimed. */
     void putBack(List<Claim> claims) {
         transactions.changeInHand(tx -> {
             claims.forEach(tx.outboundMails()::putBack);
@@ -92,15 +91,14 @@ public final class Outbox {
         });
     }
 
-    /** The mail as it will be sent, whether it was frozen before or not; changes nothing. */
+    /** The mail as it will be sent, frozen or not; changes nothing. */
     public Optional<OutgoingMail> preview(long id) {
         return frozen(id).or(() -> renderer.write(id));
     }
 
     /**
-     * Lets others have at once what a worker claimed that is known to be gone. Its end hardly says anything about the
-     * mail, so the attempt does not count, or the next refusal would find the mail high on the ladder; only many ends
-     * do.
+     * Releases the claims of a dead worker. Its attempts do not count towards the retries, since a death seldom
+     * concerns the mail; only many deaths do.
      */
     public void release(String worker) {
         transactions.changeInHand(tx -> {
@@ -110,9 +108,9 @@ public final class Outbox {
     }
 
     /**
-     * Several mails as they are sent from now on, read from one snapshot and kept by one commit.
+     * Freezes several mails, read from one snapshot and stored by one commit.
      *
-     * @return those with which nothing is wrong, by number; what became of the others {@link #freeze(long)} tells
+     * @return the frozen mails by number; {@link #freeze(long)} reports on the others
      */
     Map<Long, OutgoingMail> freeze(List<Long> ids) {
         Map<Long, OutgoingMail> frozen = new HashMap<>();
@@ -142,12 +140,12 @@ public final class Outbox {
             return end.get();
         } catch (Unavailable e) {
             throw e;
-        } catch (RuntimeException | Error e) { // said once it is tried by itself
+        } catch (RuntimeException | Error e) { // reported when it is tried alone
             return false;
         }
     }
 
-    /** A mail that is frozen or can be written. */
+    /** A mail that is frozen, or can be written. */
     private record Unwritten(long id, Optional<OutgoingMail> frozenBefore, Supplier<Optional<OutgoingMail>> writing) {
 
         Optional<OutgoingMail> written() {
@@ -155,7 +153,7 @@ public final class Outbox {
                 return writing.get();
             } catch (Unavailable e) {
                 throw e;
-            } catch (RuntimeException | Error e) { // told once it is tried by itself
+            } catch (RuntimeException | Error e) { // reported when it is tried alone
                 return Optional.empty();
             }
         }
@@ -174,20 +172,20 @@ public final class Outbox {
         return mails;
     }
 
-    /** Of one snapshot; none if one of them cannot be read, since nobody knows which. */
+    /** The mails of one snapshot; empty if one of them is unreadable, since it is unknown which. */
     private List<Unwritten> unwritten(List<Long> ids) {
         try {
             return transactions.read(tx -> unwritten(tx, ids));
         } catch (Unavailable e) {
             throw e;
-        } catch (RuntimeException | Error e) { // told once it is tried by itself
+        } catch (RuntimeException | Error e) { // reported when it is tried alone
             return List.of();
         }
     }
 
     /**
-     * The mail as it is sent from now on; the first worker to freeze it has the say, so that one Message-ID never
-     * stands above two different mails. Empty if nobody is left to get it.
+     * Freezes the mail. The first worker's bytes count, so that a Message-ID never belongs to two different mails.
+     * Empty if no recipient is left.
      */
     Optional<OutgoingMail> freeze(long id) {
         Optional<OutgoingMail> mail = preview(id);
@@ -202,7 +200,7 @@ public final class Outbox {
         sent(List.of(id));
     }
 
-    /** All of them are noted, or none. */
+    /** Records all of them as sent, or none. */
     void sent(List<Long> ids) {
         transactions.changeInHand(tx -> {
             taken(tx, tx.outboundMails().sent(ids, clock.instant()));
@@ -210,7 +208,7 @@ public final class Outbox {
         });
     }
 
-    /** It goes on to those alone who may still get it; without any, it is settled. */
+    /** Limits the mail to the recipients that may still get it; without any it is settled. */
     void inPart(Claim claim, MailTransport.Reply part) {
         transactions.change(tx -> {
             taken(tx, part.taken());
@@ -230,7 +228,7 @@ public final class Outbox {
         repositories.addressHealth().taken(addresses, clock.instant());
     }
 
-    /** There are no such mailboxes, says the mail server, or it takes no such mail for them. */
+    /** Records that the mail server says that these mailboxes do not exist or accept no such mail. */
     void unreachable(List<String> addresses, String why) {
         AddressHealth.Failure failure =
                 BY_POLICY.matcher(why).find() ? AddressHealth.Failure.POLICY : AddressHealth.Failure.LASTING;
@@ -240,7 +238,7 @@ public final class Outbox {
         });
     }
 
-    /** Tries again later, as far as the ladder goes. */
+    /** Schedules the next attempt, or gives up at the end of the ladder. */
     void later(Claim claim, String why) {
         transactions.change(tx -> {
             int failures = tx.outboundMails().tries(claim.mail());
@@ -254,7 +252,7 @@ public final class Outbox {
         });
     }
 
-    /** It cannot be written before the game of its board is there, and waits for it as long as it takes. */
+    /** Puts off a mail until the game of its board is present. */
     void putOff(Claim claim, String why) {
         transactions.change(tx -> {
             tx.outboundMails().putOff(claim, why, clock.instant().plus(REST));
@@ -262,7 +260,7 @@ public final class Outbox {
         });
     }
 
-    /** It broke us while it was written or carried: so it would again and again, and not for want of a mail server. */
+    /** Records an internal error while a mail was written or sent, which will probably recur. */
     void faulty(Claim claim, String why) {
         transactions.change(tx -> {
             OptionalInt faults = tx.outboundMails().countFault(claim);
@@ -284,7 +282,7 @@ public final class Outbox {
     }
 
     /**
-     * Lets a mail that waits or was given up be tried again at once, from the foot of the ladder.
+     * Makes a mail that waits or was given up due at once, with no attempts counted.
      *
      * @return whether there is such a mail
      */
@@ -293,8 +291,8 @@ public final class Outbox {
     }
 
     /**
-     * Lets mails be tried once more that were given up since the server stopped while sending them: that may have had
-     * another reason each time. For a caller who has seen the server at work for a while.
+     * Retries mails that were given up because processes died while sending them, which may have had other reasons. For
+     * a caller who has seen the server at work for a while.
      *
      * @return how many
      */
@@ -303,8 +301,8 @@ public final class Outbox {
     }
 
     /**
-     * Makes every mail due now that was given up or waits to be tried again, as after a mail server was away. What came
-     * back or is kept for an address that is paused stays.
+     * Makes every mail due that was given up or waits for another attempt, such as after an outage of the mail server.
+     * Bounced mails and those kept for a paused address stay.
      *
      * @return how many
      */
@@ -313,7 +311,7 @@ public final class Outbox {
     }
 
     /**
-     * Forgets the bytes of mails that are settled; what they were about, to whom they went and their fate stay.
+     * Drops the bytes of settled mails; their subject, recipients and result stay.
      *
      * @param before when they were due
      * @return how many
@@ -351,7 +349,7 @@ public final class Outbox {
         return items.stream().map(this::completed).toList();
     }
 
-    /** One that cannot be written now is listed as it is. */
+    /** An entry with its headers; one that cannot be written now is listed without. */
     private OutboxItem completed(OutboxItem item) {
         try {
             return item.to().isEmpty() ? renderer.completed(item) : item;

@@ -9,17 +9,17 @@ import java.util.Optional;
 import java.util.function.LongSupplier;
 
 /**
- * How many mails may go out in a minute, spread over it. A sender of whom nobody has heard begins with a twentieth and grows
- * to the whole day by day. Safe for any thread.
+ * The rate of outgoing mails a minute, spread evenly. A new sender begins with a twentieth and grows to the full rate
+ * day by day. Safe for any thread.
  */
 public final class Pace {
 
-    /** So much may go at once after a time without any. */
+    /** The burst that is allowed after a pause. */
     private static final Duration BURST = Duration.ofSeconds(10);
 
     private static final double FIRST_PART = 0.05;
 
-    /** As fast as the mail server takes them. */
+    /** No limit. */
     public static final Pace FREE = new Pace(Integer.MAX_VALUE, Optional.empty(), 1, Clock.systemUTC(), () -> 0L);
 
     private final int perMinute;
@@ -41,19 +41,19 @@ public final class Pace {
     }
 
     /**
-     * @param warmUpFrom the day on which the server began to send; empty: it is known already
-     * @param warmUpDays after how many days the whole is reached
+     * @param warmUpFrom the day on which the server began to send; empty for an established sender
+     * @param warmUpDays the number of days until the full rate
      */
     public static Pace of(int perMinute, Optional<LocalDate> warmUpFrom, int warmUpDays, Clock clock) {
         return of(perMinute, warmUpFrom, warmUpDays, clock, System::nanoTime);
     }
 
-    /** @param nanos a clock that nobody sets */
+    /** @param nanos a monotonic clock */
     static Pace of(int perMinute, Optional<LocalDate> warmUpFrom, int warmUpDays, Clock clock, LongSupplier nanos) {
         return new Pace(perMinute, warmUpFrom, warmUpDays, clock, nanos);
     }
 
-    /** How many mails a minute it is today. */
+    /** Today's rate in mails a minute. */
     double rate() {
         if (warmUpFrom.isEmpty()) {
             return perMinute;
@@ -69,9 +69,9 @@ public final class Pace {
     }
 
     /**
-     * How many may go now.
+     * The number of mails that may be sent now.
      *
-     * @param most more are not wanted
+     * @param most the number wanted
      */
     synchronized int now(int most) {
         if (perMinute == Integer.MAX_VALUE) {
@@ -86,7 +86,7 @@ public final class Pace {
         return (int) Math.min(most, ready + 1e-9);
     }
 
-    /** So many go. */
+    /** Counts sent mails. */
     synchronized void spend(int mails) {
         ready -= mails;
     }

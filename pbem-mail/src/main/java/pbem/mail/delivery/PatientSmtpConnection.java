@@ -13,13 +13,13 @@ import java.util.Properties;
 import org.eclipse.angus.mail.smtp.SMTPTransport;
 import pbem.mail.login.UnconnectedSockets;
 
-/** The library's connection, which knows one time-out for every reply, with one for each step. For one thread. */
+/** The library's connection, with a separate timeout for each step. For one thread. */
 final class PatientSmtpConnection extends SMTPTransport {
 
-    /** It says that it hangs up. */
+    /** The reply code before the server closes the connection. */
     private static final int GOING = 421;
 
-    /** As the library counts that nothing came. */
+    /** The library's code for a missing reply. */
     private static final int GONE = -1;
 
     private final Sockets sockets;
@@ -33,14 +33,14 @@ final class PatientSmtpConnection extends SMTPTransport {
     }
 
     /**
-     * How connections to one server are made: what the library looks up for that, in every jar, it looks up once. For
-     * one connection at a time.
+     * The setup of connections to one server, made once, since the library searches every jar for it. For one
+     * connection at a time.
      */
     record Way(Session session, URLName url, Sockets sockets, SmtpTimeouts timeouts) {
 
         /**
-         * @param asked the properties without our own
-         * @param protocol {@code smtp}, or {@code smtps} for what is encrypted from the start
+         * @param asked the properties, without the program's own
+         * @param protocol {@code smtp}, or {@code smtps} for connections that are encrypted from the start
          */
         static Way of(Properties asked, String protocol, SmtpSettings settings) {
             Properties properties = new Properties();
@@ -58,17 +58,17 @@ final class PatientSmtpConnection extends SMTPTransport {
             return new Way(Session.getInstance(properties), url, sockets, timeouts);
         }
 
-        /** One that is not connected yet. */
+        /** A new connection, not connected yet. */
         PatientSmtpConnection begin() {
             return new PatientSmtpConnection(session, url, url.getProtocol().equals("smtps"), sockets, timeouts);
         }
     }
 
     /**
-     * Whether the last mail failed because the server had gone or was going, before it was told anything of what is
-     * in the mail. Waiting in vain is no such end.
+     * Whether the last mail failed because the server closed the connection before it got any of the mail's content. A
+     * timeout does not count.
      *
-     * @param fault as it failed
+     * @param fault the exception of the failure
      */
     boolean endedBefore(MessagingException fault) {
         int code = getLastReturnCode();
@@ -128,7 +128,7 @@ final class PatientSmtpConnection extends SMTPTransport {
             try {
                 last.setSoTimeout(Math.toIntExact(time.toMillis()));
             } catch (SocketException e) {
-                // it is closed, and the next read says so
+                // closed; the next read reports it
             }
         }
     }

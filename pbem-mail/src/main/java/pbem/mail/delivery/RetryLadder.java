@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 
-/** When a mail that could not be sent is tried again: soon at first, then ever later, for about five days. */
+/** The schedule of retries: soon at first, then less and less often, for about five days. */
 final class RetryLadder {
 
     private static final List<Duration> FIRST = List.of(
@@ -21,7 +21,7 @@ final class RetryLadder {
 
     /**
      * @param failures attempts so far, 1 or more
-     * @return how long to wait; empty when it is time to give up
+     * @return the wait; empty to give up
      */
     static Optional<Duration> after(int failures) {
         if (failures >= LAST) {

@@ -10,23 +10,23 @@ import pbem.mail.writing.MailIdentity;
 import pbem.token.Tokens;
 
 /**
- * The envelope senders of our mails: one for each mail, so that a mail that comes back says by its recipient which
- * one it was, in any wording (VERP). Signed, so that nobody can pretend that another's mail came back.
+ * The envelope senders: one for each mail, so that the recipient of a bounce identifies the mail, whatever the bounce
+ * says (VERP). They are signed, so that nobody can fake a bounce of another's mail.
  *
- * @param oneForEach if not, all mails have the server's own address, for servers that let no other pass
+ * @param oneForEach otherwise all mails have the server's own address, for mail servers that allow no other
  */
 public record ReturnAddresses(MailIdentity identity, Tokens tokens, boolean oneForEach) {
 
     private static final Pattern TAGGED = Pattern.compile("[^@+]*\\+([^@]+)@.*");
 
-    /** Mail servers give up after a few days. */
+    /** Longer than mail servers try to deliver. */
     private static final Duration LIFETIME = Duration.ofDays(30);
 
     String of(long mail, Instant at) {
         return oneForEach ? identity.replyAddress(tokens.writeReturn(mail, at.plus(LIFETIME))) : identity.address();
     }
 
-    /** The mail that was returned to one of the addresses, by its number in the outbox. */
+    /** The number in the outbox of the mail that was returned to one of the addresses. */
     public OptionalLong returned(List<String> addresses, Instant now) {
         return addresses.stream()
                 .map(TAGGED::matcher)

@@ -6,12 +6,12 @@ import pbem.mail.login.Login;
 import pbem.mail.login.OwnAuthority;
 
 /**
- * The server that takes our mails.
+ * The mail server for outgoing mails.
  *
- * @param security how the connection is protected
- * @param login empty: none is asked for
- * @param authority who must have signed the server's certificate; empty: anybody whom Java trusts
- * @param connections how many are used at once at most
+ * @param security the protection of the connection
+ * @param login empty if none is needed
+ * @param authority the authority of the server's certificate; empty for any that Java trusts
+ * @param connections the largest number of connections at once
  */
 public record SmtpSettings(
         String host,
@@ -22,27 +22,27 @@ public record SmtpSettings(
         SmtpTimeouts timeouts,
         int connections) {
 
-    /** With the certificate of an authority that everybody knows. */
+    /** Settings for a server with a certificate of a public authority. */
     public SmtpSettings(
             String host, int port, Security security, Optional<Login> login, SmtpTimeouts timeouts, int connections) {
         this(host, port, security, login, Optional.empty(), timeouts, connections);
     }
 
-    /** One that is spoken to over a single connection. */
+    /** Settings with a single connection. */
     public SmtpSettings(String host, int port, Security security, Optional<Login> login, SmtpTimeouts timeouts) {
         this(host, port, security, login, timeouts, 1);
     }
 
     public enum Security {
-        /** None; only for a server on the same machine. */
+        /** No encryption; only for a server on the same machine. */
         PLAIN,
-        /** Upgraded before anything is said, or not used at all. */
+        /** Upgraded to TLS before anything else, or not used at all. */
         STARTTLS,
         /** Encrypted from the start. */
         TLS
     }
 
-    /** These settings with no more patience than that, for a person who waits for the answer. */
+    /** These settings with shorter timeouts, for a person who waits for the answer. */
     SmtpSettings within(Duration patience) {
         return new SmtpSettings(host, port, security, login, authority, SmtpTimeouts.of(patience), connections);
     }

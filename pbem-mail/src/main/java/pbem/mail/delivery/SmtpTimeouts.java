@@ -3,10 +3,10 @@ package pbem.mail.delivery;
 import java.time.Duration;
 
 /**
- * How long the other mail server may take. Who gives up earlier than RFC 5321 (section 4.5.3.2) says sends mails twice:
- * above all after the final dot, when the other server has the mail and is still busy with it.
+ * The timeouts of SMTP. Shorter ones than those of RFC 5321 (section 4.5.3.2) cause duplicate mails, above all after
+ * the final dot, when the other server has the mail and is still busy with it.
  *
- * @param connect until there is a connection
+ * @param connect for the connection
  * @param command for the greeting and the reply to a command
  * @param dataStart for the reply to DATA
  * @param dataBlock for taking a part of the mail
@@ -24,7 +24,7 @@ public record SmtpTimeouts(
             Duration.ofMinutes(10),
             Duration.ofSeconds(5));
 
-    /** One time for every step. */
+    /** The same timeout for every step. */
     public static SmtpTimeouts of(Duration every) {
         return new SmtpTimeouts(every, every, every, every, every, every);
     }

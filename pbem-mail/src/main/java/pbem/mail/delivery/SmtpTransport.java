@@ -20,18 +20,17 @@ import org.eclipse.angus.mail.smtp.SMTPSendFailedException;
 import org.eclipse.angus.mail.smtp.SMTPSenderFailedException;
 import pbem.repository.OutgoingMail;
 
-/** Carries mails over one SMTP connection, which is kept while there is work. One thread at a time. */
+/** Sends mails over one SMTP connection, which is kept while there is work. For one thread at a time. */
 final class SmtpTransport implements MailTransport, AutoCloseable {
 
-    /** What a server says is kept with the mail and shown to people; more than this is not for them. */
+    /** The longest stored reason of a server; it is shown to people. */
     private static final int LONGEST_REASON = 1_000;
 
-    /** Mails go out as their bytes are; the settings of a session do not count. */
+    /** The session, whose settings do not matter, since mails are sent byte for byte. */
     private static final Session SESSION = Session.getInstance(new Properties());
 
     /**
-     * So soon after a mail was taken the server is still there, as far as anybody knows: it is not asked before each
-     * one.
+     * The time after an accepted mail in which the connection is assumed to be alive, without a check before each mail.
      */
     private static final Duration FRESH = Duration.ofSeconds(5);
 
@@ -71,7 +70,7 @@ final class SmtpTransport implements MailTransport, AutoCloseable {
             return Reply.ofTaken();
         } catch (MessagingException e) {
             boolean anew = unasked && connection.endedBefore(e);
-            close(); // after a failure nobody knows what state the conversation is in
+            close(); // after a failure the state of the conversation is unknown
             return anew ? carry(mail) : reply(mail.recipients(), e);
         }
     }
@@ -80,12 +79,12 @@ final class SmtpTransport implements MailTransport, AutoCloseable {
         return connection != null && System.nanoTime() - lastTaken < FRESH.toNanos();
     }
 
-    /** Whether a mail waits for a connection; for any thread. */
+    /** Whether a mail is waiting for the connection; for any thread. */
     boolean isConnecting() {
         return connecting;
     }
 
-    /** Makes the connection that the next mail will use, if there is none. */
+    /** Connects for the next mail, if there is no connection. */
     void connect() throws MessagingException {
         if (connection == null || !isFresh() && !connection.isConnected()) {
             way = way.or(() -> Optional.of(PatientSmtpConnection.Way.of(properties(), protocol(), settings)));
@@ -99,9 +98,9 @@ final class SmtpTransport implements MailTransport, AutoCloseable {
     }
 
     /**
-     * Asks whether the server would take a mail to that address, now or later, and sends none.
+     * Asks whether the server accepts mail to that address, now or later, without sending one.
      *
-     * @throws MessagingException if it never would; the message is what it says
+     * @throws MessagingException if it never does; the message is the server's
      */
     void offer(String from, String to) throws MessagingException {
         connect();
@@ -176,8 +175,8 @@ final class SmtpTransport implements MailTransport, AutoCloseable {
     }
 
     /**
-     * The reply code for the whole mail; 0 if nothing was said about it. A server that refuses us as the sender says
-     * nothing of the recipients: that is for the admin to mend, and the mail waits for it.
+     * The reply code for the whole mail; 0 if there was none. If the server refuses the sender, the recipients are not
+     * at fault: the admin has to mend it, and the mail waits.
      */
     private static int code(MessagingException fault) {
         int code = 0;
@@ -195,7 +194,7 @@ final class SmtpTransport implements MailTransport, AutoCloseable {
     }
 
     /**
-     * Those of which the server says that they do not exist or take no mail, rather than that it does not like ours.
+     * The recipients that do not exist or accept no mail, according to the server.
      */
     private static List<String> unknownMailboxes(MessagingException fault) {
         List<String> unknown = new ArrayList<>();
@@ -229,7 +228,7 @@ final class SmtpTransport implements MailTransport, AutoCloseable {
             try {
                 connection.close();
             } catch (MessagingException e) {
-                // the connection is given up, also if the server objects
+                // the connection is dropped in any case
             }
             connection = null;
         }

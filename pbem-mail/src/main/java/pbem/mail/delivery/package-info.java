@@ -1,2 +1,2 @@
-/** Mail out: from the outbox over SMTP, retried until it is gone or hopeless. */
+/** Mail out: from the outbox over SMTP, with retries until it is delivered or given up. */
 package pbem.mail.delivery;

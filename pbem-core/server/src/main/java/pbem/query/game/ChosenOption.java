@@ -8,14 +8,14 @@ import pbem.game.Option;
 import pbem.game.Setup;
 
 /**
- * An option that a game is played with.
+ * An option of a board.
  *
  * @param name without the dash
- * @param value empty for an option that is a mere yes
+ * @param value empty for a flag
  */
 public record ChosenOption(String name, String value) {
 
-    /** Those of a setup, in the order in which the game lists them. */
+    /** The options of a setup, in the game's order. */
     public static List<ChosenOption> of(Game game, Setup setup) {
         return game.options().stream()
                 .map(Option::name)
@@ -23,7 +23,7 @@ public record ChosenOption(String name, String value) {
                 .toList();
     }
 
-    /** By name. */
+    /** The options, ordered by name. */
     public static List<ChosenOption> of(Map<String, String> options) {
         return options.entrySet().stream()
                 .sorted(Map.Entry.comparingByKey())
@@ -31,7 +31,7 @@ public record ChosenOption(String name, String value) {
                 .toList();
     }
 
-    /** As a challenge spells it: {@code -size=3}. */
+    /** The option as a challenge spells it: {@code -size=3}. */
     public String spelled() {
         return Stream.of("-" + name, value)
                 .filter(part -> !part.isEmpty())

@@ -4,10 +4,10 @@ import pbem.game.Game;
 import pbem.game.Games;
 
 /**
- * What a game is called.
+ * The names of a game.
  *
- * @param name as typed in commands, and as it stands in paths
- * @param title as written in a sentence or a heading
+ * @param name the name in commands and paths
+ * @param title the name in sentences and headings
  */
 public record GameName(String name, String title) {
 
@@ -15,7 +15,7 @@ public record GameName(String name, String title) {
         return new GameName(game.name(), game.title());
     }
 
-    /** Of a game by its name, which is its title, too, if there is no such game any more. */
+    /** The names of a game. If this server lacks the game, its name is also its title. */
     public static GameName of(Games games, String name) {
         return games.named(name).map(GameName::of).orElseGet(() -> new GameName(name, name));
     }

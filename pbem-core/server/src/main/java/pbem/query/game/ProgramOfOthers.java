@@ -3,9 +3,9 @@ package pbem.query.game;
 import java.util.List;
 
 /**
- * A player in whose name a program of somebody else plays, as the admin has it.
+ * A player that is an outside program, as the admin configured it.
  *
- * @param games that it plays, in the order of their names; it cannot play any other
+ * @param games the games that it can play, by name
  * @param strength as the admin set it: {@code skill=5 nodes=20000}; empty if nothing is set
  */
 public record ProgramOfOthers(String user, List<GameName> games, String strength) {

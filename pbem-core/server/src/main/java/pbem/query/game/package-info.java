@@ -1,2 +1,2 @@
-/** What games are called, and with which options they are played, as pages show it. */
+/** Names and options of games, for pages. */
 package pbem.query.game;

@@ -18,7 +18,7 @@ import pbem.record.Event;
 /** What became of the text of a record. */
 public sealed interface RecordReading {
 
-    /** What is done in each case. */
+    /** Applies the function for this case. */
     <R> R match(Function<? super Read, ? extends R> read, Function<? super Refused, ? extends R> refused);
 
     /**

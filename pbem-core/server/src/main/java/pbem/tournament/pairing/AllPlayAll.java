@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import pbem.tournament.TournamentEvent.Pairing;
 
-/** The boards of groups in which everybody meets everybody. */
+/** The boards of groups whose players all meet each other. */
 final class AllPlayAll {
 
     static final int SMALLEST_GROUP = 5;
@@ -12,7 +12,7 @@ final class AllPlayAll {
 
     private AllPlayAll() {}
 
-    /** Groups of five to seven of the same strength; one group where that does not come out. */
+    /** Groups of five to seven players with equal strength; one group if that is impossible. */
     static List<List<Long>> groups(List<Long> seeding) {
         int count = (seeding.size() + LARGEST_GROUP - 1) / LARGEST_GROUP;
         if (seeding.size() < count * SMALLEST_GROUP) {
@@ -30,7 +30,7 @@ final class AllPlayAll {
         return groups;
     }
 
-    /** All their boards, round after round so that everybody has the first of theirs early. */
+    /** All their boards, round by round, so that every player begins early. */
     static List<Pairing> pairings(List<List<Long>> groups, int boardsOfAMeeting) {
         List<Pairing> pairings = new ArrayList<>();
         for (int group = 0; group < groups.size(); group++) {

@@ -3,12 +3,15 @@ package pbem.tournament.pairing;
 import java.util.ArrayList;
 import java.util.List;
 
-/** The rounds of a round robin as Johann Berger published them: everybody meets everybody, with both seats in turn. */
+/**
+ * The rounds of a round robin as Johann Berger published them: all players meet each other, and alternate between the
+ * seats.
+ */
 public final class BergerTable {
 
     private BergerTable() {}
 
-    /** Two players by their numbers from 1; who is named first has the first seat. */
+    /** Two players by their numbers from 1; the first one has the first seat. */
     public record Meeting(int first, int second) {
         Meeting turned() {
             return new Meeting(second, first);
@@ -16,7 +19,7 @@ public final class BergerTable {
     }
 
     /**
-     * All rounds. With an odd number of players the one who would meet the number after the last has nobody.
+     * All rounds. With an odd number of players, the opponent of the number after the last has a bye.
      *
      * @param players two or more
      */

@@ -19,8 +19,8 @@ import pbem.tournament.TournamentEvent.Pairing;
 import pbem.tournament.TournamentKind;
 
 /**
- * What a corrected result changes in what followed from it. The format is asked once more for a stage, as the tournament stood
- * when that was paired, with the results as they are now; only groups that come out otherwise change.
+ * The changes that a corrected result causes in later stages. The format pairs a stage once more from the state of the
+ * tournament at that time, with the present results; only groups that come out differently change.
  */
 public final class Correction {
 
@@ -33,8 +33,8 @@ public final class Correction {
     }
 
     /**
-     * What is to be entered before anything else goes on; nothing to enter where a board is waited for; empty if the format can
-     * be asked.
+     * The events to enter before anything else; an empty list while a board is awaited; empty if there is nothing to
+     * correct.
      */
     static Optional<List<TournamentEvent>> of(Tournament tournament) {
         int from = tournament.correctedFrom();
@@ -55,18 +55,18 @@ public final class Correction {
     }
 
     /**
-     * Players are put into a stage by hand.
+     * Puts players into a stage by hand.
      *
-     * @param places who stands in the stage, and who is to stand there
+     * @param places for each player to replace the new player
      */
     public static TournamentEvent byHand(Tournament tournament, Stage stage, Map<Long, Long> places, String why) {
         return new Correction(tournament, stage).exchanged(places, why);
     }
 
     /**
-     * Boards of the present round of a Swiss are paired by hand. Who had a board and has none then has the bye.
+     * Pairs boards of the present round of a Swiss by hand. A player who loses their board by it has the bye.
      *
-     * @param seats by fixture of the round
+     * @param seats the players of each fixture, by seat
      */
     public static TournamentEvent byHand(Tournament tournament, Map<Fixture, List<Long>> seats, String why) {
         Stage round = tournament.stage().orElseThrow();
@@ -92,7 +92,7 @@ public final class Correction {
     }
 
     private List<TournamentEvent> due(Paired right) {
-        if (right.stage() < present.number()) { // a match that is no longer decided has another board
+        if (right.stage() < present.number()) { // a match that is no longer decided gets another board
             return List.of(right);
         }
         Map<Long, Long> places = places(right);
@@ -111,8 +111,8 @@ public final class Correction {
     }
 
     /**
-     * Who stands in the stage without right, and who belongs there instead. A match and a division have places of their own;
-     * elsewhere the place is preferred of somebody who stood in the same group before.
+     * The players who do not belong in the stage, each with the player who does. A match and a division have fixed
+     * places; elsewhere a player preferably takes the place of one from the same earlier group.
      */
     private Map<Long, Long> places(Paired right) {
         Map<Long, Long> places = new HashMap<>();
@@ -150,7 +150,7 @@ public final class Correction {
         IntStream.range(0, Math.min(out.size(), in.size())).forEach(i -> places.put(out.get(i), in.get(i)));
     }
 
-    /** The stage as the format has it; boards of those who met already stay. */
+    /** The stage as the format pairs it; boards of players who have met already stay. */
     private TournamentEvent arranged(Paired right) {
         List<Set<Long>> stay = new ArrayList<>();
         tournament.fixtures().stream()
@@ -164,7 +164,7 @@ public final class Correction {
         return new Corrected(present.number(), right.groups(), List.of(), pairings, right.byes(), "");
     }
 
-    /** The stage with others in the same places; their boards begin anew. */
+    /** The stage with other players in the same places; their boards begin anew. */
     private Corrected exchanged(Map<Long, Long> places, String why) {
         List<List<Long>> groups =
                 present.groups().stream().map(group -> exchanged(group, places)).toList();
@@ -188,8 +188,8 @@ public final class Correction {
     }
 
     /**
-     * The stages behind, as far as somebody came there who did not belong here. Who is put in stands there for the time being;
-     * the boards begin when it is decided who goes on.
+     * The later stages that a wrong player reached. The new player takes that place provisionally; the boards begin
+     * when it is decided who advances.
      */
     private List<TournamentEvent> later(Map<Long, Long> places) {
         List<TournamentEvent> later = new ArrayList<>();

@@ -14,8 +14,9 @@ import pbem.tournament.table.GroupTable;
 import pbem.tournament.table.TableRow;
 
 /**
- * Heats with at least as many players as a board has seats, and a board for each player, so that everybody has every seat once.
- * About half of them go on: the first of all heats, then the second by points, and so on. One heat is the final.
+ * Heats with at least as many players as a board has seats, and one board for each player, so that every player has
+ * every seat once. About half of them advance: the winners of all heats, then the seconds by points, and so on. A
+ * single heat is the final.
  */
 final class HeatsFormat implements TournamentFormat {
 
@@ -78,7 +79,10 @@ final class HeatsFormat implements TournamentFormat {
         return List.of(new TournamentEvent.Paired(round, heats, pairings, List.of()));
     }
 
-    /** Which places of a heat sit at its first board, so that with the heat turned once for each player all meet about equally often. */
+    /**
+     * The places of a heat that sit at its first board. Rotating the heat once for each player then lets all meet about
+     * equally often.
+     */
     static List<Integer> places(int seats, int players) {
         List<Integer> places = new ArrayList<>(List.of(0));
         int[] meetings = new int[players];

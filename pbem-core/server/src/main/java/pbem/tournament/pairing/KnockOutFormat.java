@@ -10,10 +10,13 @@ import pbem.tournament.TournamentEvent;
 import pbem.tournament.TournamentEvent.Pairing;
 import pbem.tournament.table.KnockOutMatch;
 
-/** A bracket in which the best seeds meet last; where numbers do not come out, the best have a bye in the first round. */
+/**
+ * A bracket in which the best seeds meet last. If the number of players is not a power of two, the best seeds have a
+ * bye in the first round.
+ */
 final class KnockOutFormat implements TournamentFormat {
 
-    /** Of a match, before a third one decides. */
+    /** The boards of a match, before a third one decides. */
     static final int BOARDS = 2;
 
     @Override

@@ -7,10 +7,10 @@ import pbem.tournament.Fixture;
 import pbem.tournament.Tournament;
 import pbem.tournament.TournamentEvent;
 
-/** Boards come by challenges alone; who does nothing for a month goes down a rung, below somebody who did something. */
+/** Boards begin by challenges only. A player who is inactive for a month drops a rung, below an active player. */
 public final class LadderFormat implements TournamentFormat {
 
-    /** How far above a challenge may reach. */
+    /** The number of rungs that a challenge may reach up. */
     public static final int REACH = 3;
 
     public static final Duration PATIENCE = Duration.ofDays(30);
@@ -20,7 +20,7 @@ public final class LadderFormat implements TournamentFormat {
     @Override
     public List<TournamentEvent> next(Tournament tournament, Instant now) {
         List<Long> rungs = tournament.rungs();
-        for (int rung = rungs.size() - 2; rung >= 0; rung--) { // upwards, so that nobody drops below one who drops, too
+        for (int rung = rungs.size() - 2; rung >= 0; rung--) { // upwards: nobody drops below one who drops
             long player = rungs.get(rung);
             if (isSilent(tournament, player, now) && !isSilent(tournament, rungs.get(rung + 1), now)) {
                 return List.of(new TournamentEvent.Dropped(player));
@@ -34,7 +34,10 @@ public final class LadderFormat implements TournamentFormat {
                 && tournament.fixturesOf(player).noneMatch(Fixture::isOpen);
     }
 
-    /** Whether one may challenge the other now: they are close enough above, and neither has a challenge open. */
+    /**
+     * Whether one player may challenge the other now: the other is near enough above, and neither has an open
+     * challenge.
+     */
     public static boolean allows(Tournament tournament, long by, long above) {
         int from = tournament.rungs().indexOf(by);
         int to = tournament.rungs().indexOf(above);

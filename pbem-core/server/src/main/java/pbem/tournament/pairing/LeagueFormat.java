@@ -12,8 +12,8 @@ import pbem.tournament.table.GroupTable;
 import pbem.tournament.table.TableRow;
 
 /**
- * Divisions of nine, the strongest first. A season ends at its date, with the boards that are over then; the best two of a
- * division change places with the last two of the one above, and who came new begins at the bottom.
+ * Divisions of nine, the strongest first. A season ends at its date, with the boards that are over then. The best two
+ * of a division change places with the last two of the division above, and new players begin at the bottom.
  */
 final class LeagueFormat implements TournamentFormat {
 
@@ -44,7 +44,7 @@ final class LeagueFormat implements TournamentFormat {
         return List.of(paired(tournament, season.get().number() + 1, order));
     }
 
-    /** All in the order in which the next season's divisions are filled. */
+    /** All players in the order in which they fill the next season's divisions. */
     private static List<Long> after(Tournament tournament, Stage season) {
         List<List<Long>> divisions = new ArrayList<>();
         for (int division = 0; division < season.groups().size(); division++) {
@@ -55,7 +55,7 @@ final class LeagueFormat implements TournamentFormat {
         for (int upper = 0; upper + 1 < divisions.size(); upper++) {
             List<Long> above = divisions.get(upper);
             List<Long> below = divisions.get(upper + 1);
-            // Who was relegated into the division below just now stands at its top, and does not come back up at once.
+            // A player who was just relegated stands at the top of the lower division, and is not promoted at once.
             int changing = Math.min(CHANGING, Math.min(above.size(), below.size()) / 2);
             for (int i = 0; i < changing; i++) {
                 long down = above.get(above.size() - changing + i);

@@ -11,7 +11,7 @@ import pbem.tournament.TournamentEvent;
 import pbem.tournament.table.GroupTable;
 import pbem.tournament.table.TableRow;
 
-/** Groups, then the groups of those who won theirs, until there is one group left: the final. */
+/** Groups, then groups of their winners, until one group is left: the final. */
 final class RoundRobinFormat implements TournamentFormat {
 
     @Override
@@ -34,7 +34,7 @@ final class RoundRobinFormat implements TournamentFormat {
         return paired(tournament, stage.get().number() + 1, winners);
     }
 
-    /** The best who is still there; of those who share the place the one with the better seed. */
+    /** The best player who is still in it; of those who share the place, the one with the better seed. */
     private static Optional<Long> winner(Tournament tournament, Stage stage, int group) {
         return GroupTable.of(tournament, stage, group).rows().stream()
                 .filter(TableRow::counts)

@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * The seats that somebody had at the boards that they played, in order, and which seat they should have next: what
- * the FIDE handbook (C.04.3) calls a colour preference.
+ * The seats that a player has had, in order, and the preferred next seat: the colour preference of the FIDE handbook
+ * (C.04.3).
  *
  * @param seats 0 for the first seat, 1 for the second
  */
@@ -13,15 +13,15 @@ record SeatHistory(List<Integer> seats) {
 
     static final SeatHistory NONE = new SeatHistory(List.of());
 
-    /** How much a seat is wished, the least first. */
+    /** The strength of a seat preference, the weakest first. */
     enum Wish {
-        /** They have had no seat yet. */
+        /** The player has had no seat yet. */
         NONE,
-        /** They had both as often, and had the other one last. */
+        /** The player had both seats equally often, and the other one last. */
         MILD,
-        /** They had the other one once more. */
+        /** The player had the other seat once more often. */
         STRONG,
-        /** They had the other one the last two times, or twice more. */
+        /** The player had the other seat the last two times, or at least twice more often. */
         ABSOLUTE
     }
 
@@ -42,13 +42,13 @@ record SeatHistory(List<Integer> seats) {
         return more > 1 || sameTwice() ? Wish.ABSOLUTE : more == 1 ? Wish.STRONG : Wish.MILD;
     }
 
-    /** The seat that is wished; without a wish of no meaning. */
+    /** The preferred seat; meaningless without a preference. */
     private int wished() {
         boolean first = seats.isEmpty() || (sameTwice() || firstMore() == 0 ? last(1) == 1 : firstMore() < 0);
         return first ? 0 : 1;
     }
 
-    /** How often more they had the first seat than the second. */
+    /** How many times more the player had the first seat than the second. */
     private int firstMore() {
         return seats.stream().mapToInt(seat -> 1 - 2 * seat).sum();
     }
@@ -62,17 +62,17 @@ record SeatHistory(List<Integer> seats) {
         return seats.get(seats.size() - back);
     }
 
-    /** Whether both wish the same seat, each at least so much. */
+    /** Whether both prefer the same seat, each at least that strongly. */
     boolean clashes(SeatHistory other, Wish least) {
         return wish().compareTo(least) >= 0 && other.wish().compareTo(least) >= 0 && wished() == other.wished();
     }
 
     /**
-     * Whether this one has the first seat against the other, who stands below. Both have their wish if that can be;
-     * else who wishes more; else the two change seats against the last round in which theirs differed; else the upper
-     * one has the wish.
+     * Whether this player has the first seat against the other, who ranks lower. Both get their preference if possible;
+     * otherwise the stronger preference; otherwise the two swap the seats of the last round in which they differed;
+     * otherwise the higher player gets their preference.
      *
-     * @param withoutWish what holds if neither has a wish
+     * @param withoutWish the answer if neither has a preference
      */
     boolean sitsFirst(SeatHistory lower, boolean withoutWish) {
         if (wish() == Wish.NONE || lower.wish() == Wish.NONE) {

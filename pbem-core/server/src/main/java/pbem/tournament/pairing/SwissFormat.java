@@ -11,8 +11,8 @@ import pbem.tournament.TournamentEvent;
 import pbem.tournament.TournamentEvent.Pairing;
 
 /**
- * The next round begins when all boards are over or its date has come. It ends early where no round is left in which nobody
- * meets twice or has a second bye.
+ * The next round begins when all boards are over or its date has come. The tournament ends early if every further round
+ * would repeat a meeting or a bye.
  */
 final class SwissFormat implements TournamentFormat {
 

@@ -20,26 +20,28 @@ import pbem.tournament.table.SwissTable;
 
 /**
  * One round of a Swiss, as the perfect matching of least cost. The cost of a pair is a number whose digits are the
- * {@link Criterion criteria}, the most important first. First a pairing is looked for in which nobody needs a seat that they do
- * not get; where there is none the seats yield. Of each kind the first pairing counts whose bye is in the lowest score group.
- * Nobody meets twice or has a second bye in any case: rather there is no round.
+ * {@link Criterion criteria}, the most important first. The first try gives every player the seat that they need; if
+ * that is impossible, seats yield. Of each kind the first pairing counts whose bye is in the lowest score group. Nobody
+ * meets twice or has a second bye in any case: rather there is no round.
  */
 final class SwissPairing {
 
-    /** Stands for having nobody to play with. */
+    /** The opponent of a player with a bye. */
     private static final long BYE = -1;
 
-    /** What is better not to be found in a pair. */
+    /** The faults of a pair. */
     private enum Criterion {
-        /** Both need the same seat: see {@link SeatHistory.Wish#ABSOLUTE}. Where it is no digit, it forbids a pair. */
+        /**
+         * Both need the same seat: see {@link SeatHistory.Wish#ABSOLUTE}. Where it is not a digit, it forbids a pair.
+         */
         SEAT_FAULT(1),
-        /** The difference of their points; a larger one is not told apart any more. */
+        /** The difference of their points; all differences from the limit on count alike. */
         POINTS(20),
-        /** Its square: of two small differences and one large one the small ones are better. */
+        /** The square of that difference, so that two small differences are better than a large one. */
         LARGE_POINTS(20 * 20),
-        /** Both wish the same seat. */
+        /** Both prefer the same seat. */
         SEAT_WISH(3),
-        /** How far they are from meeting as the upper half of a score group meets the lower one. */
+        /** The distance from the pairing in which the upper half of a score group meets the lower half. */
         FOLD(7);
 
         private final int most;
@@ -49,7 +51,9 @@ final class SwissPairing {
         }
     }
 
-    /** What is tried in order. Each has as many digits as a {@code double} holds exactly for the largest tournament. */
+    /**
+     * The tries in order. Each has as many digits as a {@code double} represents exactly for the largest tournament.
+     */
     private static final List<List<Criterion>> TRIES = List.of(
             List.of(Criterion.POINTS, Criterion.LARGE_POINTS, Criterion.SEAT_WISH, Criterion.FOLD),
             List.of(Criterion.SEAT_FAULT, Criterion.POINTS, Criterion.LARGE_POINTS, Criterion.SEAT_WISH));
@@ -66,7 +70,7 @@ final class SwissPairing {
     /**
      * A round.
      *
-     * @param meetings two players each, by seat
+     * @param meetings the two players of each pair, by seat
      */
     record Round(List<List<Long>> meetings, Optional<Long> bye) {}
 
@@ -106,7 +110,7 @@ final class SwissPairing {
                 .toList();
     }
 
-    /** Empty if no more can be paired so that nobody meets twice. */
+    /** The pairing; empty if every pairing repeats a meeting. */
     Optional<Round> round() {
         if (tournament.playing().size() < 2) {
             return Optional.empty();
@@ -125,7 +129,7 @@ final class SwissPairing {
         return Optional.empty();
     }
 
-    /** Who may have the bye, score group by score group, the lowest first; an even number needs none. */
+    /** The candidates for the bye by score groups, the lowest first; none for an even number of players. */
     private List<List<Long>> byes() {
         if (players.size() % 2 == 0) {
             return List.of(List.of());
@@ -173,12 +177,12 @@ final class SwissPairing {
                     .getMatching().getEdges().stream()
                             .map(edge -> List.of(graph.getEdgeSource(edge), graph.getEdgeTarget(edge)))
                             .toList());
-        } catch (IllegalArgumentException none) { // how the library says that there is no perfect matching
+        } catch (IllegalArgumentException none) { // the library throws this if there is no perfect matching
             return Optional.empty();
         }
     }
 
-    /** The digits as one number: all pairs together never reach the next higher unit. */
+    /** The cost as one number: the sum of a digit over all pairs never reaches the next digit. */
     private double cost(List<Criterion> digits, long one, long other) {
         double cost = 0;
         for (Criterion criterion : digits) {
@@ -219,7 +223,7 @@ final class SwissPairing {
         return inFold(off * 2, group);
     }
 
-    /** How many of their score group stand below somebody who has the bye. */
+    /** The number of players of the score group who rank below the player with the bye. */
     private int fromBelow(long player) {
         int group = points.get(player);
         long below = players.stream()
@@ -256,7 +260,7 @@ final class SwissPairing {
         return player == BYE ? Integer.MAX_VALUE : place.get(player);
     }
 
-    /** Where neither of the two had a seat before, every second one of the seeding has the first. */
+    /** The seats of a pair. If neither had a seat before, every second player of the seeding has the first seat. */
     private List<Long> seated(long one, long other) {
         long better = order(one) < order(other) ? one : other;
         long lesser = better == one ? other : one;

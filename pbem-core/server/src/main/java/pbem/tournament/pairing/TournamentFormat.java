@@ -6,10 +6,10 @@ import pbem.tournament.Tournament;
 import pbem.tournament.TournamentEvent;
 import pbem.tournament.TournamentKind;
 
-/** How tournaments of one kind go on. A function of how it stands and of the time. */
+/** The course of tournaments of one kind, as a function of the state and the time. */
 public interface TournamentFormat {
 
-    /** What is to be entered now, in order; nothing while boards are waited for. Asked again after each answer. */
+    /** The events to enter now, in order; empty while boards are awaited. Called again after each answer. */
     List<TournamentEvent> next(Tournament tournament, Instant now);
 
     static TournamentFormat of(TournamentKind kind) {

@@ -11,14 +11,14 @@ import pbem.tournament.Tournament;
 import pbem.tournament.TournamentEvent;
 import pbem.tournament.TournamentKind;
 
-/** What a tournament does by itself. */
+/** The automatic course of a tournament. */
 public final class TournamentProgress {
 
     private TournamentProgress() {}
 
     /**
-     * What is to be entered now, in order, before it is asked again; empty while there is nothing to do but to wait.
-     * Boards are apart: see {@link #startable}.
+     * The events to enter now, in order, before it is called again; empty while there is nothing to do. Boards are
+     * separate: see {@link #startable}.
      */
     public static List<TournamentEvent> next(Tournament tournament, Instant now) {
         return switch (tournament.state()) {
@@ -37,7 +37,7 @@ public final class TournamentProgress {
         };
     }
 
-    /** Whether it starts by itself now; the order of the players is for others to say. */
+    /** Whether it starts by itself now; the caller seeds the players. */
     public static boolean isToStart(Tournament tournament, Instant now) {
         int entered = tournament.entrants().size();
         boolean full = tournament.rules().startWhenFull()
@@ -62,7 +62,7 @@ public final class TournamentProgress {
                 : List.of();
     }
 
-    /** What can no longer be played, since somebody is gone before the board began. */
+    /** The walkovers of boards that cannot begin because a player has left. */
     private static List<TournamentEvent> walkovers(Tournament tournament) {
         List<TournamentEvent> walkovers = new ArrayList<>();
         for (Fixture fixture : tournament.fixtures()) {
@@ -79,7 +79,10 @@ public final class TournamentProgress {
         return walkovers;
     }
 
-    /** Whether one of its players may not belong there, since a board before is waited for. In a league seasons overlap. */
+    /**
+     * Whether one of its players is uncertain because an earlier board is awaited. Never in a league, where seasons
+     * overlap.
+     */
     private static boolean isInQuestion(Tournament tournament, Fixture fixture) {
         return tournament.rules().kind() != TournamentKind.LEAGUE
                 && tournament.inQuestion().stream()
@@ -87,7 +90,9 @@ public final class TournamentProgress {
                                 && before.seats().stream().anyMatch(fixture::has));
     }
 
-    /** The fixtures whose boards can begin now, in order: as many as each player may have at once. */
+    /**
+     * The fixtures whose boards can begin now, in order, within the number of boards that each player may have at once.
+     */
     public static List<Fixture> startable(Tournament tournament) {
         if (tournament.state() != Tournament.State.RUNNING) {
             return List.of();

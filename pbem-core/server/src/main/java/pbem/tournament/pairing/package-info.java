@@ -1,2 +1,2 @@
-/** Who meets whom, and when a tournament goes on: one class for each kind. */
+/** Pairings, and when a tournament proceeds: one class for each kind. */
 package pbem.tournament.pairing;

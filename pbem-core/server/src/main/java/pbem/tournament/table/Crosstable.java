@@ -11,10 +11,10 @@ import pbem.tournament.Stage;
 import pbem.tournament.Tournament;
 
 /**
- * A table with what everybody did against whom.
+ * A table with the results between all players.
  *
- * @param table the ranks; its rows are those of the crosstable
- * @param columns what each column is about: the place of an opponent, a round, a board
+ * @param table the ranks; it has the same rows as the crosstable
+ * @param columns the heading of each column: the place of an opponent, a round, a board
  * @param cells by row, by column
  */
 public record Crosstable(TournamentTable table, List<String> columns, List<List<Cell>> cells) {
@@ -25,11 +25,11 @@ public record Crosstable(TournamentTable table, List<String> columns, List<List<
     }
 
     /**
-     * What one did in one column.
+     * A player's results in one column.
      *
      * @param opponent their place in the table; empty if the column says it, or there is none
-     * @param results a sign for each board: {@code 1 = 0}, {@code + -} where nobody played, {@code v} where it ended without a
-     *     result, {@code .} while it is open
+     * @param results a sign for each board: {@code 1 = 0}, {@code + -} where nobody played, {@code v} where it ended
+     *     without a result, {@code .} while it is open
      * @param boards the numbers of those that began
      */
     public record Cell(OptionalInt opponent, String results, List<Integer> boards) {
@@ -45,7 +45,7 @@ public record Crosstable(TournamentTable table, List<String> columns, List<List<
         }
     }
 
-    /** All of a tournament, one for each of its tables, in their order. */
+    /** The crosstables of a tournament, one for each of its tables, in their order. */
     public static List<Crosstable> of(Tournament tournament) {
         return TournamentTables.of(tournament).stream()
                 .map(table -> of(tournament, table))

@@ -4,7 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.LongFunction;
 
-/** A crosstable as lines of at most 72 columns; one that is wider comes in parts, each with all of its rows. */
+/** A crosstable as lines of at most 72 columns; a wider one is split into parts, each with all rows. */
 public final class CrosstableText {
 
     public static final int WIDTH = 72;
@@ -44,7 +44,7 @@ public final class CrosstableText {
         }
     }
 
-    /** @param names the userid of each player */
+    /** @param names gives the userid of each player */
     public static List<String> lines(Crosstable crosstable, LongFunction<String> names) {
         return new CrosstableText(crosstable, names).lines();
     }
@@ -70,7 +70,7 @@ public final class CrosstableText {
                 to++;
             }
             if (to == from && from < columns.size()) {
-                to++; // never so wide, but never without an end either
+                to++; // at least one column, so that it ends
             }
             if (!lines.isEmpty()) {
                 lines.add("");
@@ -87,7 +87,7 @@ public final class CrosstableText {
         return lines;
     }
 
-    /** Each with its heading and a cell for each row, all of one width. */
+    /** The columns, each with its heading and a cell for each row, padded to one width. */
     private List<List<String>> columns() {
         List<List<String>> columns = new ArrayList<>();
         for (int column = 0; column < crosstable.columns().size(); column++) {

@@ -37,7 +37,7 @@ public final class GroupTable {
         return new GroupTable(tournament, stage, group).table();
     }
 
-    /** A player who left before half of their boards were played is left out where everybody meets everybody. */
+    /** Whether a player's boards count: not if they left an all-play-all before half of their boards were played. */
     private boolean counts(long player, List<Fixture> all) {
         if (!tournament.rules().kind().isAllPlayAll() || tournament.isPlaying(player)) {
             return true;
@@ -50,7 +50,7 @@ public final class GroupTable {
         return own.isEmpty() || 2 * played >= own.size();
     }
 
-    /** What was still open when they left was not played by them to its end. */
+    /** Whether the board was still open when the player left. */
     private boolean endedByLeaving(long player, Fixture fixture) {
         return tournament.leftOpen(player).contains(fixture.number());
     }

@@ -8,8 +8,8 @@ import pbem.tournament.Stage;
 import pbem.tournament.Tournament;
 
 /**
- * A match of a knock-out: two boards, each with the other seat. Who has more points goes on. With equal points a third board
- * decides: the lower seeded player has the first seat, and a draw is enough for the other.
+ * A match of a knock-out: two boards, each with the other seat. The player with more points advances. With equal points
+ * a third board decides: the lower seeded player has the first seat, and a draw is enough for the other.
  *
  * @param isOver whether it is decided, if only by nobody's being there
  * @param winner empty while it goes on, and where both left
@@ -56,7 +56,7 @@ public record KnockOutMatch(boolean isOver, Optional<Long> winner, boolean needs
         return new KnockOutMatch(true, Optional.of(player), false);
     }
 
-    /** The table of a match: who goes on stands first, also with fewer points. */
+    /** The table of a match: the player who advances stands first, even with fewer points. */
     static TournamentTable table(Tournament tournament, Stage stage, int group) {
         TournamentTable byPoints = GroupTable.of(tournament, stage, group);
         Optional<Long> winner = of(tournament, stage, group).winner();

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Map;
 import pbem.tournament.Tournament;
 
-/** Who came in first, second or third in a tournament that was played to its end. */
+/** The first, second and third players of a tournament that was played to its end. */
 public final class Medals {
 
     private static final int LAST_PLACE = 3;
@@ -13,10 +13,10 @@ public final class Medals {
     private Medals() {}
 
     /**
-     * Each medal by its player, the best first; none unless the tournament has ended. A player who is behind nobody has none, and
-     * neither has who left so early that their boards do not count, or who played none.
+     * Each medal by its player, the best first; none unless the tournament has ended. No medal goes to a player who
+     * beat nobody, who left so early that their boards do not count, or who played no board.
      *
-     * @return ids of players, with their places
+     * @return the places by the ids of players
      */
     public static Map<Long, Integer> of(Tournament tournament) {
         Map<Long, Integer> medals = new LinkedHashMap<>();

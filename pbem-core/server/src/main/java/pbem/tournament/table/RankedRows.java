@@ -9,10 +9,10 @@ import java.util.function.ToIntFunction;
 import pbem.tournament.Fixture;
 
 /**
- * Puts rows in order. Where points and tie breaks are the same, what they have from each other decides, if all of them have
- * played the same number of boards with all the others; else they share a place.
+ * Ranks rows. Where points and tie breaks are equal, the boards against each other decide, if all of them have played
+ * equally many with each of the others; otherwise they share a place.
  *
- * @param seed in which order those who share a place are written
+ * @param seed the order of players in a shared place
  */
 record RankedRows(List<Fixture> fixtures, ToIntFunction<Long> seed) {
 

@@ -16,7 +16,7 @@ public final class SwissTable {
     private final Tournament tournament;
     private final boolean openAsDraws;
     private final int meeting;
-    /** By player, the fixtures of each round. */
+    /** By player the fixtures of each round. */
     private final Map<Long, Map<Integer, List<Fixture>>> rounds = new HashMap<>();
 
     private SwissTable(Tournament tournament, boolean openAsDraws) {
@@ -32,12 +32,12 @@ public final class SwissTable {
         }
     }
 
-    /** How it stands. */
+    /** The present table. */
     public static TournamentTable of(Tournament tournament) {
         return new SwissTable(tournament, false).table();
     }
 
-    /** The half points with which the next round is paired: what is still open is taken for a draw. */
+    /** The half points that the next round is paired by; an open board counts as a draw. */
     public static Map<Long, Integer> forPairing(Tournament tournament) {
         SwissTable table = new SwissTable(tournament, true);
         Map<Long, Integer> halves = new HashMap<>();
@@ -68,7 +68,7 @@ public final class SwissTable {
         return rounds.getOrDefault(player, Map.of()).getOrDefault(round, List.of());
     }
 
-    /** What they had after so many rounds. */
+    /** A player's points after that many rounds. */
     private int points(long player, int after) {
         int halves = 0;
         for (Stage round : tournament.stages().subList(0, after)) {
@@ -96,7 +96,7 @@ public final class SwissTable {
                         .allMatch(f -> f.isOpen() || f.score().orElseThrow().played());
     }
 
-    /** A bye is one, too. */
+    /** The number of wins; a bye is one. */
     private int wins(long player) {
         int byes = (int) tournament.stages().stream()
                 .filter(round -> round.byes().contains(player))
@@ -134,7 +134,7 @@ public final class SwissTable {
         return 2 * halves;
     }
 
-    /** What somebody is worth to their opponents: what they did not play counts half. */
+    /** A player's points as an opponent; rounds not played count half. */
     private int asOpponent(long player) {
         return tournament.stages().stream()
                 .mapToInt(round -> isPlayed(player, round) ? inRound(player, round) : meeting / 2)

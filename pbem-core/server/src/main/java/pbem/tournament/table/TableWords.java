@@ -6,12 +6,12 @@ import pbem.phrase.Phrase;
 import pbem.tournament.Tournament;
 import pbem.tournament.TournamentKind;
 
-/** What tables are called, and what stands below them. */
+/** Headings and footnotes of tables. */
 public final class TableWords {
 
     private TableWords() {}
 
-    /** By which rule ties are broken, and what the signs of a crosstable mean. */
+    /** Footnotes: the tie breaks, and the meaning of the signs in a crosstable. */
     public static List<Phrase> foot(TournamentKind kind) {
         List<Phrase> foot = new ArrayList<>();
         foot.add(Phrase.of("tournament.foot-" + rule(kind)));
@@ -31,7 +31,7 @@ public final class TableWords {
         };
     }
 
-    /** What a table is called. */
+    /** The heading of a table. */
     public static Phrase heading(Tournament tournament, TournamentTable table) {
         int stage = table.stage();
         int group = table.group() + 1;
@@ -50,7 +50,7 @@ public final class TableWords {
         };
     }
 
-    /** How far it is. */
+    /** The state of a tournament in words. */
     public static Phrase state(Tournament.State state) {
         return switch (state) {
             case OPEN -> Phrase.of("tournament.state-open");

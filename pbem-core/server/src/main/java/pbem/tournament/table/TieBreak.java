@@ -1,18 +1,19 @@
 package pbem.tournament.table;
 
-/** What decides between players with the same points, but for what they did against each other, which comes last. */
+/** Tie breaks between players with equal points, without the boards against each other, which come last. */
 public enum TieBreak {
     /** Boards won. */
     WINS,
-    /** The points of those whom one beat, and half the points of those with whom one shared. */
+    /** The points of beaten opponents, and half the points of opponents in a shared place. */
     SONNEBORN_BERGER,
     /**
-     * The points of all opponents. A board that was not played counts as one against somebody who had the same points then,
-     * got what is left, and half a point in each round after; for the opponents what they did not play is half a point.
+     * The points of all opponents. A board that was not played counts as one against an opponent with the same points
+     * then, who got the rest, and half a point in each later round. In opponents' points, a board that they did not
+     * play counts half a point.
      */
     BUCHHOLZ;
 
-    /** As the heading of a column. */
+    /** The heading of its column. */
     public String heading() {
         return switch (this) {
             case WINS -> "Wins";
@@ -21,7 +22,7 @@ public enum TieBreak {
         };
     }
 
-    /** Tie breaks are counted in quarter points: 5 is written 1.25. */
+    /** A tie break as text, from quarter points: 5 is written 1.25. */
     public static String number(int quarters) {
         String rest = switch (Math.floorMod(quarters, 4)) {
             case 1 -> ".25";

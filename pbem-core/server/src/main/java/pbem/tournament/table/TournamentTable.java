@@ -4,12 +4,12 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * How a group, a match, a division or a whole tournament stands.
+ * The table of a group, a match, a division or a whole tournament.
  *
- * @param stage from 1; 0 for a table of the whole
+ * @param stage from 1; 0 for the table of a whole tournament
  * @param group from 0
  * @param rows the best first
- * @param tieBreaks by what its ties are broken, in order
+ * @param tieBreaks its tie breaks, in order
  */
 public record TournamentTable(int stage, int group, List<TableRow> rows, List<TieBreak> tieBreaks) {
 

@@ -17,7 +17,7 @@ public final class TournamentTables {
 
     private TournamentTables() {}
 
-    /** One for each group of each stage, the newest stage last; of a Swiss and a ladder one in all. */
+    /** One table for each group of each stage, the newest stage last; a Swiss and a ladder have one table. */
     public static List<TournamentTable> of(Tournament tournament) {
         List<TournamentTable> tables = new ArrayList<>();
         switch (tournament.rules().kind()) {
@@ -38,8 +38,7 @@ public final class TournamentTables {
     }
 
     /**
-     * Everybody in one table. Players who came further stand before the others, then the rank in their last group
-     * decides.
+     * All players in one table. Players who came further stand first; then the rank in their last group decides.
      */
     public static TournamentTable overall(Tournament tournament) {
         List<TournamentTable> tables = of(tournament);
@@ -78,7 +77,7 @@ public final class TournamentTables {
         return last.get(player).row(player).orElseThrow().rank();
     }
 
-    /** The points of all stages; in a league of the present season. */
+    /** A player's row with the points of all stages; in a league those of the present season. */
     private static TableRow total(Tournament tournament, List<TournamentTable> tables, long player, int rank) {
         int newest = tournament.stages().size();
         List<TableRow> own = tables.stream()

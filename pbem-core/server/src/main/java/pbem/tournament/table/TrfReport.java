@@ -18,10 +18,11 @@ import pbem.tournament.Stage;
 import pbem.tournament.Tournament;
 
 /**
- * A Swiss as FIDE's Tournament Report File (TRF16, handbook C.04 annex 2), with the line XXR that pairing programs add to it. It
- * holds the rounds before the first in which a board is open; players are numbered by the seeding, the first seat is white.
+ * A Swiss as FIDE's Tournament Report File (TRF16, handbook C.04 annex 2), with the line XXR that pairing programs add
+ * to it. It contains the rounds before the first with an open board. Players are numbered by the seeding, and the first
+ * seat is white.
  *
- * @param name of a player
+ * @param name gives the name of a player
  */
 public record TrfReport(Tournament tournament, LongFunction<String> name) {
 
@@ -30,18 +31,18 @@ public record TrfReport(Tournament tournament, LongFunction<String> name) {
     private static final DateTimeFormatter SHORT_DAY =
             DateTimeFormatter.ofPattern("uu/MM/dd", Locale.ROOT).withZone(ZoneOffset.UTC);
 
-    /** The columns of a player from the number to the rank; no title, rating, federation or day of birth is known. */
+    /** The columns of a player from the number to the rank; title, rating, federation and date of birth are unknown. */
     private static final String PLAYER = "001 %4d      %-33.33s                                 %4s %4d";
 
     private static final int BEFORE_ROUNDS = 89;
     private static final String NOBODY = "0000 - ";
 
-    /** A round has one board for each pair, as the form wants it. */
+    /** Whether the tournament fits the format: every round has one board for each pair. */
     public static boolean fits(Tournament tournament) {
         return tournament.rounds().isPresent() && tournament.rules().boardsOfAMeeting() == 1;
     }
 
-    /** The rounds that it holds. */
+    /** The rounds in the report. */
     public List<Stage> rounds() {
         int firstOpen = tournament.fixtures().stream()
                 .filter(Fixture::isOpen)
@@ -97,7 +98,7 @@ public record TrfReport(Tournament tournament, LongFunction<String> name) {
                 .orElse(tournament.announcement().at());
     }
 
-    /** From 1. */
+    /** The number of a player, from 1. */
     private int number(long player) {
         return tournament.seed(player) + 1;
     }
@@ -106,7 +107,7 @@ public record TrfReport(Tournament tournament, LongFunction<String> name) {
         return cells.stream().mapToInt(Cell::halves).sum();
     }
 
-    /** By the points of these rounds; equals as in the table. */
+    /** The ranks by the points of these rounds; ties are ordered as in the table. */
     private Map<Long, Integer> ranks(Map<Long, List<Cell>> cells) {
         Map<Long, Integer> ranks = new HashMap<>();
         SwissTable.of(tournament).rows().stream()
@@ -116,7 +117,7 @@ public record TrfReport(Tournament tournament, LongFunction<String> name) {
         return ranks;
     }
 
-    /** What one did in one round: the opponent, the colour and the result; worth so many half points. */
+    /** A player's result in one round: opponent, colour and result, and its half points. */
     private record Cell(String text, int halves) {}
 
     private Cell cell(long player, Stage round) {
@@ -137,7 +138,7 @@ public record TrfReport(Tournament tournament, LongFunction<String> name) {
         int seat = fixture.seats().indexOf(player);
         int halves = fixture.halves(player);
         boolean played = fixture.score().orElseThrow().played();
-        if (!played && halves == 1) { // ended without a result; the form has no such board
+        if (!played && halves == 1) { // ended without a result, which the format cannot express
             return new Cell(NOBODY + "H", halves);
         }
         String result = (played ? "0=1" : "- +").substring(halves, halves + 1);

@@ -1,2 +1,2 @@
-/** How tournaments stand: tables with their tie breaks, and crosstables as text. */
+/** Tables of tournaments with their tie breaks, and crosstables as text. */
 package pbem.tournament.table;

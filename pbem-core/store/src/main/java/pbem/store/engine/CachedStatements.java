@@ -13,30 +13,30 @@ import java.util.Map;
 import javax.sql.DataSource;
 
 /**
- * A connection that keeps its statements for the next time they are asked for, as the drivers of other databases do by
- * themselves: reading SQL and planning it takes longer than most of what a move asks. A statement that was closed holds no
- * values and no rows, and one that failed is not kept. One thread at a time, as any connection.
+ * A connection that caches prepared statements, as other databases' drivers do themselves: parsing and planning SQL
+ * takes longer than most queries of a move. A closed statement holds no values and no rows, and a failed one is not
+ * kept. One thread at a time, as any connection.
  *
- * <p>Some faults of SQLite, those of its disk and of memory, end the transaction in which they happen, even if all that failed
- * was a question; what came after them would be committed by itself, at once, while what came before them is gone. So
- * nothing is done after them but to take the transaction back.
+ * <p>Some faults of SQLite, those of its disk and of memory, end the transaction in which they happen, even if all that
+ * failed was a question; what came after them would be committed by itself, at once, while what came before them is
+ * gone. So nothing is done after them but to take the transaction back.
  */
 final class CachedStatements implements InvocationHandler {
 
-    /** More than the program has on its common ways; what was not used for longest goes. */
+    /** More statements than the program commonly uses; the least recently used one is dropped. */
     private static final int MOST = 200;
 
     private final Connection connection;
     private final Map<String, Kept> idle = new LinkedHashMap<>(16, 0.75f, true);
 
-    /** By which the transaction ended before its end; null if it goes on. */
+    /** The error that ended the transaction early; null while it is open. */
     private SQLException ended;
 
     private CachedStatements(Connection connection) {
         this.connection = connection;
     }
 
-    /** The same source, whose connections keep their statements. */
+    /** Wraps a data source so that its connections cache their statements. */
     static DataSource before(DataSource source) {
         InvocationHandler handler = (self, method, arguments) -> {
             Object result = called(source, method, arguments);
@@ -64,7 +64,7 @@ final class CachedStatements implements InvocationHandler {
                 requireTransaction();
                 break;
             case "rollback":
-                if (arguments != null) { // to a savepoint, which is gone with the rest
+                if (arguments != null) { // to a savepoint, which no longer exists
                     requireTransaction();
                 }
                 ended = null;
@@ -85,14 +85,14 @@ final class CachedStatements implements InvocationHandler {
         }
     }
 
-    /** Perhaps there is no transaction any more. */
+    /** Records an error that may have ended the transaction. */
     private void failed(SQLException fault) throws SQLException {
         if (Sqlite.endsTransactions(fault) && !connection.getAutoCommit()) {
             ended = fault;
         }
     }
 
-    /** Whether its rows are to be read once, from the first to the last: so it is if nothing is said, and JDBI says it. */
+    /** Whether it is an ordinary forward-only statement, which is the default and what JDBI requests. */
     private static boolean isPlain(Object[] arguments) {
         return arguments.length == 1
                 || arguments.length == 3
@@ -127,7 +127,7 @@ final class CachedStatements implements InvocationHandler {
         }
     }
 
-    /** Goes back to its connection when it is closed. */
+    /** A statement that returns to its connection when it is closed. */
     private final class Kept implements InvocationHandler {
 
         private final String sql;
@@ -168,7 +168,7 @@ final class CachedStatements implements InvocationHandler {
 
         private void close() throws SQLException {
             if (!inUse) {
-                return; // closed before
+                return; // already closed
             }
             inUse = false;
             if (failed) {

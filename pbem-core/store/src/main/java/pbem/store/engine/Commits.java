@@ -5,7 +5,7 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import pbem.repository.Unavailable;
 
-/** How transactions that change something are committed. */
+/** The way of committing writing transactions. */
 public interface Commits {
 
     /**
@@ -15,13 +15,13 @@ public interface Commits {
      */
     <T> T run(Function<GroupCommit.Work, T> transaction);
 
-    /** Runs several, one after the other; tells in the same order what each gives, or throws. */
+    /** Runs several transactions in order; returns their results or exceptions in the same order. */
     <T> List<Supplier<T>> runEach(List<Function<GroupCommit.Work, T>> transactions);
 
-    /** How many transactions nobody has begun. */
+    /** The number of transactions that have not begun. */
     int waiting();
 
-    /** How many commits were of several transactions together. */
+    /** The number of commits that several transactions shared. */
     default long shared() {
         return 0;
     }

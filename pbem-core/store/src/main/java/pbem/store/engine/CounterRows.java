@@ -6,7 +6,7 @@ import java.util.OptionalLong;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 
-/** Rows of a table: a transaction that is taken back leaves no gap, and others wait until it ends. */
+/** Counters as rows of a table: a rollback leaves no gap, and others wait until the transaction ends. */
 final class CounterRows implements Counters {
 
     @Override

@@ -5,7 +5,7 @@ import java.util.Map;
 import java.util.OptionalLong;
 import java.util.TreeMap;
 
-/** Sequences: nobody waits for anybody, and a transaction that is taken back leaves a gap. */
+/** Counters as sequences: nobody waits, and a rollback leaves a gap. */
 final class CounterSequences implements Counters {
 
     private static final String SUFFIX = "_number";
@@ -30,7 +30,7 @@ final class CounterSequences implements Counters {
                 .findFirst();
     }
 
-    /** A counter that gave no number yet stands before its first one, which is 1. */
+    /** A counter that has given no number yet is before its first one, which is 1. */
     @Override
     public void set(Session session, String name, long last) {
         session.sql("SELECT setval(CAST(:sequence AS regclass), :value, :given = 1)")

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
 
-/** Numbers that are given once each, in ascending order. */
+/** Counters: numbers that are given once each, in ascending order. */
 public interface Counters {
 
     /** The next number of that counter. */
@@ -12,13 +12,13 @@ public interface Counters {
         return next(session, name, 1).get(0);
     }
 
-    /** The next numbers of that counter, so many, in ascending order. */
+    /** The next numbers of that counter, in ascending order. */
     List<Long> next(Session session, String name, int many);
 
     /** The last number that was given; empty if there is no such counter. */
     OptionalLong last(Session session, String name);
 
-    /** From now on that one was the last; makes the counter if there is none. */
+    /** Sets the last number given; creates the counter if there is none. */
     void set(Session session, String name, long last);
 
     /** The last numbers of all counters. */

@@ -14,153 +14,159 @@ import org.flywaydb.core.api.configuration.FluentConfiguration;
 import pbem.repository.Unavailable;
 
 /**
- * The database of a server: where it is, and all in which one kind of database differs from another. Every other text of SQL
- * is the same for all kinds.
+ * The database of a server: its address, and everything that differs between kinds of databases. All other SQL is the
+ * same for all kinds.
  */
 public interface Database {
 
-    /** The one in that file, of SQLite. */
+    /** The SQLite database in that file. */
     static Sqlite of(Path file) {
         return new Sqlite(file);
     }
 
-    /** How it is called to its admin, without anything secret. */
+    /** Its name for the admin, without secrets. */
     String name();
 
-    /** A connection for a few questions, which is its caller's to close. */
+    /** A connection for a few queries, which the caller must close. */
     Connection connect() throws SQLException;
 
     /**
      * Connections that write.
      *
-     * @param patience how long they wait for others
+     * @param patience how long they wait for locks
      * @throws Unavailable if it cannot be opened now
      */
     HikariDataSource writers(Duration patience);
 
-    /** How many transactions may write at once; if only one, those that wait share a commit. */
+    /** The number of transactions that may write at once; with one, waiting transactions share a commit. */
     int writersAtOnce();
 
     /**
-     * Connections for what takes rows in hand or notes what became of them, see {@code Transactions.changeInHand}: each
-     * statement sees what is committed when it begins.
+     * Connections for claiming rows and recording their results, see {@code Transactions.changeInHand}: each statement
+     * sees what is committed when it begins.
      *
-     * @return empty if that goes by those that write
+     * @return empty if the writing connections serve for that
      */
     Optional<HikariDataSource> handlers(Duration patience);
 
     /**
-     * What is said at the end of a query so that its rows are this transaction's until it ends, and those are left out that
-     * are another's; nothing where only one transaction writes anyhow.
+     * The end of a query that locks its rows for this transaction and skips rows locked by others; empty where only one
+     * transaction writes.
      *
-     * @param table whose rows
+     * @param table the table of the rows
      */
     String takingFree(String table);
 
     /**
-     * Where a row lies, as a text for {@link #lyingAt}; an empty one where that is of no use. A look into an index reads
-     * what stands beside it, too, and meets those who write there.
+     * The expression for the physical place of a row, for {@link #lyingAt}; an empty text where it is useless. An index
+     * lookup also reads neighbouring entries, and so conflicts with their writers.
      *
-     * @param table whose row
+     * @param table the table of the row
      */
     String place(String table);
 
     /**
-     * What is said at the end of a condition so that a row is looked for at {@code :place}, and is not found if it moved.
+     * The end of a condition that looks for a row at {@code :place}, and does not find it if it moved.
      *
-     * @param table whose row, or another name of it
+     * @param table the table of the row, or its alias
      */
     String lyingAt(String table);
 
     /** Connections that only read, each transaction from one snapshot. */
     HikariDataSource readers(Duration patience);
 
-    /** A connection that asks nothing but {@link #stateQuestion}. */
+    /** A connection for {@link #stateQuestion} only. */
     Connection watcher(Duration patience) throws SQLException;
 
-    /** Is answered in another way after every commit of any other connection, as long as it is asked on the same one. */
+    /** A query whose answer on one connection changes after every commit of another connection. */
     String stateQuestion();
 
-    /** Whether it does not know that question at all, though it is of that kind. */
+    /** Whether an error means that this database does not support that query at all. */
     boolean isUnknown(Throwable fault);
 
-    /** A text as it can hold it. */
+    /** A text in the form that the database can store. */
     default String text(String text) {
         return text;
     }
 
-    /** Another one than before if something else took its place; empty if nothing can, or if there is no telling. */
+    /**
+     * The identity of the database, which changes if another one takes its place; empty if that is impossible or
+     * unknown.
+     */
     Optional<Object> identity();
 
-    /** Whether to connect would find nothing, or make something. */
+    /** Whether the database does not exist, so that connecting would fail or create it. */
     boolean isMissing();
 
-    /** Whether there is nothing in it, so that a new one can be made of it. */
+    /** Whether it is empty, so that tables can be created in it. */
     boolean isNothing();
 
-    /** The folder of its migrations, and of the file {@code versions} that names them. */
+    /** The folder of its migrations and of the file {@code versions} that lists them. */
     String migrations();
 
-    /** Connected as the user who may change tables. */
+    /** Flyway, connected as the user who may change tables. */
     FluentConfiguration flyway();
 
-    /** Lets the working user read and write all tables, if it was somebody else who made them. */
+    /** Lets the working user read and write all tables, if another user created them. */
     void allowWorker();
 
     /**
-     * Copies itself to a file of SQLite, whole and consistent, while others work on it.
+     * Copies itself to an SQLite file, complete and consistent, while others work on it.
      *
-     * @return whether it could, being one
+     * @return whether it could; only SQLite can
      */
     boolean copyTo(Path copy);
 
-    /** Whether processes are known to work on it, of which its home need not know. */
+    /** Whether processes are known to use it that may be unknown to its home. */
     boolean isWorkedOn();
 
-    /** Lets nobody else write into those tables until the transaction of that connection ends. */
+    /** Locks those tables against other writers until the transaction of that connection ends. */
     void freeze(Connection writer, List<String> tables) throws SQLException;
 
     Counters counters();
 
-    /** What its own bookkeeping says of its damages, a line each; rows are not held against each other, see {@code Audit}. */
+    /**
+     * The damages that the database itself finds, a line each. It does not check rows against each other, see
+     * {@code Audit}.
+     */
     List<String> damages();
 
     /**
-     * A row that refers to one that is not there.
+     * A row with a missing parent.
      *
-     * @param row how it is called
-     * @param parent the table of the other
+     * @param row its name
+     * @param parent the table of the parent
      */
     record Orphan(String row, String parent) {}
 
     /**
-     * All of them; they come about where somebody else wrote into the database.
+     * All orphans; they occur where other programs wrote into the database.
      *
      * @param called the expression that names a row of that table
      */
     List<Orphan> orphans(Session session, UnaryOperator<String> called);
 
-    /** Whether the same work may succeed later without any change to it. */
+    /** Whether a fault is temporary, so that a retry may succeed. */
     boolean isPassing(Throwable fault);
 
-    /** A fault that {@link #isPassing}, in one line that says what to look at. */
+    /** A temporary fault in one line that says what to check. */
     Unavailable unavailable(Throwable fault);
 
-    /** Whether a transaction met another one, was taken back as a whole, and would succeed if it were run again. */
+    /** Whether a transaction was rolled back because of a conflict, and would succeed if it were run again. */
     boolean isConflict(Throwable fault);
 
-    /** Whether the connection went: what was not committed is taken back, and a commit may have been done or not. */
+    /** Whether the connection broke: uncommitted work is rolled back, and a commit may or may not have happened. */
     boolean isLost(Throwable fault);
 
-    /** Whether a transaction may succeed if it is run again, from the start. */
+    /** Whether a transaction may succeed if it is run again from the start. */
     default boolean hasMetAnother(Throwable fault) {
         return fault instanceof Overtaken || isConflict(fault);
     }
 
     /**
-     * Runs Flyway, which tells of a fault in many lines, and tells of it in one.
+     * Runs Flyway, and shortens its errors to one line.
      *
-     * @throws Unavailable if the same may work later
+     * @throws Unavailable if a retry may succeed
      */
     default <T> T plainly(Supplier<T> work) {
         try {

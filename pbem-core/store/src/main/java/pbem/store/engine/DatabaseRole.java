@@ -1,13 +1,13 @@
 package pbem.store.engine;
 
 /**
- * As whom one connects to a database.
+ * The user of a connection to a database.
  *
- * @param password empty if the database asks for none
+ * @param password empty if the database needs none
  */
 public record DatabaseRole(String user, String password) {
 
-    /** Without the password, wherever it may be printed. */
+    /** Without the password. */
     @Override
     public String toString() {
         return user;

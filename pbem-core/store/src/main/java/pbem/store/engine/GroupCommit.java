@@ -17,17 +17,17 @@ import org.jdbi.v3.core.JdbiException;
 import pbem.repository.Unavailable;
 
 /**
- * Transactions that wait for the database at the same time share one commit, since the commit is what a disk takes time for.
- * Who gets the database runs what waits behind it, too, each transaction between savepoints of its own, and all of them
- * return once the commit is durable. One that fails takes only its own changes back. If the shared commit fails, or one of
- * them met another transaction, every one is run once more by itself, as if it had been alone from the start; but where the
- * database itself cannot begin or commit now, all are told so.
+ * Transactions that wait for the database at the same time share one commit, since the commit is what takes the disk's
+ * time. The thread that gets the database also runs the waiting transactions, each between savepoints, and all of them
+ * return once the commit is durable. One that fails takes only its own changes back. If the shared commit fails, or one
+ * of them met another transaction, every one is run once more by itself, as if it had been alone from the start; but
+ * where the database itself cannot begin or commit now, all are told so.
  *
  * <p>So a transaction may run on the thread of another, and one that returns has been committed. Safe for any thread.
  */
 public final class GroupCommit implements Commits {
 
-    /** Few enough that nobody waits long for those before them. */
+    /** The largest group, so that nobody waits long for the others. */
     private static final int MOST = 64;
 
     private static final String MARK = "member";
@@ -43,21 +43,21 @@ public final class GroupCommit implements Commits {
     /** Runs a transaction by itself. */
     public interface Alone {
 
-        /** @param earlier how often it has been run and taken back */
+        /** @param earlier the number of earlier attempts that were rolled back */
         <T> T run(Function<Work, T> transaction, int earlier);
     }
 
     /**
-     * What a transaction works with.
+     * The environment of a transaction.
      *
-     * @param attempt the number of the run, from 1
-     * @param afterCommit takes what is to be done once it is committed, and is not done if it is taken back
+     * @param attempt the number of this attempt, from 1
+     * @param afterCommit registers an action for after the commit; a rollback drops it
      */
     public record Work(Session session, int attempt, Consumer<Runnable> afterCommit) {}
 
     /**
-     * @param kind what its faults mean
-     * @param patience how long a transaction waits for its turn before it is given up
+     * @param kind the kind of database, which interprets faults
+     * @param patience how long a transaction waits for its turn before it fails
      */
     public GroupCommit(Jdbi database, Database kind, Duration patience, Alone alone) {
         this.database = database;
@@ -66,13 +66,13 @@ public final class GroupCommit implements Commits {
         this.alone = alone;
     }
 
-    /** With all else that waits. */
+    /** Runs it together with all waiting transactions. */
     @Override
     public <T> T run(Function<Work, T> transaction) {
         return runEach(List.of(transaction)).get(0).get();
     }
 
-    /** With all else that waits. */
+    /** Runs it together with all waiting transactions. */
     @Override
     public <T> List<Supplier<T>> runEach(List<Function<Work, T>> transactions) {
         if (turn.isHeldByCurrentThread()) {
@@ -94,7 +94,7 @@ public final class GroupCommit implements Commits {
         return members.stream().map(member -> member.end.orElseThrow()).toList();
     }
 
-    /** Those that were taken out of the queue by a leader that came to grief over it. */
+    /** The members that a leader took out of the queue before it failed. */
     private static List<Member<?>> lost(List<? extends Member<?>> members) {
         return members.stream()
                 .filter(Member::waits)
@@ -112,14 +112,14 @@ public final class GroupCommit implements Commits {
         return shared.sum();
     }
 
-    /** Waits for the turn as long as anybody may; a transaction not begun by then is given up. */
+    /** Waits for the turn up to the patience; a transaction that has not begun by then fails. */
     private void awaitTurn(List<? extends Member<?>> members) {
         boolean interrupted = false;
         boolean mine = false;
         try {
             mine = turn.tryLock(patience.toMillis(), TimeUnit.MILLISECONDS);
         } catch (InterruptedException e) {
-            interrupted = true; // which ends no transaction
+            interrupted = true; // an interrupt ends no transaction
         }
         if (!mine) {
             Unavailable late = new Unavailable(new IllegalStateException("others hold it for too long"));
@@ -129,14 +129,14 @@ public final class GroupCommit implements Commits {
             if (members.stream().allMatch(member -> member.fault() == late)) {
                 throw late;
             }
-            turn.lock(); // somebody has begun one of them
+            turn.lock(); // one of them has begun
         }
         if (interrupted) {
             Thread.currentThread().interrupt();
         }
     }
 
-    /** The last first, or a later one could be done without those before it. */
+    /** Gives up the last first, so that no later one runs without those before it. */
     private void giveUp(List<? extends Member<?>> members, Unavailable late) {
         for (int i = members.size() - 1; i >= 0; i--) {
             if (waiting.remove(members.get(i))) {
@@ -145,7 +145,7 @@ public final class GroupCommit implements Commits {
         }
     }
 
-    /** None of the group waits for ever, in any case. */
+    /** Makes sure that no member of the group waits for ever. */
     private void runToTheEnd(List<Member<?>> group) {
         try {
             run(group);
@@ -169,10 +169,10 @@ public final class GroupCommit implements Commits {
             runAlone(group, 1);
             return;
         } catch (JdbiException e) {
-            boolean ofAll = ends.isEmpty() || ends.size() == group.size(); // of the begin or of the commit
+            boolean ofAll = ends.isEmpty() || ends.size() == group.size(); // a fault of the begin or the commit
             if (ofAll
                     && kind.isPassing(e)
-                    && !kind.isConflict(e)) { // it may even be committed: the caller looks before it tries again
+                    && !kind.isConflict(e)) { // it may even be committed: the caller checks before it retries
                 Unavailable away = kind.unavailable(e);
                 group.forEach(member -> member.failUnlessEnded(away));
             } else {
@@ -187,7 +187,9 @@ public final class GroupCommit implements Commits {
         group.forEach(Member::committed);
     }
 
-    /** Each by itself. A database that is not there for one is not there for those behind it, and nobody waits in vain again. */
+    /**
+     * Runs each by itself. If the database is unavailable for one, the others fail at once instead of waiting in vain.
+     */
     private void runAlone(List<Member<?>> group, int earlier) {
         for (Member<?> member : group) {
             member.runAlone(alone, earlier);
@@ -199,7 +201,7 @@ public final class GroupCommit implements Commits {
         }
     }
 
-    /** One of the transactions could not be told from the others: the commit as a whole is taken back. */
+    /** A fault that concerns the shared transaction as a whole, which is rolled back. */
     private static final class SharedFault extends RuntimeException {
 
         private static final long serialVersionUID = 1;
@@ -209,11 +211,11 @@ public final class GroupCommit implements Commits {
         }
     }
 
-    /** A transaction that waits, or its end. */
+    /** A waiting transaction, or its result. */
     private static final class Member<T> {
 
         private final Function<Work, T> transaction;
-        private final List<Runnable> afterCommit = new ArrayList<>(); // like the next one guarded by the turn
+        private final List<Runnable> afterCommit = new ArrayList<>(); // guarded by the turn, like the next one
         private Optional<Supplier<T>> end = Optional.empty();
         private Throwable fault;
 
@@ -221,17 +223,17 @@ public final class GroupCommit implements Commits {
             this.transaction = transaction;
         }
 
-        /** Runs between savepoints; how it ends counts once all are committed. */
+        /** Runs between savepoints; its result counts once all are committed. */
         Supplier<T> runIn(Handle handle, Session session) {
             handle.savepoint(MARK);
             try {
                 T result = transaction.apply(new Work(session, 1, afterCommit::add));
-                handle.releaseSavepoint(MARK); // fails if the database has ended the transaction unnoticed
+                handle.releaseSavepoint(MARK); // fails if the database has silently ended the transaction
                 return () -> result;
-            } catch (RuntimeException | Error fault) { // its own, and for its own thread to bear
+            } catch (RuntimeException | Error fault) { // its own fault, thrown on its own thread
                 Database kind = session.database();
                 if (kind.isPassing(fault) || kind.hasMetAnother(fault)) {
-                    throw new SharedFault(fault); // the database may have ended the whole transaction by itself
+                    throw new SharedFault(fault); // the database may have ended the whole transaction
                 }
                 afterCommit.clear();
                 handle.rollbackToSavepoint(MARK);
@@ -249,7 +251,7 @@ public final class GroupCommit implements Commits {
             }
         }
 
-        @SuppressWarnings("unchecked") // it was made by runIn of this very member
+        @SuppressWarnings("unchecked") // runIn of this member made it
         void endWith(Supplier<?> outcome) {
             end = Optional.of((Supplier<T>) outcome);
         }

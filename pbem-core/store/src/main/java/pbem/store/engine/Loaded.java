@@ -14,27 +14,27 @@ import java.util.function.Supplier;
 import org.jdbi.v3.core.statement.UnableToExecuteStatementException;
 
 /**
- * What a transaction, or several that share a commit, have loaded from their snapshot. It is let go when one of them changes a
- * row ({@link Session}), unless that statement says that nothing here comes from its table ({@link Sql#leavingLoaded}), and when
- * one of them is taken back. What is expected to be asked of several things is loaded for all of them at once. Bounded, since
- * some transactions look at everything. One thread at a time.
+ * The data loaded by a transaction, or by several that share a commit, from their snapshot. It is cleared when one of
+ * them changes a row ({@link Session}), unless the statement declares that nothing here comes from its table ({@link
+ * Sql#leavingLoaded}), and when one of them is rolled back. What is expected to be asked of several things is loaded
+ * for all of them at once. Bounded, since some transactions look at everything. One thread at a time.
  */
 public final class Loaded {
 
-    /** Enough for the mails that are written or acted on together; what was not asked for longest goes. */
+    /** Enough for the mails of one batch; the least recently used entry is dropped. */
     private static final int MOST = 500;
 
-    /** Of each kind; more are not loaded at once. */
+    /** The largest number of things of one kind that are loaded at once. */
     private static final int MOST_TOGETHER = 64;
 
-    /** What the numbers count by which something is asked. */
+    /** The kind of the numbers in a question. */
     public enum Kind {
         PLAYER,
         BOARD,
         NOTICE
     }
 
-    /** @param key nothing else that is called so has the same */
+    /** @param key unique among the questions of that name */
     private record Question(String what, Object key) {}
 
     private final boolean keeps;
@@ -45,17 +45,17 @@ public final class Loaded {
         this.keeps = keeps;
     }
 
-    /** For transactions of which each reads from one snapshot. */
+    /** Loaded data for transactions that each read from one snapshot. */
     public static Loaded inSnapshot() {
         return new Loaded(true);
     }
 
-    /** For transactions whose statements see what others commit meanwhile. */
+    /** No loaded data, for transactions whose statements see what others commit meanwhile. */
     public static Loaded nothing() {
         return new Loaded(false);
     }
 
-    /** Says of which things something will be asked. */
+    /** Announces the things that will be queried. */
     public void expect(Kind kind, Collection<Long> numbers) {
         if (keeps && numbers.size() <= MOST_TOGETHER) {
             Set<Long> all = expected.computeIfAbsent(kind, none -> new TreeSet<>());
@@ -66,22 +66,22 @@ public final class Loaded {
         }
     }
 
-    /** What is loaded under that name, or else is to be loaded. */
+    /** The loaded answer to a question, which is loaded first if needed. */
     public <T> T get(String what, Object key, Supplier<T> load) {
         Question question = new Question(what, key);
         return this.<T>known(question).orElseGet(() -> keep(question, load.get()));
     }
 
     /**
-     * What rows say of one thing; where it is to be loaded, it is for all of its kind that are expected.
+     * The answer about one thing; loading it also loads the answers about all expected things of its kind.
      *
-     * @param load gives an answer for each of the numbers it is given
+     * @param load gives an answer for each number
      */
     public <T> T get(String what, Kind kind, long number, Function<Collection<Long>, Map<Long, T>> load) {
         return all(what, kind, List.of(number), load).get(0);
     }
 
-    /** What rows say of each of these, in their order. */
+    /** The answers about each of these things, in their order. */
     public <T> List<T> all(String what, Kind kind, List<Long> numbers, Function<Collection<Long>, Map<Long, T>> load) {
         Map<Long, T> all = new HashMap<>();
         Set<Long> missing = new TreeSet<>();
@@ -97,7 +97,7 @@ public final class Loaded {
         return numbers.stream().map(all::get).toList();
     }
 
-    /** Those of the kind that are expected and not loaded, if these are among them. */
+    /** The expected things of the kind that are not loaded, if these are among them. */
     private Set<Long> expected(String what, Kind kind, Set<Long> missing) {
         Set<Long> others = expected.getOrDefault(kind, Set.of());
         if (!others.containsAll(missing)) {
@@ -109,8 +109,8 @@ public final class Loaded {
     }
 
     /**
-     * What is wrong with one of the others is for those to hear that ask for it. A fault of the database is everybody's: by it
-     * the database may have ended the whole transaction.
+     * A fault in another thing is left to the one who queries that thing. A fault of the database is thrown at once,
+     * since it may have ended the whole transaction.
      */
     private static <T> Map<Long, T> load(
             Set<Long> wanted, Set<Long> all, Function<Collection<Long>, Map<Long, T>> load) {
@@ -126,17 +126,17 @@ public final class Loaded {
         }
     }
 
-    /** Keeps what a statement of this transaction has made true. */
+    /** Records what a statement of this transaction has written. */
     public void put(String what, Object key, Object answer) {
         keep(new Question(what, key), answer);
     }
 
-    /** What is loaded under that name. */
+    /** The loaded answer to a question; empty if it is not loaded. */
     public <T> Optional<T> known(String what, Object key) {
         return known(new Question(what, key));
     }
 
-    @SuppressWarnings("unchecked") // each kind of question has one kind of answer
+    @SuppressWarnings("unchecked") // each question has one type of answer
     private <T> Optional<T> known(Question question) {
         return Optional.ofNullable((T) answers.get(question));
     }
@@ -151,12 +151,12 @@ public final class Loaded {
         return answer;
     }
 
-    /** One answer is not true any more. */
+    /** Drops one answer. */
     public void drop(String what, Object key) {
         answers.remove(new Question(what, key));
     }
 
-    /** Anything may have changed. */
+    /** Drops all answers. */
     public void clear() {
         answers.clear();
     }

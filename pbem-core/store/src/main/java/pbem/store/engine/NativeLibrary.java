@@ -12,27 +12,27 @@ import org.slf4j.Logger;
 import org.slf4j.LoggerFactory;
 
 /**
- * The native code of SQLite, which its driver unpacks into a file to load it. The driver takes that file away when the
- * process ends well; every one that was killed would leave a megabyte behind for ever. So it is unpacked into a directory
- * of its own, and both go as soon as it is loaded. That is done here and not by the driver, which compares what it wrote
- * with what it read, byte by byte: a fifteenth of a server's start.
+ * The native library of SQLite, which its driver unpacks into a file to load it. The driver deletes that file when the
+ * process ends normally; each killed process would leave a megabyte behind. So it is unpacked into a directory of its
+ * own, and both go as soon as it is loaded. That is done here and not by the driver, which compares what it wrote with
+ * what it read, byte by byte: a fifteenth of a server's start.
  */
 final class NativeLibrary {
 
     private static final Logger LOG = LoggerFactory.getLogger(NativeLibrary.class);
 
-    /** The driver's setting for where it finds it unpacked. */
+    /** The driver's setting for the directory of the unpacked library. */
     private static final String FOUND = "org.sqlite.lib.path";
 
-    /** The driver's setting for where it unpacks it, if it was not found. */
+    /** The driver's setting for the directory to unpack into. */
     private static final String UNPACKED = "org.sqlite.tmpdir";
 
     private NativeLibrary() {}
 
     /**
-     * Loads it if it is not. What goes wrong is left to the first connection to tell.
+     * Loads the library once. Errors are left to the first connection.
      *
-     * @param resource where it lies, packed, for this machine
+     * @param resource the packed library for this machine
      */
     static void load(String resource) {
         String found = System.getProperty(FOUND);
@@ -59,7 +59,7 @@ final class NativeLibrary {
 
     private static void unpack(String resource, Path place) throws IOException {
         try (InputStream library = NativeLibrary.class.getResourceAsStream(resource)) {
-            if (library != null) { // else the driver says so, which looks in more places
+            if (library != null) { // otherwise the driver searches further places and reports it
                 Files.copy(library, place.resolve(Path.of(resource).getFileName()));
             }
         }

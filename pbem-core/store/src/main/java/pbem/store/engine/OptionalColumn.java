@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 
-/** A column of a row that may hold nothing; what it holds stands there as {@link Sql} writes it. */
+/** A nullable column of a row, in the form that {@link Sql} writes. */
 public final class OptionalColumn {
 
     private OptionalColumn() {}

@@ -1,6 +1,6 @@
 package pbem.store.engine;
 
-/** Another transaction changed the board in between; this one is run again. */
+/** Another transaction changed the board meanwhile; this one is run again. */
 public final class Overtaken extends RuntimeException {
 
     private static final long serialVersionUID = 1;

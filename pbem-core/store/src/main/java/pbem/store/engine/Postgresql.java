@@ -26,37 +26,39 @@ import org.flywaydb.core.api.configuration.FluentConfiguration;
 import pbem.repository.Unavailable;
 
 /**
- * All that the program knows of PostgreSQL, and of what speaks its protocol: a schema of a database of a server that somebody
- * runs, with several workers perhaps.
+ * PostgreSQL, and databases with its protocol: a schema of a database on a server, possibly with several workers.
  *
- * <p>What writes is serializable: two transactions that could not have run one after the other are not both committed, and
- * the one that is taken back is run again. What only reads sees one snapshot, as it does with SQLite.
+ * <p>What writes is serializable: two transactions that could not have run one after the other are not both committed,
+ * and the one that is taken back is run again. What only reads sees one snapshot, as it does with SQLite.
  */
 public final class Postgresql implements Database {
 
-    /** Rows that stand in memory while many are gone through; a mail may have some megabytes. */
+    /** The rows in memory while many are read; a mail may have some megabytes. */
     private static final String ROWS_AT_ONCE = "50";
 
-    /** A worker that holds a transaction open without doing anything is dead, or as good as dead. */
+    /** A worker that keeps an idle transaction open this long counts as dead. */
     private static final Duration IDLE = Duration.ofMinutes(2);
 
-    /** To a machine that is gone nobody says no, and the driver looks at one host after the other. */
+    /**
+     * The timeout of a connection attempt, since a dead machine does not answer and the driver tries one host after the
+     * other.
+     */
     private static final Duration CONNECT = Duration.ofSeconds(5);
 
-    /** Where there is none by then, the database is away, or nobody here gets anywhere: the caller is told so. */
+    /** The timeout for a connection from the pool. */
     private static final Duration FOR_A_CONNECTION = Duration.ofSeconds(10);
 
-    /** Beside what it may wait for others, a statement of ours takes no longer; a server that answers later is gone. */
+    /** The longest time for a statement beside its waiting for locks; a server that answers later counts as lost. */
     private static final Duration SILENCE = Duration.ofSeconds(30);
 
-    /** By which others see who works on the database. */
+    /** The name by which the database lists these connections. */
     private static final String APPLICATION = "pbem";
 
     private static final String ROLLED_BACK = "40";
     private static final String CONNECTION = "08";
     private static final String UNDEFINED_FUNCTION = "42883";
 
-    /** What may go wrong with the database and what it stands on, at any statement, in words for its admin. */
+    /** The temporary faults of the database that can happen at any statement, in words for the admin. */
     private static final Map<String, String> PASSING = Map.ofEntries(
             Map.entry(ROLLED_BACK, "other transactions were faster each time"),
             Map.entry(CONNECTION, "it does not answer"),
@@ -74,20 +76,20 @@ public final class Postgresql implements Database {
             Map.entry("25P03", "it ended a transaction that did nothing for too long"),
             Map.entry("58", "its disk does not answer"));
 
-    /** After these there is no connection any more. */
+    /** The codes after which the connection is lost. */
     private static final List<String> ENDED = List.of(CONNECTION, "57P01", "57P02", "57P03", "57P05", "25P03");
 
-    /** Rows are taken in hand in two questions; others wait for them meanwhile. */
+    /** The longest idle time of a transaction with locked rows, which others wait for. */
     private static final Duration IDLE_WITH_ROWS = Duration.ofSeconds(15);
 
     /**
-     * A small table would be read as a whole, and a transaction that read a whole table meets everybody who writes into it.
+     * Prevents scans of small tables, since a transaction that scans a whole table conflicts with all its writers.
      */
     private static final String BY_INDEX = "; SET enable_seqscan = off";
 
     /**
-     * With {@link #BY_INDEX} a statement that must read a whole small table looks so dear that the server compiles it anew each
-     * time, which takes a hundred times as long as running it.
+     * With {@link #BY_INDEX} a needed scan looks so expensive that the server compiles it each time, which takes a
+     * hundred times as long as running it.
      */
     private static final String NOT_COMPILED = "; SET jit = off";
 
@@ -99,8 +101,8 @@ public final class Postgresql implements Database {
     private final int connections;
 
     /**
-     * @param worker as whom to read and write
-     * @param owner as whom to make and change tables; may be the same
+     * @param worker the user who reads and writes
+     * @param owner the user who creates and changes tables; may be the same
      */
     public Postgresql(PostgresqlAddress address, DatabaseRole worker, DatabaseRole owner) {
         this(address, worker, owner, CONNECTIONS);
@@ -113,7 +115,7 @@ public final class Postgresql implements Database {
         this.connections = connections;
     }
 
-    /** The same, over which so many transactions of a process write at once. */
+    /** This database with that many writing connections of the process. */
     public Postgresql over(int connections) {
         return new Postgresql(address, worker, owner, connections);
     }
@@ -192,14 +194,14 @@ public final class Postgresql implements Database {
         }
     }
 
-    /** Where an answer is given up after so long: a machine that is gone does not even hang up. */
+    /** Properties with a timeout for answers, since a dead machine does not close its connections. */
     private Properties silent(Duration most) {
         Properties properties = properties(worker);
         properties.setProperty("socketTimeout", Long.toString(most.toSeconds()));
         return properties;
     }
 
-    /** For the driver; what the address says itself counts more. */
+    /** The driver's properties; parameters of the address take precedence. */
     private Properties properties(DatabaseRole role) {
         Properties properties = new Properties();
         properties.setProperty("user", role.user());
@@ -207,7 +209,7 @@ public final class Postgresql implements Database {
         properties.setProperty("ApplicationName", APPLICATION);
         properties.setProperty("connectTimeout", Long.toString(CONNECT.toSeconds()));
         properties.setProperty("tcpKeepAlive", "true");
-        properties.setProperty("logServerErrorDetail", "false"); // it repeats what was to be written
+        properties.setProperty("logServerErrorDetail", "false"); // it would repeat the values of a statement
         properties.setProperty("defaultRowFetchSize", ROWS_AT_ONCE);
         properties.setProperty("reWriteBatchedInserts", "true");
         if (address.hasSeveralHosts()) {
@@ -222,13 +224,13 @@ public final class Postgresql implements Database {
         return properties;
     }
 
-    /** Two snapshots that are called the same show the same. */
+    /** Equal snapshots have equal names. */
     @Override
     public String stateQuestion() {
         return "SELECT CAST(pg_current_snapshot() AS text)";
     }
 
-    /** Others that speak its protocol may lack the function. */
+    /** Other databases with its protocol may lack the function. */
     @Override
     public boolean isUnknown(Throwable fault) {
         return state(fault).filter(UNDEFINED_FUNCTION::equals).isPresent();
@@ -241,7 +243,7 @@ public final class Postgresql implements Database {
         return connection;
     }
 
-    /** It has no place in a text for the character 0, which no letter holds either. */
+    /** PostgreSQL cannot store the character 0, which no letter contains. */
     @Override
     public String text(String text) {
         return text.replace('\0', '\uFFFD');
@@ -331,7 +333,7 @@ public final class Postgresql implements Database {
     public void freeze(Connection writer, List<String> tables) throws SQLException {
         try (Statement statement = writer.createStatement()) {
             statement.execute("LOCK TABLE " + String.join(", ", tables) + " IN SHARE MODE");
-            statement.execute("SET LOCAL idle_in_transaction_session_timeout = 0"); // it waits for the copy
+            statement.execute("SET LOCAL idle_in_transaction_session_timeout = 0"); // it waits while the copy runs
         }
     }
 
@@ -408,7 +410,7 @@ public final class Postgresql implements Database {
         return causes(fault).anyMatch(SQLTransientConnectionException.class::isInstance);
     }
 
-    /** The innermost, since a pool that waited in vain says nothing itself. */
+    /** The innermost SQL state, since a pool's timeout has none itself. */
     private static Optional<String> state(Throwable fault) {
         return causes(fault)
                 .filter(SQLException.class::isInstance)

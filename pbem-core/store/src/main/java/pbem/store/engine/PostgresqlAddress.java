@@ -12,12 +12,13 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /**
- * Where a PostgreSQL is, as its driver writes it: {@code jdbc:postgresql://HOST[:PORT][,HOST...]/DATABASE[?PARAMETERS]}. It
- * bears no password, since addresses are shown.
+ * The address of a PostgreSQL database in its driver's form:
+ * {@code jdbc:postgresql://HOST[:PORT][,HOST...]/DATABASE[?PARAMETERS]}. It contains no password, since addresses are
+ * shown.
  */
 public final class PostgresqlAddress {
 
-    /** What an address looks like. */
+    /** The form of an address, for messages. */
     public static final String FORM = "jdbc:postgresql://HOST:PORT/DATABASE";
 
     private static final Pattern PARTS = Pattern.compile(
@@ -36,7 +37,7 @@ public final class PostgresqlAddress {
                 parameters(Optional.ofNullable(parts.group("parameters")).orElse(""));
     }
 
-    /** Empty if it is none, or says who connects, which is said elsewhere. */
+    /** Reads an address; empty if it is malformed or names the user, which is configured separately. */
     public static Optional<PostgresqlAddress> of(String url) {
         Matcher parts = PARTS.matcher(url);
         return Optional.of(parts)
@@ -63,7 +64,7 @@ public final class PostgresqlAddress {
         return url;
     }
 
-    /** What a person calls it. */
+    /** Its name for people. */
     String name() {
         return "the PostgreSQL database " + database + " at " + hosts;
     }
@@ -76,7 +77,7 @@ public final class PostgresqlAddress {
         return hosts.contains(",");
     }
 
-    /** Whether nobody between us and the database can listen. */
+    /** Whether the database is on this machine, so that nobody can listen in between. */
     boolean isOnThisMachine() {
         return List.of(hosts.split(",")).stream().allMatch(PostgresqlAddress::isLoopback);
     }

@@ -6,7 +6,7 @@ import org.flywaydb.core.api.callback.Callback;
 import org.flywaydb.core.api.callback.Context;
 import org.flywaydb.core.api.callback.Event;
 
-/** What a migration drops is not left in free pages, where no later erasure would reach it. */
+/** Makes migrations overwrite what they delete, since later erasures do not reach free pages. */
 public final class SecureMigration implements Callback {
 
     @Override

@@ -4,8 +4,8 @@ import java.sql.Connection;
 import java.util.List;
 
 /**
- * The connection of a transaction, or of several that share a commit: the one way to run a statement of the store, and what they
- * have loaded. One thread at a time.
+ * The connection of a transaction, or of several that share a commit: the only way to run the store's statements, with
+ * their loaded data. For one thread at a time.
  */
 public final class Session {
 
@@ -13,33 +13,33 @@ public final class Session {
     private final Database database;
     private final Loaded loaded;
 
-    /** @param loaded nothing yet */
+    /** @param loaded empty loaded data */
     public Session(Connection connection, Database database, Loaded loaded) {
         this.connection = connection;
         this.database = database;
         this.loaded = loaded;
     }
 
-    /** @param text with names in place of values ({@code :name}) and of lists ({@code <name>}) */
+    /** @param text SQL with names for values ({@code :name}) and for lists ({@code <name>}) */
     public Sql sql(String text) {
         return new Sql(this, text);
     }
 
     /**
-     * Runs what changes rows; tells how many.
+     * Runs a writing statement; returns the number of changed rows.
      *
-     * @param text with a question mark in place of each value
+     * @param text SQL with a question mark for each value
      */
     public int execute(String text, Object... values) {
         return sql(text).inOrder(values).execute();
     }
 
-    /** What the transaction has loaded. */
+    /** The data that the transaction has loaded. */
     public Loaded loaded() {
         return loaded;
     }
 
-    /** The same connection for a reader that wants the rows themselves. */
+    /** This connection without loaded data, for a reader that needs the rows themselves. */
     public Session afresh() {
         return new Session(connection, database, Loaded.nothing());
     }

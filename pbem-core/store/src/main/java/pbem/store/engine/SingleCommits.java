@@ -9,9 +9,9 @@ import java.util.function.Supplier;
 import pbem.repository.Unavailable;
 
 /**
- * Every transaction has a commit of its own, and several are under way at once, each over a connection of its own. So it is
- * where the database is far: there a transaction takes time for its questions, not for its commit, and the database lets those
- * that commit at the same moment share what its disk takes time for. Safe for any thread.
+ * Every transaction has its own commit, and several run at once over their own connections. This suits a remote
+ * database: there the queries take a transaction's time, not the commit, and the database lets those that commit at the
+ * same moment share what its disk takes time for. Safe for any thread.
  */
 public final class SingleCommits implements Commits {
 
@@ -19,7 +19,7 @@ public final class SingleCommits implements Commits {
     private final IntSupplier waiting;
     private final ThreadLocal<Boolean> within = ThreadLocal.withInitial(() -> false);
 
-    /** @param waiting how many threads wait for a connection */
+    /** @param waiting gives the number of threads that wait for a connection */
     public SingleCommits(GroupCommit.Alone alone, IntSupplier waiting) {
         this.alone = alone;
         this.waiting = waiting;
@@ -38,7 +38,7 @@ public final class SingleCommits implements Commits {
         }
     }
 
-    /** A database that does nothing for one of them does nothing for those behind it, which would only wait in vain. */
+    /** If the database is unavailable for one of them, the others fail at once instead of waiting in vain. */
     @Override
     public <T> List<Supplier<T>> runEach(List<Function<GroupCommit.Work, T>> transactions) {
         List<Supplier<T>> ends = new ArrayList<>();

@@ -27,10 +27,10 @@ import org.jdbi.v3.core.statement.StatementContext;
 import org.jdbi.v3.core.statement.UnableToExecuteStatementException;
 
 /**
- * A statement in a transaction, with values by name ({@code :name}), lists ({@code <name>}), or values in order ({@code ?}).
- * What goes wrong is thrown as JDBI throws it, without the values: JDBI itself copies and looks up more around each statement
- * than a database takes time for. Values are texts, numbers, bytes, instants (milliseconds) and yes or no (1 or 0), any of
- * which may be absent: null or an empty optional. One thread, one run.
+ * A statement in a transaction, with values by name ({@code :name}), lists ({@code <name>}), or values in order ({@code
+ * ?}). Errors are thrown like JDBI's, without the values. JDBI's own statements cost more processor time than the
+ * database does. Values are texts, numbers, bytes, instants (milliseconds) and yes or no (1 or 0), any of which may be
+ * absent: null or an empty optional. One thread, one run.
  */
 public final class Sql {
 
@@ -46,19 +46,19 @@ public final class Sql {
     }
 
     /**
-     * Says that the transaction has loaded nothing from the table that this changes, so that nothing of it is let go: for
-     * tables of which each mail and each move changes a row.
+     * Declares that nothing loaded comes from the table that this statement changes, so that the loaded data stays: for
+     * tables that every mail and move writes to.
      */
     public Sql leavingLoaded() {
         leavesLoaded = true;
         return this;
     }
 
-    /** Reads what a row says. */
+    /** Reads a row. */
     @FunctionalInterface
     public interface Row<T> {
 
-        /** The result may not be null. */
+        /** The value of a row; never null. */
         T of(ResultSet row) throws SQLException;
     }
 
@@ -73,8 +73,8 @@ public final class Sql {
     }
 
     /**
-     * The values of a list, of which there is at least one. Texts are kept prepared, so there are few lengths of lists: the
-     * last value may stand there more than once.
+     * Binds a list of at least one value. Statements are cached, so lists have few lengths: the last value may be
+     * repeated.
      */
     public Sql bindList(String name, Collection<?> list) {
         if (list.isEmpty()) {
@@ -88,43 +88,43 @@ public final class Sql {
         return this;
     }
 
-    /** The values of question marks. */
+    /** Binds the values of the question marks. */
     public Sql inOrder(Object... each) {
         inOrder = each;
         return this;
     }
 
-    /** Runs what changes rows; tells how many. */
+    /** Runs a writing statement; returns the number of changed rows. */
     public int execute() {
         return run(PreparedStatement::executeUpdate);
     }
 
-    /** The only column, as {@link #map}; rows where it holds nothing are left out. */
+    /** The only column, as by {@link #map}; nulls are left out. */
     public Rows<Long> longs() {
         return column(ResultSet::getLong);
     }
 
-    /** The only column, as {@link #longs}. */
+    /** The only column, as by {@link #longs}. */
     public Rows<Integer> integers() {
         return column(ResultSet::getInt);
     }
 
-    /** The only column, as {@link #longs}. */
+    /** The only column, as by {@link #longs}. */
     public Rows<String> texts() {
         return column(ResultSet::getString);
     }
 
-    /** The only column, as {@link #longs}. */
+    /** The only column, as by {@link #longs}. */
     public Rows<Boolean> truths() {
         return column(ResultSet::getBoolean);
     }
 
-    /** The only column, as {@link #longs}. */
+    /** The only column, as by {@link #longs}. */
     public Rows<Instant> instants() {
         return column((row, column) -> Instant.ofEpochMilli(row.getLong(column)));
     }
 
-    /** A column of a row. */
+    /** Reads a column of a row. */
     public static Instant instant(ResultSet row, String column) throws SQLException {
         return Instant.ofEpochMilli(row.getLong(column));
     }
@@ -149,7 +149,7 @@ public final class Sql {
         return new Rows<>(found);
     }
 
-    /** Reads all columns, by name in small letters. */
+    /** Reads all columns, by name in lower case. */
     public static Map<String, Object> columns(ResultSet row) throws SQLException {
         ResultSetMetaData about = row.getMetaData();
         Map<String, Object> columns = new LinkedHashMap<>();
@@ -159,7 +159,10 @@ public final class Sql {
         return columns;
     }
 
-    /** Hands over one row after the other until there is no other or one is not wanted: for those that may be too many to hold. */
+    /**
+     * Hands over one row after the other until there is no other or one is not wanted: for those that may be too many
+     * to hold.
+     */
     public <T> void each(Row<T> row, Predicate<T> goesOn) {
         run(statement -> {
             try (ResultSet rows = statement.executeQuery()) {
@@ -172,7 +175,7 @@ public final class Sql {
         });
     }
 
-    /** Runs what gives rows. */
+    /** Runs a query. */
     public <T> Rows<T> map(Row<T> row) {
         return new Rows<>(run(statement -> rows(statement, row)));
     }
@@ -180,8 +183,8 @@ public final class Sql {
     /**
      * Runs what gives rows of several things at once: the rows of each, in their order.
      *
-     * @param things all that were asked for; one of which there is no row has none
-     * @param column where its number stands
+     * @param things the queried things; one without rows has an empty result
+     * @param column the column with its number
      */
     public <T> Map<Long, Rows<T>> mapEach(Collection<Long> things, String column, Row<T> row) {
         Map<Long, List<T>> each = new HashMap<>();
@@ -203,7 +206,7 @@ public final class Sql {
     }
 
     /**
-     * What was found, all of it. It may be the answer for many who ask, so nobody can change it.
+     * The whole result of a query, immutable since several callers may share it.
      *
      * @param list in the order of the rows
      */
@@ -234,7 +237,7 @@ public final class Sql {
         }
 
         /**
-         * Empty if there is no row.
+         * The only row; empty if there is none.
          *
          * @throws IllegalStateException if there are several
          */
@@ -251,7 +254,7 @@ public final class Sql {
         }
     }
 
-    /** A use of a statement that is ready. */
+    /** A use of a bound statement. */
     private interface Use<T> {
         T of(PreparedStatement statement) throws SQLException;
     }

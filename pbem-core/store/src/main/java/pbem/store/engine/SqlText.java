@@ -9,18 +9,18 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A text of SQL with names in place of its values, read once.
+ * A parsed SQL text with named values.
  *
- * @param parts what stands before, between and behind the names
- * @param names in the order in which they stand there, each as often as it does
- * @param plain as the database is asked where no value is a list
+ * @param parts the texts before, between and after the names
+ * @param names the names in order, with repetitions
+ * @param plain the SQL for the database if no value is a list
  */
 record SqlText(List<String> parts, List<String> names, String plain) {
 
-    /** A name, or what stands in quotes and so holds none. */
+    /** A name, or a quoted text, which contains none. */
     private static final Pattern NAME = Pattern.compile("'[^']*'|\"[^\"]*\"|:(?<value>[A-Za-z]+)|<(?<list>[A-Za-z]+)>");
 
-    /** The program has some hundred texts; a text beyond these is read each time. */
+    /** More than the program's texts; a text beyond these is parsed each time. */
     private static final int MOST = 1_000;
 
     private static final Map<String, SqlText> KNOWN = new ConcurrentHashMap<>();
@@ -53,12 +53,12 @@ record SqlText(List<String> parts, List<String> names, String plain) {
         return new SqlText(List.copyOf(parts), List.copyOf(names), String.join("?", parts));
     }
 
-    /** Whether it changes no row. */
+    /** Whether it only reads. */
     boolean reads() {
         return plain.startsWith("SELECT");
     }
 
-    /** As the database is asked, with a question mark for each value. */
+    /** The SQL for the database, with a question mark for each value. */
     String asked(Map<String, ?> values) {
         if (!holdLists(values)) {
             return plain;

@@ -34,14 +34,14 @@ import org.sqlite.SQLiteErrorCode;
 import org.sqlite.util.LibraryLoaderUtil;
 import pbem.repository.Unavailable;
 
-/** All that the program knows of SQLite: how a file becomes a source of connections that lose nothing. */
+/** SQLite: connections to a file that lose nothing. */
 public final class Sqlite implements Database {
 
     private static final String HISTORY = "table flyway_schema_history";
     private static final String HELD = "another process holds it";
     private static final String NOT_OURS = "its file cannot be written; look to whom it belongs";
 
-    /** What may go wrong with the database and what it stands on, at any statement, in words for its admin. */
+    /** The temporary faults of the database that can happen at any statement, in words for the admin. */
     private static final Map<SQLiteErrorCode, String> PASSING = Map.of(
             SQLiteErrorCode.SQLITE_BUSY, HELD,
             SQLiteErrorCode.SQLITE_LOCKED, HELD,
@@ -52,31 +52,31 @@ public final class Sqlite implements Database {
             SQLiteErrorCode.SQLITE_READONLY, NOT_OURS,
             SQLiteErrorCode.SQLITE_CANTOPEN, NOT_OURS);
 
-    /** By which it may end the transaction in which they happen; see the list in "Response To Errors Within A Transaction". */
+    /** The errors that may end the transaction; see SQLite's "Response To Errors Within A Transaction". */
     private static final Set<SQLiteErrorCode> ENDING = Set.of(
             SQLiteErrorCode.SQLITE_FULL,
             SQLiteErrorCode.SQLITE_IOERR,
             SQLiteErrorCode.SQLITE_NOMEM,
             SQLiteErrorCode.SQLITE_INTERRUPT);
 
-    /** What was taken out is not left in free pages. */
+    /** Deleted content is overwritten in free pages. */
     static final String SECURE_DELETE = "PRAGMA secure_delete = true";
 
     /**
-     * Bytes of a page of a new file. A commit writes each page whole in which it changes some bytes, and a move has rows and
-     * entries of indexes in some thirty: with the 4,096 that SQLite takes by itself it writes twice as much.
+     * The page size of a new file. A commit writes each changed page as a whole, and a move changes some thirty pages:
+     * with the default of 4,096 it writes twice as much.
      */
     private static final int PAGE = 1_024;
 
     /**
-     * Pages in the log beside the file before they are written into it, 16 MB: a page that many moves change is then written
-     * into it once for all of them.
+     * The size of the write-ahead log in pages (16 MB) before it is copied into the file: a page that many moves change
+     * is then copied once for all of them.
      */
     private static final int LOGGED = 16_000;
 
     private static final int PRIMARY_CODE = 0xff;
 
-    /** The class of SQLSTATE by which every other database says the same. */
+    /** The SQLSTATE class of a rollback in other databases. */
     private static final String ROLLED_BACK = "40";
 
     static {
@@ -91,7 +91,7 @@ public final class Sqlite implements Database {
         this.file = file;
     }
 
-    /** One in memory or wherever its driver looks would be another one for each connection. */
+    /** The driver's URL. An in-memory database would be a different one for each connection. */
     private String url() {
         return "jdbc:sqlite:" + file.toAbsolutePath();
     }
@@ -107,9 +107,9 @@ public final class Sqlite implements Database {
     }
 
     /**
-     * Connections that write. Their transactions take the write lock at the start: one that began as a reader would
-     * fail at once, without waiting, if another process wrote in between. What can be taken back to a savepoint is kept in
-     * memory: otherwise it is a file, into which a shared commit writes more than into the log.
+     * Connections that write. Their transactions take the write lock at the start, since one that began as a reader
+     * would fail at once if another process wrote meanwhile. What can be taken back to a savepoint is kept in memory:
+     * otherwise it is a file, into which a shared commit writes more than into the log.
      */
     @Override
     public HikariDataSource writers(Duration patience) {
@@ -220,19 +220,19 @@ public final class Sqlite implements Database {
 
     @Override
     public void allowWorker() {
-        // a user who may read and write the file may do all
+        // any user with access to the file may do everything
     }
 
     @Override
     public boolean isWorkedOn() {
-        return false; // they show themselves in the home
+        return false; // the home shows its processes
     }
 
     @Override
     public void freeze(Connection writer, List<String> tables) throws SQLException {
         try (Statement statement = writer.createStatement()) {
             statement.execute(
-                    "SELECT count(*) FROM " + tables.get(0)); // the transaction of a writer locks with its start
+                    "SELECT count(*) FROM " + tables.get(0)); // a writer's transaction locks when it begins
         }
     }
 
@@ -254,7 +254,7 @@ public final class Sqlite implements Database {
         }
     }
 
-    /** Writes the whole file anew. What was deleted may have left its traces between the rows that moved since. */
+    /** Rewrites the whole file, since deleted content may have left traces between moved rows. */
     public void compact(Duration patience) {
         try (Connection connection = durable(patience).createConnection(url());
                 Statement statement = connection.createStatement()) {
@@ -285,11 +285,11 @@ public final class Sqlite implements Database {
         return damages;
     }
 
-    /** What our migrations did not make, such as a trigger, would act, or lie, unseen. */
+    /** The objects that the migrations did not create, such as a trigger, which would act unseen. */
     private static List<String> strangers(Statement statement) throws SQLException {
         Set<String> there = schema(statement);
         if (!there.contains(HISTORY)) {
-            return List.of(); // none of it is ours
+            return List.of(); // no table is ours
         }
         Schema fresh = Schema.of(version(statement));
         return fresh.version().equals(version(statement))
@@ -298,10 +298,10 @@ public final class Sqlite implements Database {
                         .map(named -> (named.startsWith("i") ? "it has an " : "it has a ")
                                 + named.replaceFirst(" ", " that is not of PBeM: "))
                         .toList()
-                : List.of(); // a newer program made it, whose schema we do not know
+                : List.of(); // a newer program made it, whose schema is unknown here
     }
 
-    /** The type and the name of all that a database has but what SQLite makes by itself, in order. */
+    /** The types and names of all objects but SQLite's own, in order. */
     private static Set<String> schema(Statement statement) throws SQLException {
         Set<String> named = new TreeSet<>();
         try (ResultSet rows = statement.executeQuery(
@@ -321,16 +321,16 @@ public final class Sqlite implements Database {
     }
 
     /**
-     * What our migrations make.
+     * The schema that the migrations create.
      *
-     * @param version the last of them
+     * @param version the version of the last migration
      */
     private record Schema(String version, Set<String> named) {
 
-        /** No version ever changes. */
+        /** Kept because the schema of a version never changes. */
         private static final Map<String, Schema> MADE = new ConcurrentHashMap<>();
 
-        /** Of the newest version that is not newer than that one. */
+        /** The schema of the newest version that is not newer than that one. */
         static Schema of(String version) {
             return MADE.computeIfAbsent(version, Schema::made);
         }
@@ -343,7 +343,7 @@ public final class Sqlite implements Database {
                     fresh.flyway()
                             .locations("classpath:" + MIGRATIONS)
                             .loggers("slf4j")
-                            .target(version + "?") // which may be newer than ours, or older than the first
+                            .target(version + "?") // the version may be newer than this program's, or older than the first
                             .load()
                             .migrate();
                     try (Connection connection = fresh.connect();
@@ -388,7 +388,7 @@ public final class Sqlite implements Database {
                         .isPresent();
     }
 
-    /** Whether there may be nothing left of the transaction in which this happened. */
+    /** Whether the error may have ended the transaction. */
     static boolean endsTransactions(SQLException fault) {
         return ENDING.contains(SQLiteErrorCode.getErrorCode(fault.getErrorCode() & PRIMARY_CODE));
     }
@@ -404,7 +404,7 @@ public final class Sqlite implements Database {
         return words + " (" + SQLiteErrorCode.getErrorCode(code).name() + ")";
     }
 
-    /** The pool has none left: somebody here waits for the database with the connection in their hand. */
+    /** The pool has no free connection: its holders wait for the database. */
     private static boolean isOfThePool(Throwable fault) {
         return causes(fault).anyMatch(SQLTransientConnectionException.class::isInstance);
     }
@@ -422,7 +422,7 @@ public final class Sqlite implements Database {
 
     @Override
     public boolean isLost(Throwable fault) {
-        return false; // there is nothing between us and a file
+        return false; // a file has no network in between
     }
 
     @Override
@@ -442,7 +442,7 @@ public final class Sqlite implements Database {
         config.setSynchronous(SQLiteConfig.SynchronousMode.FULL);
         config.enforceForeignKeys(true);
         config.setBusyTimeout((int) patience.toMillis());
-        config.setGetGeneratedKeys(false); // nobody asks for them, and each would be a question of its own
+        config.setGetGeneratedKeys(false); // not used, and each would need a query of its own
         return config;
     }
 

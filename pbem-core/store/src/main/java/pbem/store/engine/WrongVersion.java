@@ -1,6 +1,6 @@
 package pbem.store.engine;
 
-/** The database was made by another version of this program, or is none of this program at all. */
+/** The database has another version, or does not belong to this program. */
 public final class WrongVersion extends RuntimeException {
 
     private static final long serialVersionUID = 1;

@@ -1,2 +1,2 @@
-/** The database itself: connections that lose nothing, and how transactions share a commit or are run again. */
+/** The database: connections that lose nothing, and transactions that share commits or are run again. */
 package pbem.store.engine;

@@ -12,10 +12,10 @@ import pbem.rating.RatingChange;
 import pbem.rating.RatingScale;
 import pbem.store.engine.Session;
 
-/** Holds the ratings against the boards that count, and the sums against the ratings. */
+/** Checks the ratings against the boards that count, and the sums against the ratings. */
 public final class RatingAudit {
 
-    /** Where everything is spoilt nobody reads more. */
+    /** The largest number of reported faults. */
     private static final int MOST = 20;
 
     private final Session session;
@@ -26,7 +26,7 @@ public final class RatingAudit {
         this.rows = new RatingRows(session);
     }
 
-    /** What is stored of a board otherwise than its log says; a clause. */
+    /** The deviation of a board's stored rating from its log, as a clause; empty if there is none. */
     public Optional<String> fault(int number, Optional<RatedBoard> said) {
         Optional<RatedBoard> expected = rows.counting(said);
         Optional<RatedBoard> stored = rows.stored(number);
@@ -45,7 +45,7 @@ public final class RatingAudit {
                 .orElse("nothing");
     }
 
-    /** What does not follow from the boards that count: a line each. */
+    /** The ratings and sums that do not follow from the boards that count, a line each. */
     public List<String> faults() {
         List<String> faults = new ArrayList<>();
         compare(new Comparison() {
@@ -69,7 +69,7 @@ public final class RatingAudit {
         return faults.subList(0, Math.min(MOST, faults.size()));
     }
 
-    /** Writes everything anew that does not follow from the boards that count: what that was. */
+    /** Rewrites the ratings and sums that do not follow from the boards that count, and returns them. */
     Set<String> mend() {
         Set<String> changed = new TreeSet<>();
         compare(new Comparison() {
@@ -92,12 +92,12 @@ public final class RatingAudit {
         return changed;
     }
 
-    /** What is done about a row beside what it should be. */
+    /** Compares a row with its expected values. */
     private interface Comparison {
 
         void seat(RatedBoard board, RatingChange stored, RatingChange expected);
 
-        /** Either is {@link Career#NONE} where there is none. */
+        /** Either is {@link Career#NONE} if it is missing. */
         void career(String game, long player, Career stored, Career expected);
     }
 

@@ -25,8 +25,8 @@ import pbem.store.engine.Session;
 import pbem.store.engine.Sql;
 
 /**
- * The rows of boards that count. When a board is closed, or closed otherwise than before, all boards of its game that were
- * closed after it are counted anew: mostly none.
+ * The rows of boards that count. When a board is closed, or its result changes, all boards of its game that were closed
+ * after it are counted again: usually none.
  */
 public final class RatingRows {
 
@@ -42,13 +42,13 @@ public final class RatingRows {
         this.session = session;
     }
 
-    /** A board that counts, with what it did to the ratings. */
+    /** A board that counts, with its rating changes. */
     record Counted(RatedBoard board, List<RatingChange> changes) {}
 
     /**
-     * A board stands otherwise now.
+     * Updates the ratings after a change of a board.
      *
-     * @param now what it says; empty if it does not count
+     * @param now its rated result; empty if it does not count
      */
     public void put(int number, Optional<RatedBoard> now) {
         Optional<RatedBoard> counts = counting(now);
@@ -74,18 +74,18 @@ public final class RatingRows {
         scale.careers().forEach((player, career) -> write(first.game(), player, career));
     }
 
-    /** Without those that a program takes part in. */
+    /** The board, if no unrated program plays on it. */
     Optional<RatedBoard> counting(Optional<RatedBoard> board) {
         return board.filter(one -> !hasProgram(one));
     }
 
-    /** Only the board itself: nothing is counted yet. */
+    /** Replaces the board itself, without counting it. */
     void replace(int number, Optional<RatedBoard> board) {
         session.execute("DELETE FROM rated_seat WHERE board = ?", number);
         board.ifPresent(this::insert);
     }
 
-    /** Whether somebody there is a program of which the admin has not said that its boards count. */
+    /** Whether an unrated program plays on the board. */
     private boolean hasProgram(RatedBoard board) {
         return session.sql("SELECT count(*) FROM seat JOIN player ON player.id = seat.player_id"
                                 + " WHERE seat.board = :board AND player.bot = 1 AND player.rated_bot = 0")
@@ -101,12 +101,12 @@ public final class RatingRows {
         return found.stream().findFirst();
     }
 
-    /** Everything of a game, in order. */
+    /** All counted boards of a game, in order. */
     void all(String game, Consumer<Counted> each) {
         read("WHERE game = :game", query -> query.bind("game", game), each);
     }
 
-    /** That board and all after it. */
+    /** That board and all later ones. */
     private void from(RatedBoard first, Consumer<Counted> each) {
         read(
                 "WHERE game = :game AND " + FROM,
@@ -116,7 +116,7 @@ public final class RatingRows {
                 each);
     }
 
-    /** The rows put together as boards, one after the other, in the order in which they count. */
+    /** Reads rows as boards, one after the other, in the order in which they count. */
     private void read(String where, UnaryOperator<Sql> bound, Consumer<Counted> each) {
         String sql = "SELECT * FROM rated_seat " + where + " ORDER BY closed_at, board, seat";
         List<Row> board = new ArrayList<>();
@@ -165,7 +165,7 @@ public final class RatingRows {
                 career(row, "closed_at"));
     }
 
-    /** @param last the column with when the last of the boards was closed */
+    /** @param last the column with the closing time of the last board */
     static Career career(ResultSet row, String last) throws SQLException {
         return new Career(
                 new Skill(row.getDouble("mu"), row.getDouble("sigma")),
@@ -177,7 +177,7 @@ public final class RatingRows {
                 Optional.of(Instant.ofEpochMilli(row.getLong(last))));
     }
 
-    /** Not counted yet. */
+    /** Inserts a board that is not counted yet. */
     private void insert(RatedBoard board) {
         for (RatedSeat seat : board.seats()) {
             session.sql("INSERT INTO rated_seat (board, seat, game, closed_at, player_id, place, result,"
@@ -194,7 +194,7 @@ public final class RatingRows {
         }
     }
 
-    /** What was counted before a board. */
+    /** The state of the ratings before a board. */
     private final class Earlier implements RatingScale.Earlier {
 
         private final RatedBoard first;
@@ -252,7 +252,7 @@ public final class RatingRows {
                 .execute();
     }
 
-    /** What the boards of everybody say in the end, by player. */
+    /** The final records of all players of a game, by player. */
     Map<Long, Career> careers(String game) {
         return session.sql("SELECT * FROM rating WHERE game = :game")
                 .bind("game", game)
@@ -260,7 +260,7 @@ public final class RatingRows {
                 .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
     }
 
-    /** What somebody's boards say in the end; nothing if none is left. */
+    /** Stores a player's final record; removes it if no board is left. */
     void write(String game, long player, Career career) {
         if (career.last().isEmpty()) {
             session.execute("DELETE FROM rating WHERE game = ? AND player_id = ?", game, player);

@@ -29,9 +29,9 @@ import pbem.store.engine.Session;
 import pbem.store.engine.Sql;
 
 /**
- * The ratings as they stand in rows.
+ * The ratings in rows.
  *
- * @param records a board by its number
+ * @param records gives the record of a board by its number
  */
 public record SqlRatings(Session session, IntFunction<Optional<GameRecord>> records) implements Ratings {
 
@@ -41,7 +41,7 @@ public record SqlRatings(Session session, IntFunction<Optional<GameRecord>> reco
     private static final String UNDER_WAY = "SELECT count(*) FROM seat JOIN board ON board.number = seat.board"
             + " WHERE seat.player_id = player.id AND board.game = :game AND board.state = 'ACTIVE'";
 
-    /** Of players, those who want to stand in lists. */
+    /** The condition that a player is listed. */
     public static final String SHOWN = "NOT EXISTS (SELECT 1 FROM preference WHERE preference.player_id = player.id"
             + " AND preference.name = 'profile' AND preference.value = 'HIDDEN')";
 
@@ -252,7 +252,7 @@ public record SqlRatings(Session session, IntFunction<Optional<GameRecord>> reco
                 .list());
     }
 
-    /** Boards anew from their logs, and all sums from what is counted then. */
+    /** Recomputes these boards from their logs, and all sums from the result. */
     private int rebuild(List<Integer> boards) {
         RatingRows rows = new RatingRows(session);
         Set<String> changed = new TreeSet<>();
@@ -267,7 +267,7 @@ public record SqlRatings(Session session, IntFunction<Optional<GameRecord>> reco
         return changed.size();
     }
 
-    /** What cannot be read stays as it was counted: `verify` tells. */
+    /** The rated result of a board; an unreadable board keeps its stored one, which {@code verify} reports. */
     private Optional<RatedBoard> said(RatingRows rows, int number) {
         try {
             Optional<GameRecord> record = records.apply(number);

@@ -1,2 +1,2 @@
-/** Ratings in rows, each of which follows from the logs. */
+/** Ratings in rows, which are all derived from the logs. */
 package pbem.store.rating;

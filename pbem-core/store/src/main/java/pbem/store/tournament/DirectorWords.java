@@ -6,10 +6,10 @@ import pbem.store.engine.Session;
 import pbem.store.seat.AccountRows;
 import pbem.tournament.TournamentEvent;
 
-/** What somebody said as a director. */
+/** The words of directors. */
 public record DirectorWords(Session session) {
 
-    /** Takes the words out of the logs; what was decided stays. */
+    /** Removes a person's words from the logs; the decisions stay. */
     public void forget(Player player) {
         List<Said> said = session.sql("SELECT tournament, revision, args FROM tournament_event"
                         + " WHERE author_role = 'DIRECTOR' AND author_name IN "

@@ -20,13 +20,13 @@ import pbem.tournament.TournamentEntry;
 import pbem.tournament.TournamentEvent;
 import pbem.tournament.TournamentRules;
 
-/** The repository in one transaction. */
+/** The tournaments in one transaction. */
 public record SqlTournaments(Session session) implements Tournaments {
 
-    /** By which the tournament of a board is loaded. */
+    /** The name under which the tournament of a board is loaded. */
     public static final String OF_BOARD = "tournament of a board";
 
-    /** So often one is looked at even if none of its boards was closed. */
+    /** The interval at which a tournament is checked even if none of its boards was closed. */
     private static final Duration LOOK = Duration.ofHours(1);
 
     private static final String GOES_ON = "state IN ('OPEN', 'RUNNING', 'PAUSED')";
@@ -185,7 +185,10 @@ public record SqlTournaments(Session session) implements Tournaments {
         return chosen("SELECT count(*)", goingOn, game, "").integers().one();
     }
 
-    /** Quotes in what people write are escaped in JSON, so that nothing but the game itself is found. */
+    /**
+     * A search in JSON for the game. Quotes in people's texts are escaped in JSON, so that only the game itself
+     * matches.
+     */
     private Sql chosen(String what, boolean goingOn, Optional<String> game, String behind) {
         return session.sql(what + " FROM tournament WHERE " + (goingOn ? "" : "NOT ") + "(" + GOES_ON + ")"
                         + " AND for_guests = 0 AND rules LIKE :game" + behind)

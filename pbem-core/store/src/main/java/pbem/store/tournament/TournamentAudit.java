@@ -14,10 +14,10 @@ import pbem.tournament.Fixture;
 import pbem.tournament.Stage;
 import pbem.tournament.Tournament;
 
-/** Holds tournaments against their logs: each replays, and every row beside the log is what follows from it. */
+/** Checks tournaments: each log replays, and every derived row matches it. */
 public record TournamentAudit(Session session) {
 
-    /** One line each, naming the tournament; empty when all is in order. */
+    /** The faults, one line each with the tournament; empty if all is in order. */
     public List<String> faults() {
         List<String> faults = new ArrayList<>();
         for (int number : session.sql("SELECT number FROM tournament ORDER BY number")

@@ -8,16 +8,16 @@ import pbem.tournament.Tournament;
 import pbem.tournament.TournamentChain;
 import pbem.tournament.TournamentEntry;
 
-/** The chain of hashes as it stands beside the log of a tournament: written with each event and never again. */
+/** The stored hash chain of a tournament's log, written once with each event. */
 record TournamentChainRows(Session session) {
 
-    /** Of a new tournament. */
+    /** Starts the chain of a new tournament. */
     void begin(Tournament tournament) {
         String root = TournamentChain.root(tournament.announcement());
         session.execute("UPDATE tournament SET root = ?, head = ? WHERE number = ?", root, root, tournament.number());
     }
 
-    /** An event was entered. */
+    /** Adds the link of an event. */
     void link(int tournament, TournamentEntry entry) {
         String head = ends(tournament).get("head");
         String link = TournamentChain.link(head, entry);
@@ -29,7 +29,7 @@ record TournamentChainRows(Session session) {
         session.execute("UPDATE tournament SET head = ? WHERE number = ?", link, tournament);
     }
 
-    /** What does not go with the chain, a clause each. */
+    /** The deviations from the chain, a clause each. */
     List<String> faults(Tournament tournament) {
         Map<String, String> ends = ends(tournament.number());
         List<String> faults = new ArrayList<>();

@@ -13,7 +13,7 @@ import java.time.Instant;
 import pbem.store.json.InstantJson;
 import pbem.tournament.TournamentEvent;
 
-/** How tournaments stand in the database. The names given here are written to disk: they may grow, but never change. */
+/** The JSON form of tournaments in the database. The names here are stored: names may be added, but never changed. */
 final class TournamentJson {
 
     private static final ObjectMapper MAPPER = mapper();
@@ -36,7 +36,7 @@ final class TournamentJson {
         }
     }
 
-    /** The name under which an event is stored. */
+    /** The stored name of an event. */
     static String kind(TournamentEvent event) {
         return MAPPER.valueToTree(event).get("kind").asText();
     }

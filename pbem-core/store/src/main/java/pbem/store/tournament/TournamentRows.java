@@ -11,10 +11,10 @@ import pbem.tournament.Tournament;
 import pbem.tournament.TournamentEntry;
 import pbem.tournament.TournamentEvent;
 
-/** The rows beside a tournament's log, by which players and boards find it; they follow from the log. */
+/** The rows by which players and boards find a tournament; they are derived from its log. */
 record TournamentRows(Session session) {
 
-    /** Writes what one event changes in them. */
+    /** Updates the rows after one event. */
     void follow(Tournament before, Tournament after, TournamentEntry entry) {
         int number = after.number();
         for (Entrant entrant : before.entrants()) {
@@ -65,7 +65,7 @@ record TournamentRows(Session session) {
         }
     }
 
-    /** Its players as the rows say, by id. */
+    /** The players in the rows, by id. */
     Map<Long, String> players(int number) {
         Map<Long, String> players = new TreeMap<>();
         session.sql("SELECT player_id, presence FROM tournament_player WHERE tournament = :number")
@@ -75,7 +75,7 @@ record TournamentRows(Session session) {
         return players;
     }
 
-    /** Its boards as the rows say: by number, the fixture. */
+    /** The fixtures in the rows, by board number. */
     Map<Integer, Integer> boards(int number) {
         Map<Integer, Integer> boards = new TreeMap<>();
         session.sql("SELECT board, fixture FROM tournament_board WHERE tournament = :number")

@@ -3,14 +3,14 @@ package pbem.store.tournament;
 import pbem.record.GameRecord;
 import pbem.store.engine.Session;
 
-/** Which boards of tournaments were closed, or opened again, since their tournament heard of it. */
+/** The boards whose closing or reopening their tournament has not processed yet. */
 public record UnheardBoards(Session session) {
 
-    /** As what a board of a tournament is heard of: nothing while it goes on, else the revision of its end. */
+    /** The state of a board as a tournament processes it: 0 while it is open, otherwise the revision of its end. */
     private static final String AS_HEARD = "(SELECT CASE WHEN board.state = 'ACTIVE' THEN 0 ELSE board.revision END"
             + " FROM board WHERE board.number = tournament_board.board)";
 
-    /** Notes how a board stands now; nothing for one that belongs to no tournament. */
+    /** Records the state of a board; does nothing for a board outside of tournaments. */
     public void follow(GameRecord record) {
         session.sql("UPDATE tournament_board SET unheard = CASE WHEN heard = :heard THEN 0 ELSE 1 END"
                         + " WHERE board = :board")
@@ -19,7 +19,7 @@ public record UnheardBoards(Session session) {
                 .execute();
     }
 
-    /** How many boards of a tournament are noted otherwise than they stand. */
+    /** The number of a tournament's boards that are recorded wrongly. */
     int wrong(int tournament) {
         return session.sql("SELECT count(*) FROM tournament_board WHERE tournament = :tournament"
                         + " AND unheard <> CASE WHEN heard = " + AS_HEARD + " THEN 0 ELSE 1 END")
