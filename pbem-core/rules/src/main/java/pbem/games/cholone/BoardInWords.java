@@ -126,18 +126,18 @@ record BoardInWords(CholonePosition position) implements BoardWords {
 
     private Phrase ofSeat(int seat) {
         int marbles = Long.bitCount(marbles().of(seat));
-        if (position.hasLeft(seat)) {
+        if (position.play().hasLeft(seat)) {
             return Phrase.of("cholone.words-left", name(seat), marbles);
         }
         List<Phrase> ejected = IntStream.range(0, seats())
-                .filter(owner -> position.ejections().of(seat, owner) > 0)
+                .filter(owner -> position.play().ejected(seat, owner) > 0)
                 .mapToObj(owner ->
-                        Phrase.of("cholone.words-counted", position.ejections().of(seat, owner), name(owner)))
+                        Phrase.of("cholone.words-counted", position.play().ejected(seat, owner), name(owner)))
                 .toList();
-        int all = position.ejections().by(seat);
+        int all = position.play().by(seat);
         return seats() == 2 || ejected.isEmpty()
-                ? Phrase.of("cholone.words-seat", name(seat), marbles, all, CholonePosition.WINNING)
-                : Phrase.of("cholone.words-seat-ejected", name(seat), marbles, all, CholonePosition.WINNING, ejected);
+                ? Phrase.of("cholone.words-seat", name(seat), marbles, all, MarblePlay.WINNING)
+                : Phrase.of("cholone.words-seat-ejected", name(seat), marbles, all, MarblePlay.WINNING, ejected);
     }
 
     /** What can be pushed over the edge: by who is on turn now, by the others if they were. */
@@ -151,7 +151,7 @@ record BoardInWords(CholonePosition position) implements BoardWords {
                 .orElseGet(() -> Phrase.of("cholone.words-cannot-eject", name(turn))));
         for (int i = 1; i < seats(); i++) {
             int seat = (turn + i) % seats();
-            if (!position.hasLeft(seat)) {
+            if (!position.play().hasLeft(seat)) {
                 ejections(seat, "cholone.words-threatens", "cholone.words-threatens-more")
                         .ifPresent(words::add);
             }

@@ -1,9 +1,10 @@
 package pbem.games.cholone;
 
+import java.util.Arrays;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.OptionalInt;
+import java.util.stream.LongStream;
 import pbem.game.ChoiceTree;
 import pbem.game.Draft;
 import pbem.game.Game;
@@ -15,162 +16,88 @@ import pbem.game.Position;
 import pbem.game.Reading;
 import pbem.game.Seat;
 import pbem.game.Setup;
-import pbem.game.TurnOrder;
+import pbem.game.Simulation;
 import pbem.game.Viewer;
 import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
 
-/**
- * The state of a game of Cholone. The rules about the end and the order of play are here, those of moving in
- * {@link MoveGenerator}. Seats are zero-based inside this package.
- */
+/** The state of a game of Cholone: a {@link MarblePlay} that is not played on. Seats are zero-based inside this package. */
 final class CholonePosition implements Position {
-
-    /** So many ejections win. */
-    static final int WINNING = 6;
 
     /** So many times the same situation make a draw. */
     private static final int REPETITIONS = 3;
 
     private final Rules rules;
-    private final Marbles marbles;
-    private final Ejections ejections;
-    private final TurnOrder turns;
-    private final int calm; // moves since the last ejection
+    private final MarblePlay play;
     private final int ply;
     private final LastMove lastMove;
-    private final History history;
+    private final long[] situations; // sorted keys of this one and of those that may come again
     private final Optional<Outcome> outcome;
 
-    /**
-     * After a step: whose turn it is and whether the game is over follow from what it left on the board.
-     *
-     * @param asked whose turn it is if they can move
-     * @param before the situations that may come again; null if there are none
-     */
-    private CholonePosition(
-            Rules rules,
-            Marbles marbles,
-            Ejections ejections,
-            TurnOrder asked,
-            int calm,
-            int ply,
-            LastMove lastMove,
-            History before) {
+    private CholonePosition(Rules rules, MarblePlay play, int ply, LastMove lastMove, long... before) {
         this.rules = rules;
-        this.marbles = marbles;
-        this.ejections = ejections;
-        this.calm = calm;
+        this.play = play;
         this.ply = ply;
-        Optional<Outcome> win = win(lastMove.mover(), asked);
-        // With two players nobody is passed over.
-        boolean passing = win.isEmpty() && seats() > 2;
-        this.turns = passing ? asked.passingOver(seat -> !canMove(seat)) : asked;
-        this.lastMove = lastMove.skipping(activeFrom(asked, turns));
-        this.history = before == null ? History.from(marbles, turn()) : before.then(marbles, turn());
-        this.outcome = win.isPresent() ? win : draw();
+        this.lastMove = lastMove;
+        this.situations = Arrays.copyOf(before, before.length + 1);
+        situations[before.length] = play.key();
+        Arrays.sort(situations);
+        this.outcome = ended();
     }
 
     /** As if the game began with these marbles and that seat. */
     static CholonePosition start(Rules rules, Marbles marbles, int turn) {
-        return new CholonePosition(
-                rules,
-                marbles,
-                Ejections.none(rules.seats()),
-                TurnOrder.from(Seat.at(turn), rules.seats()),
-                0,
-                0,
-                LastMove.NONE,
-                null);
+        return new CholonePosition(rules, MarblePlay.start(rules, marbles, turn), 0, LastMove.NONE);
     }
 
     @Override
     public CholonePosition play(Move move) {
-        if (!(move instanceof MarbleMove own)
-                || outcome.isPresent()
-                || !generator().allows(own)) {
+        if (!(move instanceof MarbleMove own) || !moves().contains(own)) {
             throw new IllegalArgumentException("not a move of this position: " + move);
         }
-        long pushed = generator().pushed(own);
-        long over = pushed & own.way().edge();
-        OptionalInt loser = over == 0 ? OptionalInt.empty() : marbles.owner(Cell.in(over));
-        return new CholonePosition(
-                rules,
-                marbles.after(turn(), own, pushed),
-                loser.isPresent() ? ejections.plus(turn(), loser.getAsInt()) : ejections,
-                turns.next(),
-                loser.isPresent() ? 0 : calm + 1,
-                ply + 1,
-                LastMove.of(own, turn(), pushed, loser),
-                loser.isPresent() ? null : history);
+        MarblePlay after = play.copy();
+        int loser = after.play(own);
+        LastMove made = LastMove.of(own, turn(), generator().pushed(own), loser, after.skipped());
+        return new CholonePosition(rules, after, ply + 1, made, loser < 0 ? situations : new long[0]);
     }
 
     @Override
     public CholonePosition leave(Seat seat) {
-        if (outcome.isPresent() || !isActive(seat, turns)) {
+        if (outcome.isPresent() || !play.isActive(seat.index())) {
             throw new IllegalArgumentException(seat + " is not in this game");
         }
-        return new CholonePosition(
-                rules,
-                marbles,
-                ejections.without(seat.index()),
-                turns.without(seat),
-                calm,
-                ply,
-                lastMove.left(seat.index()),
-                null); // with other players the same marbles are another situation
+        MarblePlay after = play.copy();
+        after.leave(seat.index());
+        // With other players the same marbles are another situation.
+        return new CholonePosition(rules, after, ply, lastMove.left(seat.index(), after.skipped()));
     }
 
-    /** Six ejections, or nobody else left in the game. */
-    private Optional<Outcome> win(int mover, TurnOrder there) {
-        if (ejections.by(mover) >= WINNING) {
-            return Optional.of(won(Seat.at(mover), Phrase.of("cholone.six")));
+    private Optional<Outcome> ended() {
+        if (play.winner() >= 0) {
+            Seat winner = Seat.at(play.winner());
+            boolean six = play.by(winner.index()) >= MarblePlay.WINNING;
+            return Optional.of(Outcome.won(seats(), List.of(winner), Phrase.of(six ? "cholone.six" : "cholone.alone")));
         }
-        List<Seat> active = active(there);
-        return active.size() == 1 ? Optional.of(won(active.get(0), Phrase.of("cholone.alone"))) : Optional.empty();
+        return drawn().map(reason -> Outcome.drawn(seats(), active(), reason));
     }
 
-    private Outcome won(Seat seat, Phrase reason) {
-        return Outcome.won(seats(), List.of(seat), reason);
-    }
-
-    private Optional<Outcome> draw() {
+    private Optional<Phrase> drawn() {
         if (!generator().canMove()) {
-            return drawn(
+            return Optional.of(
                     seats() == 2
                             ? Phrase.of("cholone.stuck", Colour.of(turn()).name(2))
                             : Phrase.of("cholone.all-stuck"));
         }
-        if (history.occurrences() >= REPETITIONS) {
-            return drawn(Phrase.of("cholone.repetition"));
+        long key = play.key();
+        if (LongStream.of(situations).filter(met -> met == key).count() >= REPETITIONS) {
+            return Optional.of(Phrase.of("cholone.repetition"));
         }
-        return calm >= rules.quiet() ? drawn(Phrase.of("cholone.quiet", calm)) : Optional.empty();
+        return play.calm() >= rules.quiet() ? Optional.of(Phrase.of("cholone.quiet", play.calm())) : Optional.empty();
     }
 
-    private Optional<Outcome> drawn(Phrase reason) {
-        return Optional.of(Outcome.drawn(seats(), active(), reason));
-    }
-
-    private boolean canMove(Seat seat) {
-        return marbles.of(seat.index()) != 0 && marbles.generator(seat.index()).canMove();
-    }
-
-    /** The seats in the game from the turn of one to that of the other, a bit for each, the other left out. */
-    private int activeFrom(TurnOrder one, TurnOrder other) {
-        int seats = 0;
-        for (TurnOrder at = one; !at.equals(other); at = at.next()) {
-            seats |= isActive(at.turn(), at) ? 1 << at.turn().index() : 0;
-        }
-        return seats;
-    }
-
-    private List<Seat> active(TurnOrder there) {
-        return Seat.all(seats()).stream().filter(seat -> isActive(seat, there)).toList();
-    }
-
-    /** Neither gone nor out. */
-    private boolean isActive(Seat seat, TurnOrder there) {
-        return !there.hasLeft(seat) && marbles.of(seat.index()) != 0;
+    /** The same, to be played on in one's head. */
+    Simulation simulation() {
+        return play.copy(situations);
     }
 
     private int seats() {
@@ -178,7 +105,7 @@ final class CholonePosition implements Position {
     }
 
     private MoveGenerator generator() {
-        return marbles.generator(turn());
+        return marbles().generator(turn());
     }
 
     @Override
@@ -198,7 +125,7 @@ final class CholonePosition implements Position {
 
     @Override
     public List<Seat> toMove() {
-        return outcome.isPresent() ? List.of() : List.of(turns.turn());
+        return outcome.isPresent() ? List.of() : List.of(Seat.at(turn()));
     }
 
     @Override
@@ -209,8 +136,8 @@ final class CholonePosition implements Position {
     /** Who has no marbles left came in behind those who have. */
     @Override
     public Optional<Places> places() {
-        return outcome.map(ended ->
-                Places.ranked(seats(), Places.byResult(ended).thenComparing(seat -> marbles.of(seat.index()) == 0)));
+        return outcome.map(ended -> Places.ranked(
+                seats(), Places.byResult(ended).thenComparing(seat -> marbles().of(seat.index()) == 0)));
     }
 
     @Override
@@ -225,7 +152,7 @@ final class CholonePosition implements Position {
 
     @Override
     public List<Phrase> happenings() {
-        return lastMove.told(marbles, ejections);
+        return lastMove.told(play);
     }
 
     @Override
@@ -250,10 +177,10 @@ final class CholonePosition implements Position {
         }
         int other = 1 - turn();
         return Sequences.of(
-                marbles.of(turn()),
-                marbles.of(other),
-                WINNING - ejections.by(turn()),
-                WINNING - ejections.by(other),
+                marbles().of(turn()),
+                marbles().of(other),
+                MarblePlay.WINNING - play.by(turn()),
+                MarblePlay.WINNING - play.by(other),
                 length);
     }
 
@@ -266,21 +193,23 @@ final class CholonePosition implements Position {
         return seats() == 2
                 && outcome.isEmpty()
                 && active().size() == 2
-                && moves < rules.quiet() - calm
+                && moves < rules.quiet() - play.calm()
                 && moves <= 4
-                && !history.hasRepetition();
+                && LongStream.of(situations).distinct().count() == situations.length;
     }
 
     @Override
     public Reading read(String text) {
         return outcome.isPresent()
                 ? Reading.refused(CholoneRefusal.OVER.of())
-                : new MoveReader(marbles, turn()).read(Spelling.of(text));
+                : new MoveReader(marbles(), turn()).read(Spelling.of(text));
     }
 
     @Override
     public List<Seat> active() {
-        return active(turns);
+        return Seat.all(seats()).stream()
+                .filter(seat -> play.isActive(seat.index()))
+                .toList();
     }
 
     @Override
@@ -289,7 +218,7 @@ final class CholonePosition implements Position {
                 Phrase.of("cholone.title"),
                 words(viewer).description(),
                 1,
-                new BoardDrawing(marbles, lastMove).items(),
+                new BoardDrawing(marbles(), lastMove).items(),
                 new SideNotes(this).notes());
     }
 
@@ -298,36 +227,21 @@ final class CholonePosition implements Position {
         return new BoardInWords(this);
     }
 
-    Rules rules() {
-        return rules;
+    MarblePlay play() {
+        return play;
     }
 
-    /** Whose marbles lie where. */
     Marbles marbles() {
-        return marbles;
-    }
-
-    Ejections ejections() {
-        return ejections;
+        return play.marbles();
     }
 
     LastMove last() {
         return lastMove;
     }
 
-    /** Whether that seat has left; its marbles belong to nobody. */
-    boolean hasLeft(int seat) {
-        return turns.hasLeft(Seat.at(seat));
-    }
-
-    /** How many moves there were since the last ejection. */
-    int calm() {
-        return calm;
-    }
-
     /** The seat to move; while the game is over it means nothing. */
     int turn() {
-        return turns.turn().index();
+        return play.asked();
     }
 
     @Override
@@ -335,16 +249,14 @@ final class CholonePosition implements Position {
         return other instanceof CholonePosition position
                 && setup().equals(position.setup())
                 && ply == position.ply
-                && calm == position.calm
-                && turns.equals(position.turns)
-                && ejections.equals(position.ejections)
+                && play.equals(position.play)
                 && lastMove.equals(position.lastMove)
-                && history.equals(position.history);
+                && Arrays.equals(situations, position.situations);
     }
 
     @Override
     public int hashCode() {
-        return Objects.hash(ply, history);
+        return Objects.hash(ply, play);
     }
 
     @Override

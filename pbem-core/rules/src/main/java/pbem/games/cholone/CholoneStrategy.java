@@ -7,7 +7,7 @@ import pbem.game.Setup;
 import pbem.game.Simulation;
 import pbem.game.Strategy;
 
-/** How a program plays Cholone; what it looks for is written at {@link MarbleSimulation}. */
+/** How a program plays Cholone; what it looks for is written at {@link MarblePlay}. */
 final class CholoneStrategy implements Strategy {
 
     private static final int[] POSITIONS = {150, 3_000, 40_000, 600_000};
@@ -24,7 +24,6 @@ final class CholoneStrategy implements Strategy {
 
     @Override
     public Simulation simulation(List<Position> log, Seat viewer, long seed) {
-        return MarbleSimulation.of(
-                log.stream().map(position -> (CholonePosition) position).toList());
+        return ((CholonePosition) log.get(log.size() - 1)).simulation();
     }
 }

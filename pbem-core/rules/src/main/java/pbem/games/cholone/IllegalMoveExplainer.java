@@ -43,7 +43,7 @@ record IllegalMoveExplainer(Marbles marbles, int turn) {
             return Reading.refused(notOwn.get());
         }
         MarbleMove move = new MarbleMove(row.stream().mapToLong(Cell::set).reduce(0, (a, b) -> a | b), way);
-        if (marbles.generator(turn).allows(move)) {
+        if (marbles.generator(turn).moves().contains(move)) {
             return Reading.legal(move);
         }
         return Reading.refused(move.inLine() ? blockedAhead(move, row) : blockedAside(move, row));

@@ -21,17 +21,15 @@ record LastMove(Optional<MarbleMove> move, int mover, long pushed, OptionalInt e
 
     static final LastMove NONE = new LastMove(Optional.empty(), 0, 0, OptionalInt.empty(), OptionalInt.empty(), 0);
 
-    static LastMove of(MarbleMove move, int mover, long pushed, OptionalInt ejected) {
-        return new LastMove(Optional.of(move), mover, pushed, ejected, OptionalInt.empty(), 0);
+    /** @param loser the seat that lost a marble by it; below 0 if none did */
+    static LastMove of(MarbleMove move, int mover, long pushed, int loser, int skipped) {
+        OptionalInt ejected = loser < 0 ? OptionalInt.empty() : OptionalInt.of(loser);
+        return new LastMove(Optional.of(move), mover, pushed, ejected, OptionalInt.empty(), skipped);
     }
 
     /** The same last move, and then a seat left. */
-    LastMove left(int seat) {
-        return new LastMove(move, mover, pushed, OptionalInt.empty(), OptionalInt.of(seat), 0);
-    }
-
-    LastMove skipping(int seats) {
-        return seats == skipped ? this : new LastMove(move, mover, pushed, ejected, left, seats);
+    LastMove left(int seat, int skipped) {
+        return new LastMove(move, mover, pushed, OptionalInt.empty(), OptionalInt.of(seat), skipped);
     }
 
     /** Whether that seat was passed over. */
@@ -54,14 +52,14 @@ record LastMove(Optional<MarbleMove> move, int mover, long pushed, OptionalInt e
         return move.map(m -> pushed & m.way().edge()).orElse(0L);
     }
 
-    /** In words; the marbles and ejections are those after the step. */
-    List<Phrase> told(Marbles marbles, Ejections ejections) {
-        int seats = marbles.seats();
+    /** In words. */
+    List<Phrase> told(MarblePlay after) {
+        int seats = after.seats();
         List<Phrase> told = new ArrayList<>();
         ejected.ifPresent(owner -> {
             Phrase loser = Colour.of(owner).name(seats);
-            told.add(Phrase.of("cholone.ejected", loser, Colour.of(mover).name(seats), ejections.by(mover)));
-            if (marbles.of(owner) == 0) {
+            told.add(Phrase.of("cholone.ejected", loser, Colour.of(mover).name(seats), after.by(mover)));
+            if (after.marbles().of(owner) == 0) {
                 told.add(Phrase.of("cholone.out", loser));
             }
         });

@@ -3,7 +3,7 @@ package pbem.games.cholone;
 import java.util.Arrays;
 import java.util.OptionalInt;
 
-/** Whose marbles lie where: one set of cells for each seat, no cell in two of them. Immutable. */
+/** Whose marbles lie where: one set of cells for each seat, no cell in two of them. A position's are not played on. */
 final class Marbles {
 
     private final long[] bySeat;
@@ -68,18 +68,28 @@ final class Marbles {
         return OptionalInt.empty();
     }
 
+    Marbles copy() {
+        return new Marbles(bySeat.clone());
+    }
+
     /**
-     * After a legal move.
+     * Makes a legal move.
      *
-     * @param pushed the foreign marbles that are pushed one cell the same way, or off the board
+     * @return the seat of the marble that it pushes over the edge; below 0 if none
      */
-    Marbles after(int mover, MarbleMove move, long pushed) {
-        long[] after = bySeat.clone();
-        for (int seat = 0; seat < after.length; seat++) {
-            long moving = seat == mover ? move.from() : bySeat[seat] & pushed;
-            after[seat] = bySeat[seat] & ~moving | move.way().step(moving);
+    int play(int mover, MarbleMove move) {
+        Direction way = move.way();
+        long pushed = generator(mover).pushed(move);
+        bySeat[mover] = bySeat[mover] & ~move.from() | move.to();
+        int loser = -1;
+        for (int seat = 0; seat < bySeat.length && pushed != 0; seat++) {
+            long moving = seat == mover ? 0 : bySeat[seat] & pushed;
+            if (moving != 0) {
+                loser = (moving & way.edge()) != 0 ? seat : loser;
+                bySeat[seat] = bySeat[seat] & ~moving | way.step(moving);
+            }
         }
-        return new Marbles(after);
+        return loser;
     }
 
     @Override

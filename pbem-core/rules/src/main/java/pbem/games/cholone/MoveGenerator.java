@@ -12,6 +12,8 @@ import java.util.List;
  */
 record MoveGenerator(long own, long foreign) {
 
+    private static final Direction[] WAYS = Direction.values();
+
     /** So many marbles move together. */
     static final int MOST = 3;
 
@@ -22,34 +24,69 @@ record MoveGenerator(long own, long foreign) {
 
     /** Every legal move once. */
     List<MarbleMove> moves() {
-        List<MarbleMove> moves = new ArrayList<>(64);
-        for (Direction way : Direction.ALL) {
-            for (int size = 1; size <= MOST; size++) {
-                addRows(moves, heads(size, way), size, way.opposite(), way);
-            }
-            for (Direction axis : Direction.AXES) {
-                if (axis != way.axis()) {
-                    addRows(moves, flanks(2, axis, way), 2, axis, way);
-                    addRows(moves, flanks(3, axis, way), 3, axis, way);
-                }
-            }
+        int[] codes = new int[MarbleMove.MOST];
+        int count = codes(codes, false);
+        List<MarbleMove> moves = new ArrayList<>(count);
+        for (int i = 0; i < count; i++) {
+            moves.add(MarbleMove.of(codes[i]));
         }
         return moves;
     }
 
-    /** Rows of that size that begin in one of the starts and lie in that direction. */
-    private static void addRows(List<MarbleMove> moves, long starts, int size, Direction lie, Direction way) {
-        for (long left = starts; left != 0; left &= left - 1) {
-            long row = Long.lowestOneBit(left);
-            for (int i = 1; i < size; i++) {
-                row |= lie.step(row);
+    /**
+     * The numbers of the moves, see {@link MarbleMove}.
+     *
+     * @param ejecting whether only those are wanted that push a marble off the board
+     */
+    int codes(int[] into, boolean ejecting) {
+        int count = 0;
+        long empty = empty();
+        for (Direction way : WAYS) {
+            int axis = way.ordinal() % 3;
+            boolean back = way.ordinal() < 3; // the head is the last one of the row
+            long open = ejecting ? 0 : way.back(empty);
+            long yielding = open | way.edge(); // a marble pushed from here has somewhere to go, if only off the board
+            long heads = own;
+            for (int size = 1; size <= MOST; size++) {
+                if (size > 1) {
+                    heads = own & way.step(heads); // one more marble stands behind
+                    yielding = way.back(foreign & yielding); // before a row of so many that gives way
+                    open |= yielding;
+                }
+                for (long left = heads & open; left != 0; left &= left - 1) {
+                    int head = Long.numberOfTrailingZeros(left);
+                    int first = back ? Math.floorMod(head + way.turn() * (1 - size), Cell.COUNT) : head;
+                    into[count++] = MarbleMove.code(first, size, axis, way);
+                }
             }
-            moves.add(new MarbleMove(row, way));
+            if (!ejecting) {
+                count = sideways(into, count, way, own & way.back(empty));
+            }
         }
+        return count;
+    }
+
+    /** Rows of two and three that go sideways, of marbles that have an empty cell beside them. */
+    private static int sideways(int[] into, int from, Direction way, long free) {
+        int count = from;
+        for (int axis = 0; axis < 3; axis++) {
+            if (axis != way.ordinal() % 3) {
+                long two = free & WAYS[axis].back(free);
+                long three = two & WAYS[axis].back(two);
+                for (long left = two; left != 0; left &= left - 1) {
+                    int first = Long.numberOfTrailingZeros(left);
+                    into[count++] = MarbleMove.code(first, 2, axis, way);
+                    if ((three >>> first & 1) != 0) {
+                        into[count++] = MarbleMove.code(first, 3, axis, way);
+                    }
+                }
+            }
+        }
+        return count;
     }
 
     boolean canMove() {
-        for (Direction way : Direction.ALL) {
+        for (Direction way : WAYS) {
             if ((way.step(own) & empty()) != 0) {
                 return true;
             }
@@ -57,39 +94,10 @@ record MoveGenerator(long own, long foreign) {
         return count() > 0; // walled in, yet they may push
     }
 
-    boolean allows(MarbleMove move) {
-        long starts = move.inLine()
-                ? heads(move.size(), move.way()) & move.head().set()
-                : flanks(move.size(), move.axis().orElseThrow(), move.way())
-                        & move.first().set();
-        return starts != 0;
-    }
-
     /** The foreign marbles that a legal move pushes, where they lie before. */
     long pushed(MarbleMove move) {
         long nearest = move.to() & foreign;
         return nearest | move.way().step(nearest) & foreign;
-    }
-
-    /** The foremost marbles of the rows of that size that can go along themselves. */
-    private long heads(int size, Direction way) {
-        long heads = own;
-        long open = way.back(empty());
-        long yielding = open | way.edge(); // a marble pushed from here has somewhere to go, if only off the board
-        for (int pushed = 1; pushed < size; pushed++) {
-            heads = own & way.step(heads); // one more marble stands behind
-            yielding = foreign & yielding; // a row of so many that gives way
-            yielding = way.back(yielding);
-            open |= yielding;
-        }
-        return heads & open;
-    }
-
-    /** The first marbles of the rows of that size, lying along the axis, that can go sideways: all cells are empty. */
-    private long flanks(int size, Direction axis, Direction way) {
-        long free = own & way.back(empty());
-        long flanks = free & axis.back(free);
-        return size == 2 ? flanks : flanks & axis.back(flanks);
     }
 
     private long empty() {

@@ -45,7 +45,7 @@ record SideNotes(CholonePosition position) {
     }
 
     private Note ofSeat(int seat) {
-        if (position.hasLeft(seat)) {
+        if (position.play().hasLeft(seat)) {
             return Note.of(Phrase.of("cholone.has-left", marked(seat)));
         }
         if (position.marbles().of(seat) == 0) {
@@ -62,7 +62,7 @@ record SideNotes(CholonePosition position) {
     private List<List<Shape>> figures(List<Integer> owners) {
         List<List<Shape>> figures = new ArrayList<>();
         owners.forEach(owner -> figures.add(new MarbleFigure(Colour.of(owner), seats()).at(ORIGIN, MARBLE)));
-        while (figures.size() < CholonePosition.WINNING) {
+        while (figures.size() < MarblePlay.WINNING) {
             figures.add(List.of(
                     Shape.disc(ORIGIN, MARBLE, Paint.sheer(Palette.PAGE, 0)),
                     Shape.disc(ORIGIN, SOCKET, Paint.sheer(Palette.CELL, 0.5), Stroke.of(Palette.EDGE, 0.03))));
@@ -73,7 +73,7 @@ record SideNotes(CholonePosition position) {
     private List<Integer> ejectedBy(int seat) {
         List<Integer> owners = new ArrayList<>();
         for (int owner = 0; owner < seats(); owner++) {
-            for (int i = 0; i < position.ejections().of(seat, owner); i++) {
+            for (int i = 0; i < position.play().ejected(seat, owner); i++) {
                 owners.add(owner);
             }
         }

@@ -145,8 +145,7 @@ class EndingsTest {
 
     @Test
     void repetitionEndsGamesOfManyPlayersToo() {
-        CholonePosition start =
-                CholonePosition.start(Sketch.player(1, 3, ".".repeat(61)).rules(), Layouts.standard(3), 0);
+        CholonePosition start = Sketch.from(Layouts.standard(3));
         String[] round = {"b1,c1", "d8,d7", "i6,i7", "c1,b1", "d7,d8", "i7,i6"};
         CholonePosition twice = play(start, round);
         assertThat(twice.outcome()).isEmpty();

@@ -54,7 +54,7 @@ class LeavingTest {
     @Test
     void theEjectionsOfWhoLeftAreVoid() {
         CholonePosition left = play(THREE, "e3e2").leave(new Seat(1));
-        assertThat(left.ejections().by(0)).isZero();
+        assertThat(left.play().by(0)).isZero();
         assertThat(left.outcome()).isEmpty();
     }
 

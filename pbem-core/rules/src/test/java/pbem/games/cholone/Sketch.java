@@ -33,6 +33,12 @@ final class Sketch {
         return position(seats, digit - 1, board, Map.of());
     }
 
+    /** The first player to move. */
+    static CholonePosition from(Marbles marbles) {
+        Setup setup = new Setup(marbles.seats(), Map.of(), SEED);
+        return CholonePosition.start(Rules.of(new Cholone(), setup), marbles, 0);
+    }
+
     static CholonePosition position(int seats, int turn, String board, Map<String, String> options) {
         Rules rules = Rules.of(new Cholone(), new Setup(seats, options, SEED));
         return CholonePosition.start(rules, marbles(seats, board), turn);
