@@ -3,6 +3,7 @@ package pbem.games.backgammon;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -69,6 +70,11 @@ public final class Backgammon implements Game {
     @Override
     public String moveForm() {
         return "8/5 6/5";
+    }
+
+    @Override
+    public Set<String> moveWords() {
+        return Set.of("accept");
     }
 
     @Override

@@ -220,6 +220,12 @@ final class BackgammonPosition implements Position {
         return thrown.isEmpty() && !isOver();
     }
 
+    /** Not while "accept" is a move, and would be taken for the answer to a draw. */
+    @Override
+    public boolean drawable() {
+        return now.phase() != MatchStanding.Phase.ANSWER && Position.super.drawable();
+    }
+
     @Override
     public synchronized List<Decision> moves() {
         if (decisions == null) {
