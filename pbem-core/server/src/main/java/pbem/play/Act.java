@@ -6,28 +6,28 @@ import java.util.function.Supplier;
 import pbem.game.Refusal;
 
 /**
- * What became of an act: how that stands now which it was about, or why nothing was done.
+ * The result of an act: the new state of its subject, or why nothing was done.
  *
  * @param <T> a record of a board, a tournament, a player
  */
 public sealed interface Act<T> {
 
-    /** What is done in each case. */
+    /** Applies the function for this case. */
     <R> R match(Function<? super T, ? extends R> done, Function<? super Refusal, ? extends R> refused);
 
-    /** A deed that is done unless something stands against it. */
+    /** Performs a deed unless there is an objection. */
     static <T> Act<T> unless(Optional<Refusal> objection, Supplier<? extends T> deed) {
         return objection.isPresent() ? new Refused<>(objection.get()) : new Done<>(deed.get());
     }
 
-    /** How it stands where nothing can be refused. */
+    /** The new state, for acts that cannot be refused. */
     default T now() {
         return match(now -> now, refusal -> {
             throw new IllegalStateException("refused: " + refusal);
         });
     }
 
-    /** Why nothing was done; empty if it was. */
+    /** Why nothing was done; empty if the act was done. */
     default Optional<Refusal> objection() {
         return match(now -> Optional.empty(), Optional::of);
     }

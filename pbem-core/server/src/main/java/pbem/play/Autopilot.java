@@ -22,8 +22,8 @@ import pbem.repository.Plans;
 import pbem.repository.Repositories;
 
 /**
- * Plays what was queued on a board after something happened there, and forgets what no longer fits. Its owner is told
- * why, in the same mail as what happened.
+ * Plays queued moves on a board after an event, and drops those that no longer fit. Their owner is told why, in the
+ * mail about the event.
  */
 final class Autopilot {
 
@@ -34,15 +34,15 @@ final class Autopilot {
         this.repositories = repositories;
     }
 
-    /** What that player alone is to be told. */
+    /** The remarks for that player alone. */
     List<Phrase> asides(Player player) {
         return asides.getOrDefault(player, List.of());
     }
 
     /**
-     * @param before as it stood before the event
-     * @param after right after it
-     * @return the record with all that was played in consequence
+     * @param before the record before the event
+     * @param after the record after it
+     * @return the record with all queued moves that were played
      */
     GameRecord follow(GameRecord before, GameRecord after) {
         Event event = after.last().orElseThrow().event();
@@ -65,7 +65,7 @@ final class Autopilot {
         return record;
     }
 
-    /** A move, or a leaving that brought the turn to somebody else; an offer does not. */
+    /** Whether a turn began: by a move, or by a leaving that passed the turn on; not by an offer. */
     private static boolean turnCame(GameRecord earlier, GameRecord record) {
         Optional<Entry> decided = record.lastDecision().filter(entry -> entry.revision() == record.revision());
         return record.revision() > earlier.revision()
@@ -73,7 +73,7 @@ final class Autopilot {
                 && (decided.get().event().isMove() || !record.toMove().equals(earlier.toMove()));
     }
 
-    /** @return with one queued move more, or the same if none was to be played */
+    /** @return the record with one more queued move, or unchanged if there is none to play */
     private GameRecord oneTurn(GameRecord record) {
         for (Seat seat : record.toMove()) {
             Optional<QueuedPlan> plan =
@@ -86,7 +86,7 @@ final class Autopilot {
         return record;
     }
 
-    /** A player who has just moved and moves again waits for nobody's answer. */
+    /** Whether a queued move of that seat may be played; a player who moves twice in a row waits for no reply. */
     private static boolean isNext(GameRecord record, Seat seat) {
         return !record.last().orElseThrow().event().isMoveOf(seat);
     }

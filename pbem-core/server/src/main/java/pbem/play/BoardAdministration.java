@@ -26,8 +26,8 @@ import pbem.terms.TermsReading;
 import pbem.terms.TermsRefusal;
 
 /**
- * What an admin may do on the server's own machine: start, adjudicate and void boards, take moves back and give more
- * time. Every act is an event with the admin's name and reason, and the players are told.
+ * The acts of an admin on boards: start, adjudicate and void them, take moves back and give more time. Every act is an
+ * event with the admin's name and reason, and the players are told.
  */
 public final class BoardAdministration {
 
@@ -37,7 +37,7 @@ public final class BoardAdministration {
         this.seeds = seeds;
     }
 
-    /** Starts a board for players who need not accept. */
+    /** Starts a board without asking its players. */
     public Act<GameRecord> start(
             Repositories repositories,
             Game game,
@@ -61,7 +61,7 @@ public final class BoardAdministration {
             return new Act.Refused<>(refused.refusal());
         }
         Setup setup = start.position().setup();
-        if (typedTerms.containsKey("from")) { // that is for the players to agree on
+        if (typedTerms.containsKey("from")) { // only players can agree on that
             return new Act.Refused<>(TermsRefusal.UNKNOWN_TERM.of(
                     "--from",
                     TermsReading.USAGES.stream()
@@ -83,7 +83,7 @@ public final class BoardAdministration {
     /**
      * Ends a game with a result.
      *
-     * @param winners who wins; several share the win, none means that all still playing share a draw
+     * @param winners the winners; several share the win, and with none all players still in the game share a draw
      */
     public Act<GameRecord> adjudicate(
             Repositories repositories, int number, List<String> winners, String admin, String why, Instant at) {
@@ -111,7 +111,7 @@ public final class BoardAdministration {
         return new Act.Done<>(enter(repositories, record, new Event.Adjudicated(outcome, why), admin, at));
     }
 
-    /** Ends a game without a result, or takes the result from one that is over; ratings follow. */
+    /** Voids a board: it ends without a result, or loses its result; ratings follow. */
     public Act<GameRecord> annul(Repositories repositories, int number, String admin, String why, Instant at) {
         Optional<GameRecord> found = repositories.boards().record(number);
         return Act.unless(
@@ -120,9 +120,9 @@ public final class BoardAdministration {
     }
 
     /**
-     * Takes the last moves back, and all that came after them: the game goes on from there, even if it was over.
+     * Takes the last moves back with all that came after them. The game continues from there, even if it was over.
      *
-     * @param plies how many; none undoes only what came after the last move, such as a resignation by mistake
+     * @param plies the number of moves; 0 undoes only what came after the last move, such as a resignation by mistake
      */
     public Act<GameRecord> rollBack(
             Repositories repositories, int number, int plies, String admin, String why, Instant at) {
@@ -138,13 +138,13 @@ public final class BoardAdministration {
         if (plies < 0 || plies > played) {
             return new Act.Refused<>(PlayRefusal.NO_SUCH_MOVE.of(number, plies, played));
         }
-        if (found.get().state() != GameRecord.State.ACTIVE) { // who knows how a robot thought could beat it again
+        if (found.get().state() != GameRecord.State.ACTIVE) { // a player who knows a robot's replies could beat it again
             repositories.robots().spend(number, found.get().revision());
         }
         return new Act.Done<>(enter(repositories, found.get(), new Event.RolledBack(played - plies, why), admin, at));
     }
 
-    /** Gives those on turn more time. */
+    /** Gives the players on turn more time. */
     public Act<GameRecord> extend(
             Repositories repositories, int number, int days, String admin, String why, Instant at) {
         Optional<GameRecord> found = repositories.boards().record(number);
@@ -153,7 +153,7 @@ public final class BoardAdministration {
                 () -> enter(repositories, found.orElseThrow(), new Event.Extended(days, why), admin, at));
     }
 
-    /** Why a board cannot be adjudicated; there need not be one. */
+    /** Why a board cannot be adjudicated, also if it does not exist. */
     public static Optional<Refusal> objection(Repositories repositories, int number, Optional<GameRecord> record) {
         if (record.isEmpty()) {
             return Optional.of(PlayRefusal.noBoard(repositories.outages(), number));

@@ -17,8 +17,8 @@ import pbem.record.Offer;
 import pbem.repository.Repositories;
 
 /**
- * Enters what happens on boards, with all that follows from it at once: queued moves, what the server's own players do,
- * and the news for everybody, one mail each.
+ * Enters events on boards with all that follows from them at once: queued moves, the moves of the server's own players,
+ * and one mail of news for everybody.
  */
 public final class BoardEvents {
 
@@ -29,22 +29,22 @@ public final class BoardEvents {
     }
 
     /**
-     * @param cause the inbound mail that brought it, if one did
-     * @return the record with the event and with what followed from it
+     * @param cause the inbound mail that caused it, if there was one
+     * @return the record with the event and what followed from it
      */
     public GameRecord enter(GameRecord before, Entry entry, OptionalLong cause) {
         return enter(before, entry, cause, player -> List.of());
     }
 
     /**
-     * @param own what that player alone is told beside it
-     * @return the record with the event and with what followed from it
+     * @param own remarks for that player alone
+     * @return the record with the event and what followed from it
      */
     public GameRecord enter(GameRecord before, Entry entry, OptionalLong cause, Player player, List<Phrase> own) {
         return enter(before, entry, cause, reader -> reader.equals(player) ? own : List.of());
     }
 
-    /** @param asides what each is told alone beside it */
+    /** @param asides remarks for each player alone */
     GameRecord enter(GameRecord before, Entry entry, OptionalLong cause, Function<Player, List<Phrase>> asides) {
         Autopilot autopilot = new Autopilot(repositories);
         GameRecord after = autopilot.follow(before, repositories.boards().append(before, entry));
@@ -59,8 +59,8 @@ public final class BoardEvents {
     }
 
     /**
-     * A move, what was queued for after it, and then the offer of a draw by that seat. Where there is no draw to offer, its
-     * player is told so beside the move.
+     * Enters a move, then queued moves, and then the draw offer of that seat. If a draw cannot be offered, the player
+     * is told so beside the move.
      */
     public void enterOffering(GameRecord before, Entry move, Seat seat, OptionalLong cause) {
         Autopilot autopilot = new Autopilot(repositories);
@@ -92,12 +92,12 @@ public final class BoardEvents {
                         .toList());
     }
 
-    /** The first news of a board; where one of the server's own players begins, they do so now. */
+    /** Posts the first news of a board. If one of the server's own players begins, it moves now. */
     public GameRecord opened(GameRecord record, OptionalLong cause, Instant at) {
         return opened(record, cause, at, List.of());
     }
 
-    /** @param aside what its players are told beside it */
+    /** @param aside further remarks for its players */
     public GameRecord opened(GameRecord record, OptionalLong cause, Instant at, List<Phrase> aside) {
         Autopilot autopilot = new Autopilot(repositories);
         return told(

@@ -28,20 +28,20 @@ import pbem.repository.Repositories;
 import pbem.repository.Watchers;
 
 /**
- * Tells everybody at a board what it has come to: at once, or in the digest of a day where a player wants one and the
- * news can wait. Who wants no receipts is not told of a plain move of their own. A receipt waits a minute for the answer
- * of a robot, so that both are one mail.
+ * Tells everybody at a board its news: at once, or in the daily digest where a player wants one and the news can wait.
+ * Players who want no receipts get none for a plain move of their own. A receipt waits a minute for a robot's reply, so
+ * that both are one mail.
  */
 public final class BoardNews {
 
-    /** So long a receipt waits for the answer of a robot, which then goes along with it. */
+    /** The time that a receipt waits for a robot's reply. */
     private static final Duration ROBOT_ANSWERS = Duration.ofMinutes(1);
 
     private BoardNews() {}
 
     /**
-     * @param more how many events before the last one are told along with it
-     * @param asides what a player alone is told beside that
+     * @param more how many events before the last one are included
+     * @param asides remarks for each player alone
      */
     static void post(
             Repositories repositories,
@@ -71,7 +71,7 @@ public final class BoardNews {
         repositories.notices().post(postings, at);
     }
 
-    /** The news, and the receipt of a move that a robot has answered, in one mail. */
+    /** The news with a held receipt, in one mail. */
     private static Notices.Posting posting(
             Repositories repositories,
             GameRecord record,
@@ -91,7 +91,7 @@ public final class BoardNews {
                 !daily && isAnsweredSoon(record, told.more(), player) ? ROBOT_ANSWERS : Duration.ZERO);
     }
 
-    /** Whether it tells a player what they did themselves, and robots alone are next; each of them answers once. */
+    /** Whether the news is about the player's own act and only robots are next, which each reply once. */
     private static boolean isAnsweredSoon(GameRecord record, int more, Player player) {
         List<Seat> asked = record.offer().map(Offer::missing).orElse(List.of());
         List<Seat> next =
@@ -106,13 +106,13 @@ public final class BoardNews {
         return player.state() == Player.State.ROBOT;
     }
 
-    /** Whether it is a plain move of that player's own, of which they can want no mail. */
+    /** Whether it is a plain move of the player's own, for which they may not want a receipt. */
     private static boolean isKnown(Notice.BoardNews news, GameRecord record, Player player) {
         return news.asides().isEmpty()
                 && OwnMove.of(news, record, player).filter(OwnMove::isPlain).isPresent();
     }
 
-    /** What players did themselves, a new player and the end of a game are told at once. */
+    /** Whether the news can wait for the digest; a player's own acts, a new player and the end of a game cannot. */
     private static boolean canWait(GameRecord record, int more, Player player) {
         return record.state() == GameRecord.State.ACTIVE
                 && !isOwn(record, more, player)
@@ -123,14 +123,14 @@ public final class BoardNews {
         return record.latest(1 + more).stream().anyMatch(entry -> entry.actor().equals(Actor.player(player)));
     }
 
-    /** The seats that are news since somebody else has them. */
+    /** The changes of seats among the news. */
     private static List<SeatChange> handovers(GameRecord record, int more) {
         return record.latest(1 + more).stream()
                 .flatMap(entry -> record.handover(entry).stream())
                 .toList();
     }
 
-    /** The players, those who have just given a seat up, and those who look on; each once. */
+    /** The players, former players who just gave up a seat, and the watchers; each once. */
     private static Set<Player> readers(Repositories repositories, GameRecord record, int more) {
         Set<Player> readers = new LinkedHashSet<>(record.board().players());
         handovers(record, more).forEach(handover -> readers.add(handover.from()));

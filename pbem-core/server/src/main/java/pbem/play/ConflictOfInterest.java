@@ -10,7 +10,9 @@ import pbem.repository.Repositories;
 import pbem.summary.TournamentSummary;
 import pbem.tournament.Tournament;
 
-/** About whom an officer, who plays here as well, may not decide: themselves, their opponents and their competitors. */
+/**
+ * The people that an officer who also plays may not decide about: themselves, their opponents and their competitors.
+ */
 public final class ConflictOfInterest {
 
     private final Repositories repositories;
@@ -31,8 +33,8 @@ public final class ConflictOfInterest {
     }
 
     /**
-     * Whether it is themselves, or they sit at an open board together, or are in a tournament that is not over. A program,
-     * which many play, is nobody's opponent.
+     * Whether it is the officer, or somebody with whom they share an open board or an unfinished tournament. Programs,
+     * which play many people, do not count.
      */
     public boolean isAbout(Player player) {
         return player.equals(officer)
@@ -40,7 +42,7 @@ public final class ConflictOfInterest {
                 || goingOn(player).stream().anyMatch(tournaments::contains);
     }
 
-    /** The first of them about whom they may not decide. */
+    /** The first player that the officer may not decide about; empty if there is none. */
     public Optional<Player> among(List<Player> players) {
         return players.stream().filter(this::isAbout).findFirst();
     }

@@ -10,7 +10,7 @@ import pbem.rating.Rating;
 import pbem.rating.Skill;
 import pbem.repository.Repositories;
 
-/** Who would be an opponent: people near somebody's strength who play the game. */
+/** Possible opponents: people of similar strength who play the game. */
 public final class Opponents {
 
     private static final Duration MONTH = Duration.ofDays(30);
@@ -18,9 +18,10 @@ public final class Opponents {
     private Opponents() {}
 
     /**
-     * Those who began or ended a board of the game within a month, the nearest first.
+     * The players who began or ended a board of the game within a month, the nearest in rating first.
      *
-     * @param self who is left out, with everybody who does not want to meet them or the other way round; empty for nobody
+     * @param self the player who is left out, with everybody who blocks them or whom they block; empty for no such
+     *     player
      */
     public static List<Rating> near(
             Repositories repositories, String game, Optional<Player> self, Instant now, int most) {
@@ -37,7 +38,7 @@ public final class Opponents {
                 .toList();
     }
 
-    /** Nobody is sent to themselves, or to whom they do not want to meet, or the other way round. */
+    /** Whether two players may meet: they differ, and neither blocks the other. */
     static boolean mayMeet(Repositories repositories, Player self, Player other) {
         return self.id() != other.id()
                 && !repositories.blocks().isBlocked(self, other)

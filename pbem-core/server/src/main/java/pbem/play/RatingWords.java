@@ -15,14 +15,14 @@ import pbem.record.GameRecord;
 import pbem.record.RatedSeats;
 import pbem.repository.Repositories;
 
-/** What people are told of ratings, as figures of this moment: they stay so in a mail when the ratings change. */
+/** Sentences about ratings, with the figures of this moment, which stay in a mail when ratings change. */
 public final class RatingWords {
 
     private static final int PERCENT = 100;
 
     private RatingWords() {}
 
-    /** What the end of a board did to ratings, or why it did nothing although it was agreed; empty while it goes on. */
+    /** The rating changes at the end of a board, or why a rated board did not count; empty while it is open. */
     static Optional<Phrase> ofEnd(Repositories repositories, GameRecord record) {
         if (record.state() == GameRecord.State.ACTIVE || !RatedSeats.mayBe(record.board())) {
             return Optional.empty();
@@ -58,12 +58,12 @@ public final class RatingWords {
                         .orElseThrow());
     }
 
-    /** With its sign: +18. */
+    /** The points with a sign: +18. */
     public static String signed(int points) {
         return points < 0 ? Integer.toString(points) : "+" + points;
     }
 
-    /** Who it is, and how strong. */
+    /** A player with their rating. */
     public static Phrase of(Rating rating) {
         return Phrase.of(
                 "rating.player",
@@ -73,9 +73,9 @@ public final class RatingWords {
     }
 
     /**
-     * How strong everybody is, and if all are known how likely each is to win.
+     * The players' ratings, and each one's chance to win if all players are known.
      *
-     * @param complete whether nobody else will play
+     * @param complete whether these are all players
      */
     public static List<Phrase> before(Repositories repositories, Game game, List<Player> players, boolean complete) {
         List<Rating> ratings = repositories.ratings().of(players, game.name());

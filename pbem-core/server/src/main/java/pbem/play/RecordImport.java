@@ -37,26 +37,26 @@ import pbem.repository.Repositories;
 import pbem.terms.TermsReading;
 
 /**
- * Makes a board of the text of a record: to move a game to another server, or to repair one. Its players must have
+ * Imports a board from the text of a record: to move a game to another server, or to repair one. Its players must have
  * accounts here.
  *
- * @param seeds for games without chance, whose records need not tell theirs
- * @param names userids of the record, in lower case, that are called otherwise here
+ * @param seeds makes seeds for games without chance, whose records may lack one
+ * @param names the userids here for userids of the record in lower case
  */
 public record RecordImport(Games games, Supplier<Seed> seeds, Map<String, String> names) {
 
-    /** Opens a board with all that the record says; if the game goes on, its players are told and begin a new turn. */
+    /** Opens a board with the whole record. If the game is open, its players are told and begin a new turn. */
     public Act<GameRecord> read(Repositories repositories, String text, String admin, Instant at) {
         return RecordReading.of(text)
                 .match(read -> read(repositories, read, admin, at), refused -> new Act.Refused<>(refused.refusal()));
     }
 
-    /** The same of a record that was read already, or made of a game that stood somewhere else. */
+    /** Opens a board with a record that is already read, or was made from another format. */
     public Act<GameRecord> read(Repositories repositories, RecordReading.Read read, String admin, Instant at) {
         return new Sketch(repositories, read).act(admin, at);
     }
 
-    /** A board that comes about piece by piece, or the first reason why it cannot. */
+    /** A board that is assembled step by step, or the first refusal. */
     private final class Sketch {
 
         private static final Duration CLOCKS_DIFFER = Duration.ofHours(1);
@@ -198,7 +198,7 @@ public record RecordImport(Games games, Supplier<Seed> seeds, Map<String, String
             return future.isEmpty();
         }
 
-        /** A record that names no chain was written by hand, or changed by who says so. */
+        /** Whether the record fits its hash chain; a record without one was written or changed by hand. */
         private boolean fitsChain(GameRecord record) {
             String chain = read.fact("chain");
             String number = read.fact("board");
@@ -244,7 +244,7 @@ public record RecordImport(Games games, Supplier<Seed> seeds, Map<String, String
                     .orElse(Actor.SERVER);
         }
 
-        /** What happened to a player, who did nothing. */
+        /** Whether the server caused the event, not the player. */
         private static boolean isByServer(Event event) {
             return event.decision()
                     .filter(step -> step.match(moved -> false, resigned -> false, lapsed -> true, withdrawn -> true))
@@ -260,7 +260,7 @@ public record RecordImport(Games games, Supplier<Seed> seeds, Map<String, String
         }
     }
 
-    /** Options and terms as a challenge spells them. */
+    /** Options and terms in the form of a challenge. */
     private static final class Dashed {
 
         private static final Pattern ONE = Pattern.compile("(--?)([a-z][a-z0-9-]*)(?:=(\\S+))?");

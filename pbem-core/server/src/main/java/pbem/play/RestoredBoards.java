@@ -13,15 +13,15 @@ import pbem.repository.BoardFilter;
 import pbem.repository.Repositories;
 import pbem.summary.BoardSummary;
 
-/** Tells the players of all open boards that the server was brought back from a backup, and how their boards are now. */
+/** Tells the players of all open boards that the server was restored from a backup, and the state of their boards. */
 public final class RestoredBoards {
 
     private RestoredBoards() {}
 
     /**
-     * Every player of an open board gets one mail for it, but for boards whose game is missing.
+     * Posts one mail to every player of an open board, except boards whose game is missing.
      *
-     * @return how many mails that makes
+     * @return the number of mails
      */
     public static int tell(Repositories repositories, Instant now) {
         List<BoardSummary> open = repositories.boards().list(BoardFilter.ALL.onlyOpen(true));
@@ -46,7 +46,7 @@ public final class RestoredBoards {
         return mails;
     }
 
-    /** When the server was last up before the backup was taken, as far as it knows. */
+    /** The last known uptime before the backup. */
     private static Instant lastKnown(Repositories repositories, List<BoardSummary> open) {
         return open.stream()
                 .map(BoardSummary::changed)

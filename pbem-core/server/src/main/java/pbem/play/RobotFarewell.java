@@ -13,14 +13,13 @@ import pbem.record.Ply;
 import pbem.repository.Repositories;
 
 /**
- * A robot's word to a person at the end of their game of two. From which move on it was lost it says only if it has
- * found that itself while it played.
+ * A robot's farewell to a person after a game of two. It names the decisive move only if it found it during play.
  */
 final class RobotFarewell {
 
     private RobotFarewell() {}
 
-    /** Empty while the game goes on, where others play too, and where somebody else ended it. */
+    /** The farewell; empty while the game is open, with more players, or if somebody else ended it. */
     static Optional<Phrase> ofEnd(Repositories repositories, GameRecord record) {
         List<Player> players = record.board().players();
         List<Player> robots = players.stream()
@@ -52,7 +51,7 @@ final class RobotFarewell {
                 .anyMatch(record.last().orElseThrow().actor()::equals);
     }
 
-    /** The move after which it had no hope any more, to the end; where moves were taken back, it has lost count. */
+    /** The move after which the robot had no hope until the end; empty if moves were taken back. */
     private static Optional<Ply> lostBy(GameRecord record, Seat robot, int hopeless) {
         List<Ply> plies = record.plies();
         long made = record.entries().stream()

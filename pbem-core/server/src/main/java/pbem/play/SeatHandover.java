@@ -17,14 +17,14 @@ import pbem.record.RatedSeats;
 import pbem.repository.Repositories;
 
 /**
- * Gives the seat of somebody who does not go on to somebody else. What the one had queued there is forgotten, the other no
- * longer looks on, and all are told, the one who leaves once more.
+ * Gives a seat to another player. The old player's queued moves are dropped, the new one no longer watches, and all are
+ * told, the old player for the last time.
  *
- * @param before the board as it stands
+ * @param before the present record
  */
 public record SeatHandover(Repositories repositories, GameRecord before, Seat seat, Player successor) {
 
-    /** Does it; nothing may speak against it. */
+    /** Performs the handover, which must be allowed. */
     public GameRecord enter(String admin, String why, OptionalLong cause, Instant at) {
         int number = before.board().number();
         Player leaver = leaver();
@@ -63,7 +63,7 @@ public record SeatHandover(Repositories repositories, GameRecord before, Seat se
         return told;
     }
 
-    /** Whether another seat counts for ratings now, or one less. */
+    /** A remark if the handover changes which seats are rated. */
     private Optional<Phrase> ratingNews(GameRecord after) {
         boolean counted = before.keptSeats().contains(seat);
         boolean counts = after.keptSeats().contains(seat);

@@ -8,12 +8,12 @@ import pbem.repository.BoardFilter;
 import pbem.repository.Challenge;
 import pbem.repository.Repositories;
 
-/** Whether an open challenge is one for somebody. */
+/** Whether an open challenge suits a player. */
 public final class SeekFit {
 
     private SeekFit() {}
 
-    /** Those still open in which that player could take a seat and might want to, oldest first. */
+    /** The open challenges that suit that player, oldest first. */
     public static List<Challenge> of(Repositories repositories, Player player) {
         return repositories.challenges().seeks().stream()
                 .filter(seek -> seek.invitee(player).isEmpty())
@@ -23,7 +23,7 @@ public final class SeekFit {
                 .toList();
     }
 
-    /** Whether the challenge wants somebody as strong as that player. */
+    /** Whether the player's rating fits the challenge. */
     public static boolean isStrongEnough(Repositories repositories, Challenge seek, Player player) {
         return seek.strength()
                 .filter(range -> !range.includes(
@@ -31,7 +31,7 @@ public final class SeekFit {
                 .isEmpty();
     }
 
-    /** As people are shown it, in the game of the challenge. */
+    /** The player's shown rating in the game of the challenge. */
     public static int rating(Repositories repositories, Challenge seek, Player player) {
         return repositories.ratings().of(player, seek.game().name()).skill().rating();
     }
@@ -40,7 +40,7 @@ public final class SeekFit {
         return seek.players().stream().anyMatch(seated -> !Opponents.mayMeet(repositories, seated, player));
     }
 
-    /** Whether they play as many boards as they want to be challenged to. */
+    /** Whether the player has reached their limit of boards. */
     public static boolean hasEnough(Repositories repositories, Player player, Game game) {
         Map<String, Integer> limits = repositories.limits().of(player);
         BoardFilter open = BoardFilter.ALL.ofPlayer(player).onlyOpen(true);

@@ -4,7 +4,7 @@ import pbem.phrase.Phrase;
 import pbem.rating.RatingRange;
 import pbem.repository.Challenge;
 
-/** An open challenge as a line of a list, with what to write for a seat. */
+/** An open challenge as a line of a list, with the command to take a seat. */
 public final class SeekWords {
 
     private SeekWords() {}

@@ -14,10 +14,10 @@ import pbem.player.Player;
 import pbem.rating.Rating;
 import pbem.tournament.Tournament;
 
-/** The texts of everything that play can say: the games, the command language, accounts, challenges and boards. */
+/** The texts of games, the command language, accounts, challenges and boards. */
 public final class ServerTexts {
 
-    /** The topics whose texts stand beside this class. */
+    /** The topics whose texts are in this package. */
     public static final List<String> TOPICS = List.of(
             "invitation",
             "limit",
@@ -38,14 +38,14 @@ public final class ServerTexts {
         return in(locale, games, Map.of());
     }
 
-    /** @param more further topics, each with a class of the package that holds their texts */
+    /** @param more further topics, each with a class in the package of its texts */
     public static Phrasebook in(Locale locale, Games games, Map<String, Class<?>> more) {
         Map<String, Class<?>> homes = homes(games);
         homes.putAll(more);
         return Phrasebook.in(locale, homes);
     }
 
-    /** By topic a class of the package that holds its texts. */
+    /** By topic a class in the package of its texts. */
     public static Map<String, Class<?>> homes(Games games) {
         Map<String, Class<?>> homes = new TreeMap<>(games.homes());
         homes.put("analysis", GameAnalysis.class);

@@ -18,18 +18,18 @@ import pbem.record.Offer;
 import pbem.repository.Repositories;
 
 /**
- * The server's own players, who teach. They move as soon as it is their turn, inside the transaction that made it so,
- * and choose among the legal moves without wisdom and without chance: the same board always goes on in the same way.
+ * The server's own players for the tutorial. They move at once, in the transaction that brings their turn, and choose
+ * legal moves without strategy and without chance: the same board always continues in the same way.
  */
 public final class TutorialOpponents {
 
-    /** Nobody can sign up under these; who was called so before keeps the name, and the next one serves. */
+    /** Their userids, which nobody can sign up with. A player who has one keeps it, and the next one is used. */
     public static final List<String> NAMES =
             List.of("teacher", "teacher-2", "teacher-3", "teacher-4", "teacher-5", "teacher-6", "teacher-7");
 
     private TutorialOpponents() {}
 
-    /** So many of them; they are made when they are first needed. */
+    /** The wanted number of them, created on first use. */
     public static List<Player> some(Repositories repositories, int wanted, Instant at) {
         List<Player> players = new ArrayList<>();
         for (String name : NAMES) {
@@ -48,14 +48,14 @@ public final class TutorialOpponents {
         return board.players().stream().anyMatch(player -> player.state() == Player.State.HOUSE);
     }
 
-    /** The seat on turn of a player of the server's own; of several the first. */
+    /** The first seat on turn of one of the server's own players. */
     private static Optional<Seat> onTurn(GameRecord record) {
         return record.toMove().stream()
                 .filter(seat -> record.board().player(seat).state() == Player.State.HOUSE)
                 .findFirst();
     }
 
-    /** What they do next at a board; nothing while they wait for somebody else. */
+    /** Their next events on a board; empty while others are on turn. */
     static List<Event> next(GameRecord record) {
         Optional<Offer> undo =
                 record.offer().filter(offer -> offer.kind() == Offer.Kind.UNDO).filter(offer -> playAt(record.board()));
@@ -65,8 +65,8 @@ public final class TutorialOpponents {
     }
 
     /**
-     * A pupil may try again: they agree to take the pupil's last move back, and all that was played after it. Where the
-     * rules forbid a part of that they say no.
+     * The answer to a pupil who asks to take their last move back: yes if the rules allow it with all that was played
+     * after it, otherwise no.
      */
     private static List<Event> answer(GameRecord record, Offer undo) {
         Seat pupil = undo.by();

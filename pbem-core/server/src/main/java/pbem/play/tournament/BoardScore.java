@@ -5,10 +5,10 @@ import pbem.game.Seat;
 import pbem.record.GameRecord;
 import pbem.tournament.FixtureScore;
 
-/** What a closed board is worth in a tournament. */
+/** The score of a closed board in a tournament. */
 record BoardScore(GameRecord record) {
 
-    /** A board that was ended without a result gives everybody the same, as if nobody had played. */
+    /** The score; a voided board gives all players the same, as if nobody had played. */
     FixtureScore score() {
         List<Seat> seats = Seat.all(record.board().players().size());
         if (record.outcome().isEmpty()) {

@@ -5,13 +5,15 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 
-/** What becomes of what followed from a result that is changed. */
+/** The treatment of later stages when a result changes. */
 public enum Later {
 
-    /** The right players are put in as soon as the result is known; boards begun in their place end without a result. */
+    /**
+     * The right players are put in as soon as the result is known; boards begun in their place end without a result.
+     */
     CORRECT,
 
-    /** Those who went on stay. */
+    /** The players who advanced stay. */
     KEEP;
 
     /** As it is typed. */
@@ -19,7 +21,7 @@ public enum Later {
         return "--later=" + name().toLowerCase(Locale.ROOT);
     }
 
-    /** The first of the words that says it. */
+    /** The first of the words that names one. */
     public static Optional<Later> in(List<String> words) {
         return words.stream().flatMap(word -> of(word).stream()).findFirst();
     }

@@ -12,10 +12,10 @@ import pbem.tournament.TournamentEntry;
 import pbem.tournament.TournamentEntry.Author;
 import pbem.tournament.TournamentEvent;
 
-/** Those who lose a board by time and have moved on no board of the tournament. */
+/** Players who lose a board by time without a move on any board of the tournament. */
 record NoShows(TournamentLog log) {
 
-    /** They are out of a tournament that goes on. */
+    /** Removes them from a tournament that is still running. */
     void takeOut(GameRecord closed) {
         for (Player player : lapsed(closed, closed.decisions())) {
             Tournament tournament = log.tournament();
@@ -26,8 +26,8 @@ record NoShows(TournamentLog log) {
     }
 
     /**
-     * Those come back who were taken out by a board that goes on. Boards of the present stage that did not begin without
-     * them begin.
+     * Readmits the players who were removed because of a board that continues. Their boards of the present stage that
+     * had not begun begin.
      */
     void readmit(GameRecord reopened) {
         for (Player player : lapsed(reopened, reopened.entries())) {
@@ -71,7 +71,7 @@ record NoShows(TournamentLog log) {
                         .anyMatch(entry -> entry.event().isMoveOf(seat)));
     }
 
-    /** Whether that is why they are out. */
+    /** Whether the player was removed for never moving. */
     private boolean isOutForSilence(Player player) {
         boolean takenOut = log.tournament().entrant(player.id()).stream()
                 .anyMatch(entrant -> entrant.presence() == Entrant.Presence.FORFEITED);

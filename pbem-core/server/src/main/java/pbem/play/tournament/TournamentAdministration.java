@@ -30,18 +30,18 @@ import pbem.tournament.TournamentRules;
 import pbem.tournament.pairing.LadderFormat;
 
 /**
- * What players, directors and the admin may do in tournaments. Who asks is known to have the right; every act is an
- * event with its author and reason, and those whom it concerns are told.
+ * The acts of players, directors and the admin in tournaments. The caller has checked the right. Every act is an event
+ * with its author and reason, and the people concerned are told.
  */
 public final class TournamentAdministration {
 
-    /** How long somebody who never moved cannot enter another one. */
+    /** The time in which a player who never moved cannot enter another tournament. */
     public static final Duration BAN = Duration.ofDays(30);
 
-    /** So many tournaments of one director may wait for players. */
+    /** The largest number of a director's tournaments that wait for players. */
     static final int MOST_OPEN = 10;
 
-    /** Of one player who is no director, likewise, each of them for a circle of friends. */
+    /** The largest number of private tournaments of a player that wait for players. */
     static final int MOST_OPEN_FOR_GUESTS = 2;
 
     static final int MOST_GUESTS = 16;
@@ -56,7 +56,7 @@ public final class TournamentAdministration {
         this.boards = new BoardAdministration(seeds);
     }
 
-    /** What becomes of what followed from results that are corrected. */
+    /** The corrections of results. */
     public TournamentCorrections corrections() {
         return new TournamentCorrections(advance);
     }
@@ -66,7 +66,7 @@ public final class TournamentAdministration {
         return repositories.tournaments().announce(rules, directors, at);
     }
 
-    /** The same by a director, who directs it then. */
+    /** Announces a tournament of a director, who directs it. */
     public Act<Tournament> announce(Repositories repositories, TournamentRules rules, Player director, Instant at) {
         if (!repositories.players().isDirector(director)) {
             return new Act.Refused<>(TournamentRefusal.NOT_A_DIRECTOR.of());
@@ -76,7 +76,7 @@ public final class TournamentAdministration {
                 : new Act.Done<>(create(repositories, rules, List.of(director), at));
     }
 
-    /** A tournament for those alone whom a player invites, who directs it then. Its boards are unrated. */
+    /** Announces a private tournament of a player, who directs it. Its boards are unrated. */
     public Act<Tournament> announceForGuests(
             Repositories repositories, TournamentRules rules, Player host, Instant at) {
         boolean played =
@@ -103,12 +103,12 @@ public final class TournamentAdministration {
                 .isPresent();
     }
 
-    /** Enters a player who wants it; the last place may start it. */
+    /** Enters a player at their own request; the last place may start the tournament. */
     public Act<Tournament> join(Repositories repositories, int number, Player player, Instant at) {
         return act(repositories, number, at, log -> join(log, player, Author.player(player.id())));
     }
 
-    /** Enters a player by somebody else's decision, of which they are told. */
+    /** Enters a player by another's decision; the player is told. */
     public Act<Tournament> enter(Repositories repositories, int number, Player player, Author by, Instant at) {
         return act(
                 repositories,
@@ -148,14 +148,14 @@ public final class TournamentAdministration {
         return objection;
     }
 
-    /** Whether so many places are neither taken nor kept for others than that player. */
+    /** Whether that many places are neither taken nor kept for others than that player. */
     private static boolean hasRoom(
             Repositories repositories, Tournament tournament, Player player, int places, Instant at) {
         int kept = repositories.keptPlaces().keptIn(tournament.number(), player, at.minus(KeptPlaces.STANDING));
         return tournament.playing().size() + kept + places <= tournament.rules().size();
     }
 
-    /** Why somebody cannot keep so many places for friends: they must be in it or direct it. */
+    /** Why a player cannot keep that many places for friends: they must be in it or direct it. */
     public Optional<Refusal> objectionToKeeping(
             Repositories repositories, int number, Player by, int places, Instant at) {
         Optional<Tournament> found = repositories.tournaments().numbered(number);
@@ -175,7 +175,7 @@ public final class TournamentAdministration {
                 : refused(TournamentRefusal.FULL.of(number, tournament.rules().size()));
     }
 
-    /** Why somebody cannot be in it, even where a place is free. */
+    /** Why a player cannot enter, even if a place is free. */
     private Optional<Refusal> objection(Repositories repositories, Tournament tournament, Player player, Instant at) {
         Optional<Instant> banned = repositories
                 .tournaments()
@@ -211,7 +211,7 @@ public final class TournamentAdministration {
                         .anyMatch(place -> place.tournament().equals(OptionalInt.of(number)));
     }
 
-    /** Before the start they are gone; later they forfeit the rest. */
+    /** A player leaves: before the start without a trace, later they forfeit the rest. */
     public Act<Tournament> leave(Repositories repositories, int number, Player player, Instant at) {
         return act(repositories, number, at, log -> {
             if (!log.tournament().isPlaying(player.id())) {
@@ -223,7 +223,7 @@ public final class TournamentAdministration {
     }
 
     /**
-     * Somebody asks for a bye in a round of a Swiss that is not paired yet; only once, and at least half of all play.
+     * A player asks for a bye in an unpaired round of a Swiss: only once, and at least half of all must play.
      */
     public Act<Tournament> requestBye(Repositories repositories, int number, Player player, int round, Instant at) {
         return act(repositories, number, at, log -> {
@@ -260,7 +260,7 @@ public final class TournamentAdministration {
         });
     }
 
-    /** On a ladder: somebody above. */
+    /** A player of a ladder challenges a player above. */
     public Act<Tournament> challenge(Repositories repositories, int number, Player by, Player above, Instant at) {
         return act(repositories, number, at, log -> {
             if (log.tournament().rules().kind() != TournamentKind.LADDER) {
@@ -317,7 +317,7 @@ public final class TournamentAdministration {
         });
     }
 
-    /** The next round comes later, and everybody on turn has so much more time. */
+    /** Delays the next round, and gives all players on turn that many more days. */
     public Act<Tournament> extend(Repositories repositories, int number, int days, Author by, String why, Instant at) {
         return act(repositories, number, at, log -> {
             if (log.tournament().state() == State.OPEN) {
@@ -333,7 +333,7 @@ public final class TournamentAdministration {
         });
     }
 
-    /** Somebody who has not moved on any board gives their place to another. */
+    /** Replaces a player who has not moved on any board. */
     public Act<Tournament> replace(
             Repositories repositories, int number, Player from, Player to, Author by, String why, Instant at) {
         return act(repositories, number, at, log -> {
@@ -366,7 +366,7 @@ public final class TournamentAdministration {
         });
     }
 
-    /** Takes a player out. */
+    /** Removes a player. */
     public Act<Tournament> forfeit(
             Repositories repositories, int number, Player player, Author by, String why, Instant at) {
         return act(repositories, number, at, log -> {
@@ -382,9 +382,9 @@ public final class TournamentAdministration {
     }
 
     /**
-     * Ends one of its boards with a result, also after the end of the tournament: boards can still be under way.
+     * Ends one of its boards with a result, also after the end of the tournament, when boards may still be open.
      *
-     * @param later what becomes of what followed, if somebody went on by that board; without it that is asked
+     * @param later the treatment of later stages, if that board decided who advanced; without it the caller is asked
      */
     public Act<Tournament> adjudicate(
             Repositories repositories,
@@ -414,7 +414,7 @@ public final class TournamentAdministration {
         });
     }
 
-    /** Says something to all players. */
+    /** Sends an announcement to all players. */
     public Act<Tournament> announce(Repositories repositories, int number, String words, Author by, Instant at) {
         return act(repositories, number, at, log -> {
             log.enter(by, new TournamentEvent.Announced(words));
@@ -422,7 +422,7 @@ public final class TournamentAdministration {
         });
     }
 
-    /** Ends it as it stands; boards under way go on, and still count in its table. */
+    /** Ends it in its present state; open boards continue, and still count in its table. */
     public Act<Tournament> end(Repositories repositories, int number, Author by, String why, Instant at) {
         return act(repositories, number, at, log -> {
             if (log.tournament().state() == State.OPEN) {
@@ -433,7 +433,7 @@ public final class TournamentAdministration {
         });
     }
 
-    /** Calls it off; boards under way end without a result. */
+    /** Voids it; open boards end without a result. */
     public Act<Tournament> annul(Repositories repositories, int number, Author by, String why, Instant at) {
         return act(repositories, number, at, log -> {
             log.enter(by, new TournamentEvent.Voided(why));
@@ -458,7 +458,7 @@ public final class TournamentAdministration {
         return Optional.of(refusal);
     }
 
-    /** As it stands in the log of a board. */
+    /** The author's name in the log of a board. */
     private static String name(Author by) {
         return switch (by.role()) {
             case PLAYER, DIRECTOR -> Actor.DIRECTOR;

@@ -31,12 +31,12 @@ import pbem.tournament.TournamentEvent;
 import pbem.tournament.pairing.TournamentProgress;
 
 /**
- * Does all that is due in a tournament, until there is nothing left but to wait: hears of boards that were closed,
- * takes out who is gone or never moved, starts it, pairs, begins boards, ends. Running it again does nothing more.
+ * Does everything that is due in a tournament: it processes closed boards, removes players who left or never moved,
+ * starts it, pairs, begins boards, and ends it. Repeating the call has no effect.
  */
 public final class TournamentAdvance {
 
-    /** More than any tournament needs at once; a fault must not run for ever. */
+    /** More steps than any tournament needs at once, so that an error cannot loop for ever. */
     private static final int MOST_STEPS = 1000;
 
     private final Games games;
@@ -50,7 +50,7 @@ public final class TournamentAdvance {
     /** @return whether anything was done */
     public boolean advance(Repositories repositories, int number, Instant now) {
         Optional<Tournament> tournament = repositories.tournaments().numbered(number);
-        if (tournament.isEmpty() || games.named(tournament.get().rules().game()).isEmpty()) { // it waits for its game
+        if (tournament.isEmpty() || games.named(tournament.get().rules().game()).isEmpty()) { // waits for its missing game
             return false;
         }
         TournamentLog log = new TournamentLog(repositories, tournament.get(), now);
@@ -58,7 +58,7 @@ public final class TournamentAdvance {
         return log.tournament().revision() > tournament.get().revision();
     }
 
-    /** The same within a transaction that has done something already; then tells everybody what happened in it. */
+    /** Does everything that is due after an act in this transaction, then tells everybody the news. */
     void advance(TournamentLog log) {
         for (int step = 0; step < MOST_STEPS; step++) {
             int before = log.tournament().revision();
@@ -75,7 +75,7 @@ public final class TournamentAdvance {
         new TournamentNewsPost(log, games).post(log.news());
     }
 
-    /** A board whose game is missing is heard once it is back. */
+    /** Processes closed boards; one whose game is missing waits until it is back. */
     private static void hear(TournamentLog log) {
         Repositories repositories = log.repositories();
         for (int board : repositories.tournaments().unheard(log.tournament().number())) {
@@ -95,7 +95,7 @@ public final class TournamentAdvance {
                 new NoShows(log).readmit(record);
                 continue;
             }
-            if (!fixture.isOpen()) { // its game was over, and has another result now
+            if (!fixture.isOpen()) { // a corrected result
                 log.enter(Author.SERVER, new TournamentEvent.Reopened(fixture.number()));
             }
             log.enter(Author.SERVER, new TournamentEvent.Resulted(fixture.number(), new BoardScore(record).score()));
@@ -104,9 +104,9 @@ public final class TournamentAdvance {
     }
 
     /**
-     * A player who signed off leaves; a player who is out leaves their boards.
+     * Removes players who signed off; players who are out leave their boards.
      *
-     * @return whether a board may have come to its end by it
+     * @return whether a board may have ended by it
      */
     private static boolean takeOut(TournamentLog log) {
         Repositories repositories = log.repositories();
@@ -133,7 +133,7 @@ public final class TournamentAdvance {
 
     private static boolean withdraw(TournamentLog log, int board, Entrant entrant) {
         Optional<GameRecord> found = log.repositories().boards().record(board);
-        if (found.isEmpty()) { // its game is missing; it is left when it is back
+        if (found.isEmpty()) { // its game is missing; the player leaves it when it is back
             return false;
         }
         GameRecord record = found.get();
@@ -164,7 +164,7 @@ public final class TournamentAdvance {
         }
     }
 
-    /** Begins it now; where all places are taken another one like it may wait for those who come later. */
+    /** Starts it; if all places are taken, another tournament with the same rules may open. */
     static void start(TournamentLog log, Author by) {
         Tournament tournament = log.tournament();
         log.enter(by, new TournamentEvent.Started(seeding(log.repositories(), tournament)));
@@ -178,7 +178,8 @@ public final class TournamentAdvance {
     }
 
     /**
-     * The strongest first, by their ratings of this moment, which the event keeps by the order; equals as they entered.
+     * The players by their present ratings, the strongest first; equals in the order of entering. The event stores this
+     * order.
      */
     private static List<Long> seeding(Repositories repositories, Tournament tournament) {
         Map<Long, Integer> ratings = new HashMap<>();
@@ -226,7 +227,7 @@ public final class TournamentAdvance {
                     Author.SERVER,
                     new TournamentEvent.Assigned(
                             fixture.number(), record.board().number()));
-            if (game.hasChance()) { // the mail that bears the seed's fingerprint is kept with its board
+            if (game.hasChance()) { // the mail with the seed's fingerprint belongs to its board
                 new BoardEvents(repositories).opened(record, OptionalLong.empty(), log.at());
             }
         }

@@ -18,19 +18,19 @@ import pbem.tournament.table.CrosstableText;
 import pbem.tournament.table.TableWords;
 import pbem.tournament.table.TournamentTables;
 
-/** What a tournament looks like in mails. */
+/** The answers about a tournament in mails. */
 public record TournamentAnswers(Repositories repositories, Games games) {
 
-    /** A mail with more tables is not read; the site has them all. */
+    /** The largest number of tables in a mail; the site has all. */
     private static final int MOST_TABLES = 12;
 
     private static final int MOST_NAMES = 64;
 
-    /** The tables of the present stage, with what they mean. */
+    /** The tables of the present stage, with their footnotes. */
     public List<Answer> table(Tournament tournament) {
         List<Answer> answers = new ArrayList<>();
         if (tournament.state() == Tournament.State.OPEN) {
-            return answers; // nobody has a point yet
+            return answers; // no table yet
         }
         answers.addAll(standings(tournament, Crosstable.of(tournament)));
         if (!answers.isEmpty()) {
@@ -39,7 +39,7 @@ public record TournamentAnswers(Repositories repositories, Games games) {
         return answers;
     }
 
-    /** The tables of the present stage alone. */
+    /** The tables of the present stage, without footnotes. */
     List<Answer> standings(Tournament tournament, List<Crosstable> all) {
         int newest = all.stream()
                 .mapToInt(crosstable -> crosstable.table().stage())
@@ -55,7 +55,7 @@ public record TournamentAnswers(Repositories repositories, Games games) {
                 .toList();
     }
 
-    /** The table of the group that somebody was in; none where there is one table for all stages. */
+    /** The table of a player's group; empty where one table covers all stages. */
     List<Answer> group(Tournament tournament, List<Crosstable> all, int stage, long player) {
         return all.stream()
                 .filter(crosstable -> crosstable.table().stage() == stage
@@ -66,7 +66,7 @@ public record TournamentAnswers(Repositories repositories, Games games) {
                 .toList();
     }
 
-    /** What is said to somebody who just entered: when they play, and what they can do. */
+    /** The answer to a player who just entered: when they play, and what they can do. */
     public List<Answer> joined(Tournament tournament, Player player) {
         TournamentRules rules = tournament.rules();
         int number = tournament.number();
@@ -119,7 +119,7 @@ public record TournamentAnswers(Repositories repositories, Games games) {
         return facts;
     }
 
-    /** What it is, and how it goes. */
+    /** The facts of the tournament: its rules and its state. */
     public List<Answer> facts(Tournament tournament) {
         TournamentRules rules = tournament.rules();
         List<Phrase> facts = new ArrayList<>();
@@ -203,7 +203,7 @@ public record TournamentAnswers(Repositories repositories, Games games) {
                 : Phrase.of("tournament.time", clock.nagDays(), clock.forfeitDays());
     }
 
-    /** What is said to somebody who just left. */
+    /** The answer to a player who just left. */
     public static Phrase left(Tournament tournament, Player player) {
         if (tournament.entrant(player.id()).isEmpty()) {
             return Phrase.of("tournament.left", tournament.number());

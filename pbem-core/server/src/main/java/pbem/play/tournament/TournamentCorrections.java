@@ -25,8 +25,8 @@ import pbem.tournament.TournamentKind;
 import pbem.tournament.pairing.Correction;
 
 /**
- * What becomes of what followed from a result that is corrected. Who takes a board back, or decides it, is told before what
- * depends on it, and says whether the right ones are put in or those who went on stay.
+ * The consequences of a corrected result. Before a board is rolled back or decided, the director or admin is told what
+ * depends on it, and says whether the right players are put in or those who advanced stay.
  */
 public final class TournamentCorrections {
 
@@ -37,16 +37,16 @@ public final class TournamentCorrections {
     }
 
     /**
-     * What followed from the result of a board.
+     * The consequences of a board's result.
      *
-     * @param boards of later stages that have begun, with somebody who was in its group
+     * @param the begun boards of later stages with players of its group
      */
     public record Followed(Tournament tournament, Fixture fixture, List<GameRecord> boards) {
         public Followed {
             boards = List.copyOf(boards);
         }
 
-        /** Said to those who have not said what becomes of it. */
+        /** The refusal that asks for the treatment of later stages. */
         public Refusal question() {
             List<Phrase> later = boards.stream()
                     .map(record -> Phrase.of(
@@ -68,7 +68,7 @@ public final class TournamentCorrections {
         }
     }
 
-    /** Empty unless somebody went on, or won, by that board. */
+    /** The consequences of a board; empty unless it decided who advanced or won. */
     public static Optional<Followed> followed(Repositories repositories, int board) {
         Optional<Tournament> tournament = repositories.tournaments().ofBoard(board).stream()
                 .boxed()
@@ -89,7 +89,7 @@ public final class TournamentCorrections {
                 .toList();
     }
 
-    /** Notes what was said of it, and does what is due. */
+    /** Records the decision, and does what is due. */
     public void review(Repositories repositories, Followed followed, Later later, Author by, String why, Instant at) {
         Tournament now = repositories
                 .tournaments()
@@ -103,9 +103,9 @@ public final class TournamentCorrections {
     }
 
     /**
-     * Puts players into groups of the present stage by hand, or onto boards of the present round of a Swiss.
+     * Puts players into groups of the present stage by hand, or on boards of the present round of a Swiss.
      *
-     * @param wanted by number of the group, from 1, or of the board, all of its players
+     * @param wanted all players by the number of the group, from 1, or of the board
      */
     public Act<Tournament> repair(
             Repositories repositories,
@@ -170,7 +170,7 @@ public final class TournamentCorrections {
         return log.tournament();
     }
 
-    /** Who sits where, unless the round cannot be so. */
+    /** The players by seat, or why the round is impossible. */
     private static Optional<Refusal> seats(
             Tournament tournament, Map<Integer, List<Player>> boards, Map<Fixture, List<Long>> seats) {
         Stage round = tournament.stage().orElseThrow();
@@ -207,7 +207,7 @@ public final class TournamentCorrections {
         return twice ? Optional.of(TournamentRefusal.IN_TWO_GROUPS.of(tournament.number())) : Optional.empty();
     }
 
-    /** Of those who are named, somebody who cannot be. */
+    /** A refusal if a named player does not belong there. */
     private static Optional<Refusal> stranger(Tournament tournament, List<Player> named, List<Long> among) {
         return named.stream()
                 .filter(player -> !tournament.isPlaying(player.id()) || !among.contains(player.id()))
@@ -220,7 +220,7 @@ public final class TournamentCorrections {
                 TournamentRefusal.OTHER_SIZE.of(tournament.number(), Integer.toString(number), places, named));
     }
 
-    /** Who takes whose place, unless the groups cannot be so. */
+    /** Who takes whose place, or why the groups are impossible. */
     private static Optional<Refusal> places(
             Tournament tournament, Map<Integer, List<Player>> groups, Map<Long, Long> places) {
         Stage stage = tournament.stage().orElseThrow();

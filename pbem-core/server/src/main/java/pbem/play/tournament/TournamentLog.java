@@ -17,7 +17,7 @@ import pbem.tournament.TournamentEntry;
 import pbem.tournament.TournamentEntry.Author;
 import pbem.tournament.TournamentEvent;
 
-/** A tournament in one transaction: enters events, and remembers them until everybody has been told. One thread only. */
+/** A tournament in one transaction: enters events, and collects them until everybody is told. For one thread. */
 final class TournamentLog {
 
     private final Repositories repositories;
@@ -52,7 +52,7 @@ final class TournamentLog {
         }
     }
 
-    /** A board that counts no more ends, if it still goes on. */
+    /** Ends an open board that no longer counts. */
     private void strike(Fixture fixture) {
         fixture.board().stream()
                 .boxed()
@@ -72,7 +72,7 @@ final class TournamentLog {
                                 OptionalLong.empty()));
     }
 
-    /** What happened since this was last asked. */
+    /** The events since the last call. */
     List<TournamentEntry> news() {
         List<TournamentEntry> news = List.copyOf(entered);
         entered.clear();

@@ -29,8 +29,8 @@ import pbem.tournament.table.TableRow;
 import pbem.tournament.table.TournamentTables;
 
 /**
- * Tells players what happened in their tournament: each at most one mail for all that happened at once, with the boards
- * that begin. Those of games with chance tell of their beginning themselves.
+ * Tells players the news of their tournament: at most one mail each for all simultaneous events, with the boards that
+ * begin. Boards of games with chance announce themselves.
  */
 final class TournamentNewsPost implements TournamentEvent.Cases<List<TournamentNewsPost.Item>> {
 
@@ -46,10 +46,10 @@ final class TournamentNewsPost implements TournamentEvent.Cases<List<TournamentN
     private boolean over;
     private TournamentEntry entry;
 
-    /** @param to whom it concerns */
+    /** @param the people concerned */
     record Item(Predicate<Entrant> to, Phrase words) {}
 
-    /** What directors are told who do not play; whose own doing it was knows it. */
+    /** The news for directors who do not play, without their own acts. */
     private record DirectorsItem(Author by, Phrase words) {
 
         boolean isFor(long director) {
@@ -157,7 +157,7 @@ final class TournamentNewsPost implements TournamentEvent.Cases<List<TournamentN
         return crosstables;
     }
 
-    /** Whom they play in it. */
+    /** The player's pairings. */
     private List<Answer> meetings(Stage stage, long player) {
         List<Answer> answers = new ArrayList<>();
         if (stage.halfByes().contains(player)) {
@@ -208,7 +208,7 @@ final class TournamentNewsPost implements TournamentEvent.Cases<List<TournamentN
         return log.repositories().players().withId(player).map(Player::user).orElse("?");
     }
 
-    /** Whose doing it was. */
+    /** The author of the event. */
     private Object author() {
         Author by = entry.by();
         return switch (by.role()) {
@@ -222,7 +222,7 @@ final class TournamentNewsPost implements TournamentEvent.Cases<List<TournamentN
         return List.of(new Item(Entrant::isPlaying, phrase(key, more)));
     }
 
-    /** How it begins and how it ends directors want to know, too. */
+    /** Adds directors to the news of the start and the end. */
     private List<Item> alsoToDirectors(List<Item> items) {
         items.forEach(item -> directed.add(new DirectorsItem(entry.by(), item.words())));
         return items;
@@ -305,7 +305,7 @@ final class TournamentNewsPost implements TournamentEvent.Cases<List<TournamentN
         return List.of();
     }
 
-    /** After an early end the last board tells who won. */
+    /** After an early end the last board decides the winner. */
     @Override
     public List<Item> resulted(TournamentEvent.Resulted resulted) {
         boolean last = !ends
@@ -326,7 +326,7 @@ final class TournamentNewsPost implements TournamentEvent.Cases<List<TournamentN
         return List.of();
     }
 
-    /** The board itself tells its players. */
+    /** Nothing, since the board's own mail tells its players. */
     @Override
     public List<Item> adjudicated(TournamentEvent.Adjudicated adjudicated) {
         return List.of();

@@ -23,7 +23,7 @@ import pbem.tournament.TournamentKind;
 import pbem.tournament.TournamentRules;
 
 /**
- * A tournament as somebody wants it, before it is known whether it can be played.
+ * An order for a tournament, before it is checked.
  *
  * @param options of the game, as typed
  * @param settings of the tournament, as typed, by name: those of {@link #SETTINGS}
@@ -31,7 +31,7 @@ import pbem.tournament.TournamentRules;
 public record TournamentOrder(
         Game game, String kind, String name, Map<String, String> options, Map<String, String> settings) {
 
-    /** Of every setting the form. */
+    /** The forms of all settings. */
     public static final Map<String, String> SETTINGS = settingsWithForms();
 
     private static final Map<String, String> TIME =
@@ -62,7 +62,7 @@ public record TournamentOrder(
         return Collections.unmodifiableMap(forms);
     }
 
-    /** What became of it. */
+    /** Applies the function for the result. */
     public <R> R match(Function<? super TournamentRules, R> agreed, Function<? super Refusal, R> refused) {
         Optional<Refusal> objection = objection();
         return objection.isPresent()
@@ -83,7 +83,7 @@ public record TournamentOrder(
                 && NUMBER.matcher(forfeit).matches()
                 && Integer.parseInt(forfeit) > Integer.parseInt(TIME.get("totaltime"));
         if (longTurns) {
-            time.put("totaltime", forfeit); // else nobody could take as long as a move may take
+            time.put("totaltime", forfeit); // otherwise no move could use its full time
         }
         return time;
     }
