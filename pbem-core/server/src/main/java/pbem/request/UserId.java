@@ -126,10 +126,17 @@ public final class UserId {
 
     private UserId() {}
 
+    /** The text that refuses it puts it in quotation marks itself. */
+    private static String unquoted(String text) {
+        return text.length() > 2 && text.startsWith("\"") && text.endsWith("\"")
+                ? text.substring(1, text.length() - 1)
+                : text;
+    }
+
     /** Why nobody may be called so; empty if somebody may. */
     public static Optional<Refusal> objection(String text, Games games) {
         if (!FORM.matcher(text).matches() || text.startsWith("-")) {
-            return Optional.of(AccountRefusal.BAD_USER_ID.of(text));
+            return Optional.of(AccountRefusal.BAD_USER_ID.of(unquoted(text)));
         }
         String word = text.toLowerCase(Locale.ROOT);
         if (NUMBER.matcher(word).matches()
