@@ -72,8 +72,8 @@ final class PlayForms {
     private static Parsing resign(Arguments said) {
         Optional<Arguments.OnBoard> all = said.guarded();
         if (all.isPresent()) {
-            return Arguments.understood(
-                    new PlayCommand.Resign(said.game(), all.get().board(), all.get().ply()));
+            return Arguments.understood(new PlayCommand.Resign(
+                    said.game(), all.get().board(), all.get().ply()));
         }
         Arguments.OnBoard which = said.onBoard(true);
         Arguments.Guarded words = Arguments.guarded(which.rest());

@@ -222,7 +222,8 @@ final class CommandDispatcher {
             return false;
         }
         boolean moveLike = slip || SentenceHandler.resemblesMove(context, text);
-        if (SentenceHandler.isTalk(context) && !(moveLike && isBrief(text) && DIGIT.matcher(text).find())) {
+        if (SentenceHandler.isTalk(context)
+                && !(moveLike && isBrief(text) && DIGIT.matcher(text).find())) {
             return sentences.handleIfSure(context, text) || sentences.passOn(context, typed);
         }
         return moveLike

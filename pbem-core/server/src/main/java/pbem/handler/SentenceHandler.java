@@ -384,8 +384,7 @@ final class SentenceHandler {
     boolean answersOnTerms(CommandContext context, String line) {
         return context.target() instanceof ReplyTarget.OfChallenge challenge
                 && CONDITION.matcher(line).find()
-                && (asksOnTerms(context, challenge, line)
-                        || asksChallenger(context, challenge, words(context, line)));
+                && (asksOnTerms(context, challenge, line) || asksChallenger(context, challenge, words(context, line)));
     }
 
     private boolean asksChallenger(CommandContext context, ReplyTarget.OfChallenge challenge, String words) {

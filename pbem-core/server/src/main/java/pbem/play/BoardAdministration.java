@@ -142,7 +142,8 @@ public final class BoardAdministration {
         if (plies < 0 || plies > played) {
             return new Act.Refused<>(PlayRefusal.NO_SUCH_MOVE.of(number, plies, played));
         }
-        if (found.get().state() != GameRecord.State.ACTIVE) { // a player who knows a robot's replies could beat it again
+        if (found.get().state()
+                != GameRecord.State.ACTIVE) { // a player who knows a robot's replies could beat it again
             repositories.robots().spend(number, found.get().revision());
         }
         return new Act.Done<>(enter(repositories, found.get(), new Event.RolledBack(played - plies, why), admin, at));

@@ -159,8 +159,7 @@ class HeldBackTest {
     void of_sentences_of_others_nine_of_ten_are_read_right_and_few_of_the_rest_are_acted_on(
             String file, Locale language, int all, int right, int wrong) {
         List<Foreign> sentences = foreign(file, language);
-        List<Foreign> misread =
-                sentences.stream().filter(one -> !one.isRight()).toList();
+        List<Foreign> misread = sentences.stream().filter(one -> !one.isRight()).toList();
         assertThat(sentences).hasSize(all);
         assertThat(misread).as("misread").hasSizeLessThanOrEqualTo(all - right);
         assertThat(misread.stream().filter(one -> one.guess().isLikely()))

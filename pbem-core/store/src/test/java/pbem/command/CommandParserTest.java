@@ -375,8 +375,7 @@ class CommandParserTest {
         assertThat(read("resign")).isEqualTo(new PlayCommand.Resign(NO_GAME, NONE, NONE));
         assertThat(read("resign 101 gammon"))
                 .isEqualTo(new PlayCommand.Move(NO_GAME, OptionalInt.of(101), "resign gammon", NONE));
-        assertThat(readReply("Resign single"))
-                .isEqualTo(new PlayCommand.Move(NO_GAME, NONE, "resign single", NONE));
+        assertThat(readReply("Resign single")).isEqualTo(new PlayCommand.Move(NO_GAME, NONE, "resign single", NONE));
     }
 
     @Test

@@ -282,8 +282,7 @@ record BoardDrawing(BackgammonPosition position) {
             case CUBE -> Phrase.of("backgammon.to-roll", name);
             case OFFER ->
                 Phrase.of("backgammon.to-take", name, 2 * now().score().cube());
-            case ANSWER ->
-                Phrase.of("backgammon.to-answer", name, Backgammon.name(1 - now().seat()), now().given());
+            case ANSWER -> Phrase.of("backgammon.to-answer", name, Backgammon.name(1 - now().seat()), now().given());
             default -> Phrase.of("backgammon.to-move", name, now().roll().toString());
         };
     }

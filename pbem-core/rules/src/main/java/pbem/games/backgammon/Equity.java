@@ -31,7 +31,8 @@ record Equity(MatchStanding now) {
         for (int place = PointBoard.HOME + 1; place <= PointBoard.BAR; place++) {
             pips += (place - PointBoard.HOME) * now.board().at(now.seat(), place);
         }
-        return now.board().at(now.seat(), PointBoard.OFF) == 0 && pips > now.board().pips(1 - now.seat());
+        return now.board().at(now.seat(), PointBoard.OFF) == 0
+                && pips > now.board().pips(1 - now.seat());
     }
 
     private int board(int seat) {

@@ -394,7 +394,8 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
 
     @Test
     void aGameOfAMatchIsGivenUpForWhatTheOtherOneAccepts() {
-        Position asked = start("2 -match=5").play(start("2 -match=5").read("Resign Gammon").move());
+        Position asked = start("2 -match=5")
+                .play(start("2 -match=5").read("Resign Gammon").move());
         Seat loser = start("2 -match=5").toMove().get(0);
         assertThat(asked.toMove()).isNotEqualTo(List.of(loser));
         assertThat(asked.moves().stream().map(Move::notation)).containsExactly("accept", "resume");
@@ -409,7 +410,8 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
         assertThat(resumed.toMove()).containsExactly(loser);
         assertThat(resumed.moves()).isEqualTo(start("2 -match=5").moves());
         assertThat(said(resumed, "resign single")).startsWith("You cannot play resignsingle now.");
-        Score all = ((BackgammonPosition) resumed.play(resumed.read("resign backgammon").move()))
+        Score all = ((BackgammonPosition)
+                        resumed.play(resumed.read("resign backgammon").move()))
                 .now()
                 .score();
         assertThat(all.of(1 - loser.index())).isEqualTo(3);
@@ -426,8 +428,8 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
     void whoHasBorneOffLosesOnePointWithoutAQuestionAndInASingleGameThereIsNothingToGiveUp() {
         MatchStanding borne = standing("6:14", "6:15", 0, 2, 1);
         assertThat(borne.mayGive(1)).isFalse();
-        MatchStanding ofAMatch = new MatchStanding(
-                MatchStanding.Phase.MEN, borne.board(), 0, borne.roll(), 0, Score.of(5, true));
+        MatchStanding ofAMatch =
+                new MatchStanding(MatchStanding.Phase.MEN, borne.board(), 0, borne.roll(), 0, Score.of(5, true));
         assertThat(ofAMatch.mayGive(2)).isFalse();
         assertThat(Word.SINGLE.after(ofAMatch).score().black()).isEqualTo(1);
     }
@@ -439,9 +441,8 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
     }
 
     private static boolean accepts(PointBoard board) {
-        MatchStanding asked = new MatchStanding(
-                        MatchStanding.Phase.MEN, board, 0, new Roll(2, 1), 0, Score.of(5, true))
-                .giving(1);
+        MatchStanding asked =
+                new MatchStanding(MatchStanding.Phase.MEN, board, 0, new Roll(2, 1), 0, Score.of(5, true)).giving(1);
         return new Equity(asked.accepted()).value(1) > new Equity(asked.resumed()).value(1);
     }
 

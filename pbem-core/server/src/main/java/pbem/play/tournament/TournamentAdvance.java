@@ -50,7 +50,8 @@ public final class TournamentAdvance {
     /** @return whether anything was done */
     public boolean advance(Repositories repositories, int number, Instant now) {
         Optional<Tournament> tournament = repositories.tournaments().numbered(number);
-        if (tournament.isEmpty() || games.named(tournament.get().rules().game()).isEmpty()) { // waits for its missing game
+        if (tournament.isEmpty()
+                || games.named(tournament.get().rules().game()).isEmpty()) { // waits for its missing game
             return false;
         }
         TournamentLog log = new TournamentLog(repositories, tournament.get(), now);

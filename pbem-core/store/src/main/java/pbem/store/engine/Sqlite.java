@@ -231,8 +231,7 @@ public final class Sqlite implements Database {
     @Override
     public void freeze(Connection writer, List<String> tables) throws SQLException {
         try (Statement statement = writer.createStatement()) {
-            statement.execute(
-                    "SELECT count(*) FROM " + tables.get(0)); // a writer's transaction locks when it begins
+            statement.execute("SELECT count(*) FROM " + tables.get(0)); // a writer's transaction locks when it begins
         }
     }
 
@@ -343,7 +342,8 @@ public final class Sqlite implements Database {
                     fresh.flyway()
                             .locations("classpath:" + MIGRATIONS)
                             .loggers("slf4j")
-                            .target(version + "?") // the version may be newer than this program's, or older than the first
+                            .target(version
+                                    + "?") // the version may be newer than this program's, or older than the first
                             .load()
                             .migrate();
                     try (Connection connection = fresh.connect();
