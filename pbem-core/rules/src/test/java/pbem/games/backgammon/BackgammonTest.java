@@ -6,6 +6,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
@@ -97,7 +98,7 @@ class BackgammonTest implements GameContract, ExampleContract, LessonContract, P
                         .map(run::group)
                         .filter(name -> name != null)
                         .collect(Collectors.joining());
-                heard.put(sentence.split(" ")[0] + " " + place, run.group(1));
+                heard.put(sentence.split(" ")[0].toLowerCase(Locale.ROOT) + " " + place, run.group(1));
             }
         }
         return heard;

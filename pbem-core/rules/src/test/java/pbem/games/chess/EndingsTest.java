@@ -70,7 +70,7 @@ class EndingsTest {
     void article_8_1b_who_leaves_loses() {
         ChessPosition left = rooks().leave(new Seat(2));
         assertOver(left, "black has left the game", WON, LOST);
-        assertThat(told(left)).containsExactly("black has left the game.");
+        assertThat(told(left)).containsExactly("Black has left the game.");
         assertThat(left.active()).containsExactly(new Seat(1));
         assertOver(rooks().leave(new Seat(1)), "white has left the game", LOST, WON);
     }
@@ -100,7 +100,7 @@ class EndingsTest {
         assertThat(third.outcome()).isEmpty();
         ChessPosition claimed = play(third, "draw claim");
         assertOver(claimed, "claimed, the same position for the third time", DREW, DREW);
-        assertThat(told(claimed)).containsExactly("white claims a draw.");
+        assertThat(told(claimed)).containsExactly("White claims a draw.");
         assertThat(claimed.ply()).isEqualTo(9);
         assertThat(claimed.lastMove()).map(move -> move.notation()).contains("draw claim");
     }
@@ -112,7 +112,7 @@ class EndingsTest {
         ChessPosition claimed = play(before, "claim i13-j13");
         assertOver(claimed, "claimed, the same position for the third time", DREW, DREW);
         assertThat(claimed.lastMove()).map(move -> move.notation()).contains("draw claim i13-j13");
-        assertThat(told(claimed)).containsExactly("black claims a draw.");
+        assertThat(told(claimed)).containsExactly("Black claims a draw.");
     }
 
     /** The move stands, as if nothing had been claimed. */

@@ -98,7 +98,7 @@ class PawnTest {
         ChessPosition position = play(black("pa2", "Kg1", "ka7"), "a2-a1=t13");
         assertThat(position.situation().man(ChessBoard.SMALL.named("a1").orElseThrow()))
                 .isEqualTo(Man.of(Piece.T13, Team.BLACK));
-        assertThat(told(position)).contains("black promotes the pawn on a1 to yellow-gray piece.");
+        assertThat(told(position)).contains("Black promotes the pawn on a1 to yellow-gray piece.");
     }
 
     @Test
@@ -119,7 +119,7 @@ class PawnTest {
         ChessPosition captured = play(passed, "f7-e5");
         assertThat(captured.situation().man(ChessBoard.SMALL.named("f6").orElseThrow()))
                 .isEqualTo(Man.NONE);
-        assertThat(told(captured)).containsExactly("black captures the white pawn on f6 in passing.");
+        assertThat(told(captured)).containsExactly("Black captures the white pawn on f6 in passing.");
     }
 
     @Test

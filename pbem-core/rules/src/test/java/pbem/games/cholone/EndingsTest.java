@@ -88,7 +88,7 @@ class EndingsTest {
                 """);
         CholonePosition next = play(almost, "c3,b2");
         assertThat(next.toMove()).containsExactly(new Seat(3));
-        assertThat(told(next)).containsExactly("white 2 has no legal move and is passed over.");
+        assertThat(told(next)).containsExactly("White 2 has no legal move and is passed over.");
         assertThat(next.active()).containsExactly(new Seat(1), new Seat(2), new Seat(3));
         assertThat(play(next, "e9,e8").toMove()).containsExactly(new Seat(1));
     }
@@ -203,7 +203,7 @@ class EndingsTest {
         assertThat(told(next))
                 .containsExactly(
                         "A marble of white 2 is ejected: black 1 has 1 of six.",
-                        "white 2 has no marble left and is out.");
+                        "White 2 has no marble left and is out.");
         assertThat(next.toMove()).containsExactly(new Seat(3));
         assertThat(next.active()).containsExactly(new Seat(1), new Seat(3));
         assertThat(play(next, "e9,e8").toMove()).containsExactly(new Seat(1));

@@ -35,7 +35,7 @@ class LeavingTest {
     @Test
     void theMarblesOfWhoLeftStayAndCountWhenEjected() {
         CholonePosition left = THREE.leave(new Seat(2));
-        assertThat(told(left)).containsExactly("white 2 has left the game; the marbles stay and belong to nobody.");
+        assertThat(told(left)).containsExactly("White 2 has left the game; the marbles stay and belong to nobody.");
         assertThat(left.toMove()).containsExactly(new Seat(1));
         assertThat(left.active()).containsExactly(new Seat(1), new Seat(3));
         assertThat(left.marbles()).isEqualTo(THREE.marbles());

@@ -77,7 +77,7 @@ class EndingsTest {
         ChromaPosition played = Sketch.play(Sketch.start(3, 5), "a1", "e1", "e5");
         ChromaPosition left = played.leave(new Seat(1));
         assertThat(left.happenings().stream().map(EndingsTest::say))
-                .containsExactly("player 1 has left the game; the others go on with their own sequences.");
+                .containsExactly("Player 1 has left the game; the others go on with their own sequences.");
         assertThat(left.toMove()).containsExactly(new Seat(2));
         assertThat(left.active()).containsExactly(new Seat(2), new Seat(3));
         assertThat(left.order().colours(4)).containsExactly(Colour.RED, Colour.BLUE, Colour.BLUE, Colour.WHITE);

@@ -128,7 +128,7 @@ class EndingsTest {
         KromaPosition start = Sketch.position("3", FOR_THREE, "");
         KromaPosition left = start.leave(new Seat(2));
         assertThat(PositionText.happenings(left))
-                .containsExactly("orange has left the game, and orange scores for nobody now.");
+                .containsExactly("Orange has left the game, and orange scores for nobody now.");
         assertThat(left.active()).containsExactly(new Seat(1), new Seat(3));
         assertThat(left.toMove()).containsExactly(new Seat(1));
         KromaPosition next = Sketch.played(left, "Y d3 d4 d5 d6");

@@ -33,7 +33,7 @@ class WeiqiTest implements BoardContract {
     void two_passes_ask_for_dead_men_and_an_accepted_proposal_is_counted() {
         Position proposed = after("2", FILLED + " pass pass").play(read("2", FILLED + " pass pass", "dead: B5, h5"));
         assertThat(proposed.lastMove().orElseThrow().notation()).isEqualTo("b5,h5");
-        assertThat(words(proposed)).contains("proposed as dead: b5 and h5", "black has 45 (men 9, points around 36)");
+        assertThat(words(proposed)).contains("Proposed as dead: b5 and h5", "black has 45 (men 9, points around 36)");
         Position over = proposed.play(proposed.read("accept").move());
         assertThat(phrasebook().say(over.outcome().orElseThrow().reason()))
                 .isEqualTo("black has 45 (men 9, points around 36)"
