@@ -27,7 +27,7 @@ public final class Renju implements BoardGame {
     private static final Card CARD = Card.of("renju", "Renju", "h8")
             .in(Family.CONNECTION)
             .option(Option.flag("free"))
-            .words("swap", "ten", "pass")
+            .words("swap", "pass")
             .ratedIf(setup -> !setup.has("free")); // without an opening rule it is better to have black
 
     @Override
