@@ -112,7 +112,7 @@ class LoadedTest {
                 .isEqualTo(Map.of(
                         "CounterRows", 1,
                         "SqlBoards", 2,
-                        "SqlInboundMails", 2,
+                        "SqlInboundMails", 3,
                         "SqlNotices", 1,
                         "SqlRateCounters", 1,
                         "TurnRows", 2));
