@@ -116,7 +116,7 @@ public record PersonalArchive(Repositories repositories, Player player, Function
 
     private void begin(ZipOutputStream zip, String name) throws IOException {
         ZipEntry entry = new ZipEntry(name);
-        entry.setTimeLocal(at.atZone(ZoneOffset.UTC).toLocalDateTime().withNano(0)); // so that the time is the same in every zone
+        entry.setTimeLocal(at.atZone(ZoneOffset.UTC).toLocalDateTime().withNano(0)); // the same in every zone
         zip.putNextEntry(entry);
     }
 

@@ -101,7 +101,7 @@ final class AddressHandler {
             return;
         }
         for (String address :
-                fresh) { // one mail each, so that nobody is shown an address of another
+                fresh) { // one mail each: it shows no other address, unless the addresses depend on each other
             throttle.asks(address);
             confirmations.ask(context, player, address, replacing ? context.line() : "add " + address);
         }
