@@ -20,7 +20,8 @@ import pbem.request.NamedBoard;
 
 /**
  * Handles a plain yes or no. It counts if the mail that it replies to asked exactly one thing: an invitation, or an
- * offer on a board. An offer that ends the game needs a clear yes, since people say "ok" about many things.
+ * offer on a board. On a board, where it may end the game, it must be exactly a yes or a no, since people say "ok"
+ * about many things.
  */
 final class BareAnswerHandler {
 
