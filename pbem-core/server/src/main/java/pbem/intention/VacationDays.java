@@ -36,8 +36,7 @@ public final class VacationDays {
     private static final Pattern DOTTED = Pattern.compile("(\\d{1,2})\\.(\\d{1,2})\\.(\\d{4})?");
 
     /**
-     * Two numbers of which, depending on the country of the writer, either may be the month; read only if a number
-     * leaves no doubt.
+     * Two numbers, either of which may be the month, depending on the writer's country. A number above 12 is the day.
      */
     private static final Pattern SLASHED = Pattern.compile("(\\d{1,2})/(\\d{1,2})(?:/(\\d{4}))?");
 

@@ -19,9 +19,9 @@ import pbem.request.Confirmations;
 import pbem.request.LimitRefusal;
 
 /**
- * Changes the addresses to which a player's mail goes. Each new address is asked by a mail of its own, even if it
- * belongs to somebody else, so that the answer does not reveal which addresses are known here. Only a reply from an
- * address makes it the player's.
+ * Changes the addresses to which a player's mail goes. Each new address gets a mail with a question, even if it belongs
+ * to somebody else, so that the answer to the command does not reveal which addresses are known here. Only a reply from
+ * an address makes it the player's.
  */
 final class AddressHandler {
 

@@ -40,8 +40,8 @@ final class AnswerHandler {
     }
 
     /**
-     * Why the answer is refused without a question whether it was meant: the mail that it replies to offered nothing.
-     * Otherwise empty.
+     * Why the answer is refused at once, without asking whether it was meant: the mail that it replies to offered
+     * nothing. Otherwise empty.
      */
     static Optional<Refusal> objection(CommandContext context, Answer answer) {
         return answer.number().isPresent() || answer.challengeOnly()

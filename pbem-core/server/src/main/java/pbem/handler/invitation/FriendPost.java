@@ -89,7 +89,7 @@ public record FriendPost(Games games, AddressRules addresses, SignupMode signup)
     }
 
     /**
-     * Keeps a place for each address and writes to it, unless its owner has blocked the player.
+     * Keeps a place for each address, and writes to it unless its owner has blocked the player.
      *
      * @param challenge its number; empty if the places are in a tournament
      */
