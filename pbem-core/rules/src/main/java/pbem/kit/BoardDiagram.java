@@ -12,8 +12,9 @@ import pbem.picture.Shape;
 import pbem.picture.Stroke;
 
 /**
- * The board with its coordinates and coloured sides, what stands on it, and the last move: a ring where something came or
- * changed, a dashed hint where it went. In letters brackets and a colon.
+ * The diagram of a position: the board with its coordinates and coloured sides, the men, and the last move. A ring
+ * marks a man that came or changed, a smaller ring a cell that a man left. The text board marks these with brackets and
+ * a colon.
  */
 record BoardDiagram(BoardPosition position) {
 
@@ -25,7 +26,7 @@ record BoardDiagram(BoardPosition position) {
     private static final double DOT = 0.09;
     private static final double MARGIN = 0.6;
     private static final double NUMBER = 0.15;
-    private static final double STEP = 0.09; // from man to man of a stack
+    private static final double STEP = 0.09; // from one man of a stack to the next
     private static final int TALLEST = 8;
     private static final Stroke MARK = Stroke.of(Palette.MARK, 0.07);
     private static final Stroke HALO = Stroke.of(Palette.WHITE, 0.14);
@@ -56,7 +57,7 @@ record BoardDiagram(BoardPosition position) {
         return IntStream.range(0, board().size());
     }
 
-    /** A cell of the rim, drawn larger below the board in the colour of its side. */
+    /** A larger copy of a cell at a side, drawn beneath the board in the colour of the side's seat. */
     private Item side(int cell, SeatColour colour) {
         Point centre = board().centre(cell);
         List<Point> larger = board().cell(cell).outline().stream()
@@ -66,7 +67,7 @@ record BoardDiagram(BoardPosition position) {
         return Item.drawn("side", Shape.polygon(larger, Paint.flat(colour.ink())));
     }
 
-    /** What is drawn of a board beside its cells. */
+    /** Adds what is drawn of the board besides its cells. */
     private void ground(List<Item> items) {
         GameBoard.Ground ground = board().ground();
         if (!ground.fields() && !ground.dark()) {
@@ -84,7 +85,7 @@ record BoardDiagram(BoardPosition position) {
                         .grounded()));
     }
 
-    /** The corners of a block around all cells. */
+    /** The corners of a rectangle around all cells. */
     private List<Point> around() {
         double left = all().mapToDouble(cell -> board().centre(cell).x()).min().orElse(0) - MARGIN;
         double right = all().mapToDouble(cell -> board().centre(cell).x()).max().orElse(0) + MARGIN;
@@ -160,7 +161,7 @@ record BoardDiagram(BoardPosition position) {
                     "left", List.of(Shape.ring(centre, RING / 2, MARK)), List.of(letters(change.cell(), 0, ":")));
         }
         if (change.before() != 0 && !isTarget(change.cell())) {
-            double radius = look().owner(change.after()) < 0 ? RING : RING / 2; // a number stays readable
+            double radius = look().owner(change.after()) < 0 ? RING : RING / 2; // keeps a number readable
             return new Item("changed", List.of(Shape.ring(centre, radius, TURNED)), List.of());
         }
         return new Item(
@@ -177,12 +178,14 @@ record BoardDiagram(BoardPosition position) {
                 : List.of(open, letters(cell, start(man) + man.sign().length(), ")"));
     }
 
-    /** The mark of a promoted man stands before its letter. */
+    /**
+     * Where the sign of a man begins: one character earlier for a promoted man, whose mark stands before its letter.
+     */
     private static int start(Figure man) {
         return man.sign().startsWith("+") ? -1 : 0;
     }
 
-    /** Whether the last move names it. */
+    /** Whether the last move names the cell. */
     private boolean isTarget(int cell) {
         return position.last()
                 .move()

@@ -13,7 +13,7 @@ import pbem.game.Start;
 import pbem.game.Strategy;
 import pbem.phrase.Phrase;
 
-/** A game made with this kit: a card and, for a setup, a table. The rest follows. */
+/** A game made with this kit. It provides a card and, for each setup, a table; all the rest is derived from these. */
 public interface BoardGame extends Game {
 
     Card card();

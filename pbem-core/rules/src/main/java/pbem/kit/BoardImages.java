@@ -5,19 +5,19 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The ways to turn and to mirror a board under which a game stays the same: what stands on it at the start and the sides of the
- * seats stay where they are. For one thread.
+ * The rotations and reflections of a board that leave a game unchanged: they keep the men at the start and the sides of
+ * the seats. Not safe for use by several threads.
  */
 final class BoardImages {
 
     private final GameTable table;
-    private List<int[]> images = List.of(); // until they are asked for
+    private List<int[]> images = List.of(); // empty until first needed
 
     BoardImages(GameTable table) {
         this.table = table;
     }
 
-    /** The same for plays that are one another turned or mirrored. */
+    /** A key that is equal for two plays if one is a rotation or reflection of the other. */
     long key(Play play) {
         if (!table.symmetric()) {
             return play.key();

@@ -6,17 +6,17 @@ import java.util.stream.IntStream;
 import pbem.phrase.Phrase;
 
 /**
- * How a board looks and what it is called what stands there.
+ * How a board looks, and what its men are called.
  *
- * @param colours of the seats
- * @param men by their numbers, from 1
- * @param sides cells along the rim that are of a seat's colour
- * @param aims what each seat wants, in a sentence; or none
- * @param chequered whether cells are dark and light in turn
- * @param marks cells that are special, drawn dark and written {@code +} while nothing stands there
+ * @param colours one for each seat
+ * @param men the sorts of men; the first has number 1
+ * @param sides cells along the rim that have the colour of a seat
+ * @param aims each seat's aim, in a sentence; may be empty
+ * @param chequered whether cells are alternately light and dark
+ * @param marks special cells, drawn dark and written {@code +} while they are empty
  * @param dotted whether cells where a man can be put are marked
- * @param counted the name of a phrase that counts the men of a seat, if it matters how many these are; or empty
- * @param hands what seats hold beside the board
+ * @param counted the key of a phrase that counts the men of a seat, if their number matters; or empty
+ * @param hands what the seats hold beside the board
  */
 public record BoardLook(
         List<SeatColour> colours,
@@ -32,10 +32,10 @@ public record BoardLook(
     record Side(int seat, int[] cells) {}
 
     /**
-     * Men of one sort that a seat has beside the board.
+     * A sort of men that a seat holds beside the board.
      *
      * @param place where they are counted, see {@link Men#held}
-     * @param words after a number: "3 pawns"
+     * @param words what follows a number: "3 pawns"
      */
     record Hand(int seat, int place, Phrase words) {}
 
@@ -48,7 +48,7 @@ public record BoardLook(
         hands = List.copyOf(hands);
     }
 
-    /** One sort of men for each seat. */
+    /** A look with one sort of men for each seat. */
     public static BoardLook of(SeatColour... colours) {
         return new BoardLook(
                 List.of(colours),
@@ -64,7 +64,7 @@ public record BoardLook(
                 List.of());
     }
 
-    /** With men of these sorts instead. */
+    /** This look with these sorts of men instead. */
     public BoardLook men(Figure... all) {
         return new BoardLook(colours, List.of(all), sides, aims, chequered, marks, dotted, counted, hands);
     }
@@ -83,7 +83,7 @@ public record BoardLook(
         return new BoardLook(colours, men, sides, aims, true, marks, dotted, counted, hands);
     }
 
-    /** Cells that are special to the rules. */
+    /** This look with these cells marked as special to the rules. */
     public BoardLook marked(int... cells) {
         List<Integer> all = new ArrayList<>(marks);
         IntStream.of(cells).forEach(all::add);
@@ -109,7 +109,7 @@ public record BoardLook(
         return new BoardLook(colours, men, sides, aims, chequered, marks, dotted, counted, all);
     }
 
-    /** With men that point to the other side. */
+    /** This look with men that point to the other side. */
     public BoardLook pointed() {
         return men(men.stream().map(Figure::pointed).toArray(Figure[]::new));
     }
@@ -118,12 +118,12 @@ public record BoardLook(
         return men.get(number - 1);
     }
 
-    /** "red", or "empty". */
+    /** A man in words: "red", or "empty". */
     Phrase content(int number) {
         return number == 0 ? Phrase.of("kit.words-empty") : man(number).words();
     }
 
-    /** The same of a cell, with what lies below: "red on 2 white". */
+    /** The men of a cell in words, from the top of a stack to its bottom: "red on 2 white". */
     Phrase content(Men there, int cell) {
         return content(there, cell, 0);
     }
@@ -146,7 +146,7 @@ public record BoardLook(
         return number == 0 ? Figure.NOBODY : man(number).owner();
     }
 
-    /** "12 men". */
+    /** The number of men of a seat in words: "12 men". */
     Phrase counted(Men there, int seat) {
         return Phrase.of(counted.isEmpty() ? "kit.men" : counted, count(there, seat));
     }

@@ -7,7 +7,7 @@ import pbem.phrase.Phrase;
 import pbem.picture.Note;
 import pbem.picture.Point;
 
-/** What stands beside the board: who is to move, the last move, and what everybody has or wants. */
+/** The notes beside the board: who is to move, the last move, and what each seat has or wants. */
 record BoardNotes(BoardPosition position) {
 
     private static final Point ORIGIN = new Point(0, 0);
@@ -52,7 +52,7 @@ record BoardNotes(BoardPosition position) {
                 : Note.of(Phrase.of("kit.aims", name, look().aims().get(seat)));
     }
 
-    /** Moves that are words, as far as they can be written now. */
+    /** The moves that are words and legal now. */
     private List<String> words() {
         return position.moves().stream()
                 .filter(BoardMove::isWord)

@@ -28,14 +28,14 @@ import pbem.game.Viewer;
 import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
 
-/** A position of any game of this kit: a play that is not played on, and what the last step did. */
+/** A position of any game of this kit: a play that is never changed, and what the last step did. */
 public final class BoardPosition implements Position {
 
     private final BoardGame game;
     private final Setup setup;
     private final GameTable table;
     private final Play play;
-    private final TurnOrder there; // only for who has left
+    private final TurnOrder there; // used only for seats that have left
     private final int ply;
     private final LastChanges last;
     private final Optional<Outcome> outcome;
@@ -59,7 +59,7 @@ public final class BoardPosition implements Position {
         return from(game, setup, table, table.start().get());
     }
 
-    /** As if the game began so. */
+    /** The position of a game that begins with this play. */
     public static BoardPosition from(BoardGame game, Setup setup, GameTable table, Play play) {
         return new BoardPosition(
                 game, setup, table, play, TurnOrder.from(new Seat(1), setup.seats()), 0, LastChanges.NONE);
@@ -100,7 +100,7 @@ public final class BoardPosition implements Position {
         return new BoardPosition(game, setup, table, after, there.without(seat), ply, last.left(seat));
     }
 
-    /** The legal moves by number; none when the game is over. Not to be changed. */
+    /** The legal moves by number; empty when the game is over. Callers must not change the array. */
     synchronized int[] legal() {
         if (legal == null) {
             int[] room = new int[RobotPlan.MOST_MOVES];
@@ -113,7 +113,7 @@ public final class BoardPosition implements Position {
         return Arrays.stream(legal()).anyMatch(one -> one == move);
     }
 
-    /** Whether those are several moves that can be made as one. */
+    /** Whether these are several moves that can be made as one. */
     boolean isLegal(List<Integer> together) {
         return together.size() > 1
                 && together.size() <= play.mostTogether()
@@ -137,7 +137,7 @@ public final class BoardPosition implements Position {
     }
 
     /**
-     * The moves that are spelled so, see {@link MoveForm.Spelling#bare}.
+     * The moves with this spelling; see {@link MoveForm.Spelling#bare}.
      *
      * @param folded whether both are in lower case
      */
@@ -281,7 +281,7 @@ public final class BoardPosition implements Position {
         return there.active();
     }
 
-    /** A move by its places alone, as other programs write it: {@code e2e4}, {@code e7e8q}. */
+    /** The places of a move without signs, as other programs write it: {@code e2e4}, {@code e7e8q}. */
     public String coordinates(Move move) {
         BoardMove own = (BoardMove) move;
         return own.isWord()
@@ -289,7 +289,7 @@ public final class BoardPosition implements Position {
                 : table.form().written(own.path()).replaceAll("[-=]", "").toLowerCase(Locale.ROOT);
     }
 
-    /** Nor while "accept" is a move, and would be taken for the answer to a draw. */
+    /** Also false while "accept" is a move, which could be taken for the answer to a draw offer. */
     @Override
     public boolean drawable() {
         int accept = table.form().words().indexOf("accept");
@@ -300,12 +300,12 @@ public final class BoardPosition implements Position {
         return play.men();
     }
 
-    /** What stands on a cell, in words. */
+    /** The men on a cell, in words. */
     public Phrase content(int cell) {
         return table.look().content(men(), cell);
     }
 
-    /** What a seat has beside the board, in a sentence, if the game knows such a thing. */
+    /** What a seat holds beside the board, in a sentence; empty if the seat can hold nothing in this game. */
     Optional<Phrase> hand(int seat) {
         List<Phrase> had = table.look().hands().stream()
                 .filter(hand -> hand.seat() == seat && men().held(hand.place()) > 0)
@@ -318,7 +318,7 @@ public final class BoardPosition implements Position {
                 Phrase.of("kit.in-hand", name(seat), had.isEmpty() ? Phrase.of("kit.nothing") : Phrase.inTurn(had)));
     }
 
-    /** While the game is over it means nothing. */
+    /** The seat on turn; meaningless once the game is over. */
     int turn() {
         return play.turn();
     }
@@ -327,12 +327,12 @@ public final class BoardPosition implements Position {
         return table;
     }
 
-    /** A play that stands as this position does, to be looked at or played on. */
+    /** A copy of the play, to inspect or to play on. */
     public Play onward() {
         return play.copy();
     }
 
-    /** Not to be played on. */
+    /** The play itself; callers must not play on it. */
     Play play() {
         return play;
     }
@@ -345,7 +345,7 @@ public final class BoardPosition implements Position {
         return there.hasLeft(Seat.at(seat));
     }
 
-    /** Its colour, but by number where that can change. */
+    /** The seat's colour, or its number in games in which colours can change. */
     Phrase name(int seat) {
         return game.numbersSeats()
                 ? game.seatName(setup, Seat.at(seat))

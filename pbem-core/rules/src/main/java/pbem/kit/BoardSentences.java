@@ -14,7 +14,7 @@ import pbem.game.Typed;
 import pbem.phrase.Phrase;
 import pbem.picture.Description;
 
-/** The board row by row, what the last move did, and what can be done. */
+/** A position in sentences: the board row by row, what the last move did, and which moves are possible. */
 record BoardSentences(BoardPosition position) implements BoardWords {
 
     private static final int MOST = 40;
@@ -59,7 +59,7 @@ record BoardSentences(BoardPosition position) implements BoardWords {
         return words;
     }
 
-    /** What changed beside what the notation says. */
+    /** The changes of the last move that its notation does not tell. */
     private List<Phrase> changes(BoardMove move) {
         List<Integer> told = move.path().places();
         Map<Phrase, List<String>> where = new LinkedHashMap<>();
@@ -120,7 +120,7 @@ record BoardSentences(BoardPosition position) implements BoardWords {
                         .toList()));
     }
 
-    /** Where a man can be put, or which men can move; nothing if that is everywhere. */
+    /** The cells where a man can be put, or the men that can move; empty if a man can be put on every empty cell. */
     private List<Phrase> open() {
         if (position.outcome().isPresent()) {
             return List.of();
@@ -164,7 +164,7 @@ record BoardSentences(BoardPosition position) implements BoardWords {
         return words;
     }
 
-    /** What who is on turn can do there. */
+    /** Adds what the seat on turn can do with the man on a cell, or whether it can put a man there. */
     private void ways(int cell, String name, List<Phrase> words) {
         MoveText reader = new MoveText(position);
         if (reader.isMoving()) {

@@ -10,12 +10,12 @@ import java.util.stream.IntStream;
 import pbem.picture.Point;
 
 /**
- * The boards that games are played on: squares as fields, as crossings and as dark squares alone; hexagonal cells in a rhombus,
- * a triangle and a hexagon; points on lines; pits; boxes with lines around.
+ * The boards of the games: squares as fields, as crossings, or the dark squares alone; hexagonal cells in a rhombus, a
+ * triangle or a hexagon; points on lines; pits; boxes with lines around them.
  */
 public final class BoardShapes {
 
-    /** Of a board of squares, clockwise from the upper one. */
+    /** The upward direction of a board of squares. The directions go clockwise from here. */
     public static final int UP = 0;
 
     public static final int UP_RIGHT = 1;
@@ -35,14 +35,17 @@ public final class BoardShapes {
 
     private BoardShapes() {}
 
-    /** Columns are letters, rows numbers from below, as in chess. */
+    /** A board of squares as in chess: columns have letters, rows are numbered from below. */
     public static GameBoard square(int columns, int rows) {
         return MADE.computeIfAbsent(
                 "square " + columns + " " + rows,
                 key -> squares(columns, rows, false, false).board());
     }
 
-    /** The same without the corners and the cells beside them; with room for a number behind each man in text. */
+    /**
+     * A square board without its corners and the cells beside them. The text board has room for a number behind each
+     * man.
+     */
     public static GameBoard squareWithoutCorners(int side) {
         return MADE.computeIfAbsent(
                 "cut " + side,
@@ -60,21 +63,21 @@ public final class BoardShapes {
                         .board());
     }
 
-    /** The same with rows numbered from above, as in Reversi. */
+    /** A board of squares as in Reversi: columns have letters, rows are numbered from above. */
     public static GameBoard squareFromAbove(int columns, int rows) {
         return MADE.computeIfAbsent(
                 "above " + columns + " " + rows,
                 key -> squares(columns, rows, true, false).board());
     }
 
-    /** The crossings of lines, with star points, called like squares. */
+    /** The crossings of lines, with star points. Their names are those of squares in chess. */
     public static GameBoard crossings(int columns, int rows) {
         return MADE.computeIfAbsent(
                 "crossings " + columns + " " + rows,
                 key -> squares(columns, rows, false, true).board());
     }
 
-    /** The same with the names of Go: no column is called i. */
+    /** The crossings of lines with the names of Go: no column is called i. */
     public static GameBoard go(int size) {
         return MADE.computeIfAbsent(
                 "go " + size,
@@ -92,7 +95,10 @@ public final class BoardShapes {
                         .board());
     }
 
-    /** The dark squares alone, called like squares, as in Russian draughts; the one at the lower left is dark. */
+    /**
+     * The dark squares alone, as in Russian draughts, with the names of squares in chess; the square at the lower left
+     * is dark.
+     */
     public static GameBoard darkSquares(int columns, int rows) {
         return MADE.computeIfAbsent(
                 "dark " + columns + " " + rows,
@@ -110,14 +116,17 @@ public final class BoardShapes {
                         .board());
     }
 
-    /** The dark squares alone, with numbers from the upper left, as in draughts. */
+    /** The dark squares alone, as in draughts, numbered from the upper left. */
     public static GameBoard numberedSquares(int columns, int rows) {
         return MADE.computeIfAbsent(
                 "numbered " + columns + " " + rows,
                 key -> numbered(columns, rows, 0).board());
     }
 
-    /** The same where the next dark squares of a column and a row are neighbours, too, as in Frisian draughts. */
+    /**
+     * The dark squares numbered as in draughts, where the next dark squares of a column and of a row are also
+     * neighbours, as in Frisian draughts.
+     */
     public static GameBoard numberedSquaresAllWays(int columns, int rows) {
         return MADE.computeIfAbsent(
                 "all ways " + columns + " " + rows,
@@ -138,7 +147,7 @@ public final class BoardShapes {
                 2);
     }
 
-    /** Columns are numbers from the right, rows letters from above, as in Shogi. */
+    /** A board of squares as in Shogi: columns are numbered from the right, rows have letters from above. */
     public static GameBoard shogi(int columns, int rows) {
         return MADE.computeIfAbsent(
                 "shogi " + columns + " " + rows,
@@ -159,26 +168,26 @@ public final class BoardShapes {
     /**
      * Points joined by lines, as in Nine Men's Morris.
      *
-     * @param lines each the names of its points, which say where they are drawn: {@code "a1 d1 g1"}
+     * @param lines the names of the points of each line, which also say where the points are drawn: {@code "a1 d1 g1"}
      */
     public static GameBoard points(String... lines) {
         return MADE.computeIfAbsent("points " + String.join(",", lines), key -> new LinedCells(List.of(lines)).board());
     }
 
-    /** Two rows of pits; direction 0 sows against the clock, 1 with it. */
+    /** Two rows of pits. Direction 0 sows counter-clockwise, 1 clockwise. */
     public static GameBoard pits(int columns) {
         return MADE.computeIfAbsent("pits " + columns, key -> new PitCells(columns).board());
     }
 
     /**
-     * Boxes and the lines around them, both of them cells; {@link #UP}, {@link #RIGHT}, {@link #DOWN} and {@link #LEFT} lead
-     * from a box to its lines and from a line to its boxes.
+     * Boxes and the lines around them. Both are cells; {@link #UP}, {@link #RIGHT}, {@link #DOWN} and {@link #LEFT}
+     * lead from a box to its lines and from a line to its boxes.
      */
     public static GameBoard boxes(int columns, int rows) {
         return MADE.computeIfAbsent("boxes " + columns + " " + rows, key -> new BoxCells(columns, rows).board());
     }
 
-    /** The dots at the corners of those boxes, by their names. */
+    /** The dots at the corners of {@link #boxes}, by name. */
     public static Map<String, Point> dots(int columns, int rows) {
         BoxCells boxes = new BoxCells(columns, rows);
         Map<String, Point> dots = new LinkedHashMap<>();
@@ -205,8 +214,8 @@ public final class BoardShapes {
     }
 
     /**
-     * A hexagon of hexagonal cells, as in Havannah: rows are numbers from above, columns letters that go down to the right. Its
-     * sides are without their corners.
+     * A hexagon of hexagonal cells, as in Havannah: rows are numbered from above, columns have letters and go down to
+     * the right. Its sides do not include the corners.
      */
     public static GameBoard hexagon(int side) {
         int most = 2 * side - 1;
@@ -231,12 +240,15 @@ public final class BoardShapes {
                         -0.5)));
     }
 
-    /** Columns are letters, rows numbers from above; each row lies half a cell further to the right, as in Hex. */
+    /**
+     * A rhombus of hexagonal cells, as in Hex: columns have letters, rows are numbered from above. Each row lies half a
+     * cell further to the right.
+     */
     public static GameBoard rhombus(int side) {
         return MADE.computeIfAbsent("rhombus " + side, key -> rhombusOf(side));
     }
 
-    /** Rows of 1, 2, 3... hexagonal cells from above, as in Y. */
+    /** A triangle of hexagonal cells, as in Y: the rows have 1, 2, 3... cells from above. */
     public static GameBoard triangle(int side) {
         return MADE.computeIfAbsent(
                 "triangle " + side,
@@ -273,7 +285,7 @@ public final class BoardShapes {
     /**
      * Hexagonal cells in rows.
      *
-     * @param shift of each row against the one above, in cells
+     * @param shift of each row against the row above, in cells
      */
     private record Field(int columns, int rows, Place has, Map<String, Place> sides, int[][] steps, double shift) {}
 
@@ -364,7 +376,7 @@ public final class BoardShapes {
                 .toList();
     }
 
-    /** For a rhombus or a square: every cell mirrored at the diagonal through a1. */
+    /** Where each cell of a rhombus or a square lies after a reflection in the diagonal through a1. */
     public static int[] mirrored(GameBoard board) {
         int side = (int) Math.round(Math.sqrt(board.size()));
         return IntStream.range(0, board.size())

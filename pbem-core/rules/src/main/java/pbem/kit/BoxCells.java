@@ -8,8 +8,9 @@ import pbem.picture.Letters;
 import pbem.picture.Point;
 
 /**
- * Boxes and the lines around them. Both are cells: a line is called by the dots at its ends, a box by the dot at its lower
- * left. Directions lead from a box to its lines and from a line to its boxes, see {@link BoardShapes#boxes}.
+ * Boxes and the lines around them; both are cells. The name of a line is that of the dots at its ends, the name of a
+ * box that of the dot at its lower left. Directions lead from a box to its lines and from a line to its boxes; see
+ * {@link BoardShapes#boxes}.
  */
 record BoxCells(int columns, int rows) {
 

@@ -1,8 +1,8 @@
 package pbem.kit;
 
 /**
- * Men of one colour that touch, as a forest (union-find): each chain with the sides of the board that it touches, a bit for
- * each. It changes. For one thread.
+ * Chains of touching men of one colour, as a forest (union-find). Each chain knows the sides of the board that it
+ * touches, one bit for each. Mutable; not safe for use by several threads.
  */
 public final class Chains {
 
@@ -24,7 +24,7 @@ public final class Chains {
         return new Chains(board, roots, new int[roots.length]);
     }
 
-    /** The same for all cells of a chain, until it grows. */
+    /** The root of a cell's chain: equal for all cells of a chain until the chain grows. */
     public int root(int of) {
         int at = of;
         while (roots[at] != at) {
@@ -34,12 +34,14 @@ public final class Chains {
         return at;
     }
 
-    /** What the chain of a man touches. */
+    /** The sides that the chain on a cell touches, one bit for each. */
     public int reached(int cell) {
         return reached[root(cell)];
     }
 
-    /** What a chain would touch that a man on that cell belongs to, with what it touches by itself. */
+    /**
+     * The sides that a chain would touch if a man were put on the cell, including those that the cell itself touches.
+     */
     public int joined(Men men, int cell, int man, int touches) {
         int all = touches;
         for (int beside : board.around(cell)) {
@@ -48,7 +50,7 @@ public final class Chains {
         return all;
     }
 
-    /** A man stands there now, which touches that much by itself. */
+    /** Adds a man on the cell, which by itself touches these sides. */
     public void add(Men men, int cell, int man, int touches) {
         int all = touches;
         for (int beside : board.around(cell)) {
@@ -61,7 +63,7 @@ public final class Chains {
         reached[cell] = all;
     }
 
-    /** One that goes its own way. */
+    /** An independent copy. */
     public Chains copy() {
         return new Chains(board, roots.clone(), reached.clone());
     }

@@ -2,10 +2,10 @@ package pbem.kit;
 
 import pbem.phrase.Phrase;
 
-/** Who connects all of their sides with a chain of their men wins. */
+/** The goal to connect sides of the board: a seat wins with a chain of its men that touches all of its sides. */
 public final class ConnectionGoal implements PlacingPlay.Rule {
 
-    private final int[][] touches; // by seat and cell the sides it lies at, a bit for each
+    private final int[][] touches; // by seat and cell: the sides at which the cell lies, one bit for each
     private final int[] wanted;
     private final Phrase[] reasons;
     private final Chains chains;

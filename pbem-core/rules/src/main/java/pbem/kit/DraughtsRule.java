@@ -1,6 +1,9 @@
 package pbem.kit;
 
-/** Rules of draughts and its kin: what is jumped over is taken off, and a man that comes to rest on its last row is crowned. */
+/**
+ * Rules of draughts and related games: men that are jumped over are removed, and a man that stops on its last row is
+ * crowned.
+ */
 public interface DraughtsRule extends JumpingRule {
 
     DraughtsWay way();
@@ -29,11 +32,11 @@ public interface DraughtsRule extends JumpingRule {
     }
 
     /**
-     * What all men are worth, in hundredths of a man and from the side of seat 0: men on foot the more the farther they have gone.
+     * The value of all men for seat 0, in hundredths of a man. An uncrowned man is worth more the farther it has gone.
      *
-     * @param across how many cells a row has
-     * @param down whether seat 0 goes from the first row to the last
-     * @param crowned what a crowned man is worth
+     * @param across the number of cells in a row
+     * @param down whether seat 0 moves from the first row to the last
+     * @param crowned the value of a crowned man
      */
     static int value(Men men, int across, boolean down, int crowned) {
         int value = 0;
@@ -50,7 +53,7 @@ public interface DraughtsRule extends JumpingRule {
         return value;
     }
 
-    /** Steps of crowned men alone can be taken back. */
+    /** Every move lasts except a step of a crowned man, which can be taken back. */
     @Override
     default boolean isLasting(Men men, int seat, int move) {
         return !DraughtsWay.isCrowned(men.at(form().cell(move, 0))) || !isStep(move);

@@ -1,17 +1,17 @@
 package pbem.kit;
 
 /**
- * How men go in draughts and its kin: away from their own side, until one of them is crowned on the last row. Men are 1
- * and 2, by seat, and crowned ones are 3 and 4.
+ * How men move in draughts and related games: forward, until they are crowned on the last row. Men are 1 and 2, by
+ * seat; crowned men are 3 and 4.
  */
 public interface DraughtsWay extends Jumps.Way {
 
-    /** By so much a crowned man is more than the man that it was. */
+    /** The difference between the numbers of a crowned and an uncrowned man. */
     int CROWN = 2;
 
     GameBoard board();
 
-    /** The two directions away from the own side, by seat. */
+    /** The two forward directions, by seat. */
     int[][] ahead();
 
     static int owner(int man) {
@@ -32,7 +32,7 @@ public interface DraughtsWay extends Jumps.Way {
         return isCrowned(man) ? BoardShapes.DIAGONAL : ahead()[owner(man)];
     }
 
-    /** Whether a man that is not crowned yet stands on the row that is the last one for it. */
+    /** Whether an uncrowned man stands on its last row. */
     default boolean isThrough(int man, int cell) {
         return !isCrowned(man)
                 && board().next(cell, ahead()[owner(man)][0]) == GameBoard.NONE

@@ -5,7 +5,10 @@ import java.util.List;
 import java.util.stream.LongStream;
 import pbem.phrase.Phrase;
 
-/** Rules under which a situation that comes back too often, or too many moves without one that lasts, make a draw. */
+/**
+ * Rules under which a game is drawn if a situation is repeated too often, or after too many moves of which none is
+ * lasting.
+ */
 public final class DrawPlay implements PlayAround {
 
     private final Play play;
@@ -13,7 +16,7 @@ public final class DrawPlay implements PlayAround {
     private final int quiet;
     private final Phrase repeated;
     private final Phrase dull;
-    private long[] past; // keys of the situations since the last move that lasts
+    private long[] past; // keys of the situations since the last lasting move
     private int count;
     private Phrase reason;
 
@@ -27,16 +30,16 @@ public final class DrawPlay implements PlayAround {
     }
 
     /**
-     * @param times a situation on the board so often is a draw
-     * @param quiet so many moves in a row of which none lasts are one, too
+     * @param times how often a situation must stand on the board for a draw
+     * @param quiet how many moves in a row without a lasting move make a draw
      * @param repeated a clause after "alice and bob drew:"
-     * @param dull the same for the quiet moves
+     * @param dull the clause for a draw by such moves
      */
     public static DrawPlay around(Play play, int times, int quiet, Phrase repeated, Phrase dull) {
         return new DrawPlay(play, times, quiet, repeated, dull, new long[16]);
     }
 
-    /** Only what comes back is a draw. */
+    /** Rules under which only repetition makes a draw. */
     public static DrawPlay onRepetition(Play play, int times, Phrase repeated) {
         return around(play, times, Integer.MAX_VALUE, repeated, repeated);
     }

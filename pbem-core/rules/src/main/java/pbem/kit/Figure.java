@@ -12,15 +12,15 @@ import pbem.picture.Shape;
 import pbem.picture.Stroke;
 
 /**
- * What can stand on a cell.
+ * A man or another piece that can stand on a cell.
  *
- * @param words as they stand after a cell: "black", "a white amazon"
- * @param owner its seat from 0; below 0 if it belongs to nobody
- * @param sign one character, for the text board and on the figure
+ * @param words what follows the name of a cell: "black", "a white amazon"
+ * @param owner the seat that owns it, from 0; below 0 if nobody does
+ * @param sign one character, shown on the text board and on the figure
  */
 public record Figure(Phrase words, int owner, String sign, Ink ink, Body body) {
 
-    /** What it looks like. */
+    /** The shape of a figure. */
     enum Body {
         DISC,
         BLOCK,
@@ -35,23 +35,23 @@ public record Figure(Phrase words, int owner, String sign, Ink ink, Body body) {
     private static final double LETTER = 0.3;
     private static final Stroke EDGE = Stroke.of(Palette.BLACK, 0.03);
 
-    /** The only sort of men of a seat. */
+    /** The figure of a seat that has only one sort of men. */
     public static Figure plain(int owner, SeatColour colour) {
         return new Figure(colour.phrase(), owner, colour.sign(), colour.ink(), Body.DISC);
     }
 
-    /** One of several sorts, with a letter of its own: a capital for seat 0. */
+    /** A figure of one of several sorts, with a letter: a capital for seat 0. */
     public static Figure lettered(int owner, SeatColour colour, String letter, Phrase words) {
         String sign = owner == 0 ? letter.toUpperCase(Locale.ROOT) : letter.toLowerCase(Locale.ROOT);
         return new Figure(words, owner, sign, colour.ink(), Body.DISC);
     }
 
-    /** What nobody owns. */
+    /** A figure that nobody owns. */
     public static Figure block(String sign, Phrase words) {
         return new Figure(words, NOBODY, sign, Palette.GREY, Body.BLOCK);
     }
 
-    /** So many seeds, or counters, that nobody owns: their number is all that is seen. */
+    /** A number of seeds, or counters, that nobody owns. The figure shows only their number. */
     public static Figure seeds(int number) {
         return new Figure(Phrase.of("kit.seeds", number), NOBODY, String.valueOf(number), Palette.WHITE, Body.DISC);
     }
@@ -60,7 +60,7 @@ public record Figure(Phrase words, int owner, String sign, Ink ink, Body body) {
         return new Figure(other, owner, sign, ink, body);
     }
 
-    /** The same with another sign on the text board. */
+    /** This figure with another sign on the text board. */
     public Figure signed(String other) {
         return new Figure(words, owner, other, ink, body);
     }
@@ -69,12 +69,12 @@ public record Figure(Phrase words, int owner, String sign, Ink ink, Body body) {
         return new Figure(words, owner, sign, ink, Body.WEDGE);
     }
 
-    /** The same with corners. */
+    /** This figure with corners. */
     public Figure angular() {
         return new Figure(words, owner, sign, ink, Body.BLOCK);
     }
 
-    /** Without its sign, as it looks below others. */
+    /** The figure without its sign, as it looks below others in a stack. */
     Shape body(Point centre) {
         return switch (body) {
             case DISC -> Shape.disc(centre, RADIUS, Paint.glossy(ink), EDGE);

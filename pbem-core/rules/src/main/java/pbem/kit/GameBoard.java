@@ -9,8 +9,8 @@ import pbem.picture.Letters;
 import pbem.picture.Point;
 
 /**
- * The cells of a board as numbers from 0, which touch, how they are called and where they are drawn. Immutable; one for
- * each shape and size, see {@link BoardShapes}. A cell that is not there is {@value #NONE}.
+ * The cells of a board as numbers from 0: which of them touch, what they are called and where they are drawn.
+ * Immutable; each shape and size has its own, see {@link BoardShapes}. A cell that does not exist is {@value #NONE}.
  */
 public final class GameBoard {
 
@@ -19,7 +19,7 @@ public final class GameBoard {
     private static final int TURNS = 12;
     private static final double NEAR = 1e-6;
 
-    /** How cells are called. */
+    /** The form of the names of cells. */
     enum Names {
         LETTER_NUMBER("[a-z][0-9]{1,9}"),
         NUMBER_LETTER("[0-9]{1,9}[a-z]"),
@@ -37,7 +37,8 @@ public final class GameBoard {
      *
      * @param column of the text board
      * @param line of the text board, from the top
-     * @param bar a line rather than a field: how it is written when it is drawn, such as {@code ---}; or empty
+     * @param bar for a line instead of a field, how the text board shows it once it is drawn, such as {@code ---}; or
+     *     empty
      */
     record Cell(String name, Point centre, List<Point> outline, int column, int line, String bar) {
         Cell {
@@ -46,13 +47,13 @@ public final class GameBoard {
     }
 
     /**
-     * What is drawn below all that stands on a board.
+     * What is drawn beneath the men.
      *
-     * @param fields whether cells are fields with edges, light ones
-     * @param dark whether they are dark fields
-     * @param numbered whether each bears its name
-     * @param blanks fields that are no cells
-     * @param dots where lines of the board meet in a dot
+     * @param fields whether cells are light fields with edges
+     * @param dark whether cells are dark fields
+     * @param numbered whether each cell shows its name
+     * @param blanks fields that are not cells
+     * @param dots where lines of the board meet, marked with a dot
      */
     record Ground(
             boolean fields,
@@ -73,13 +74,13 @@ public final class GameBoard {
         }
     }
 
-    /** A name at the rim: of a column, of a row. */
+    /** The name of a column or a row at the rim. */
     record Label(String text, Point centre, int column, int line) {}
 
     /**
-     * Cells in a line that is told as one.
+     * Cells in a line, told in one sentence.
      *
-     * @param key of the phrase that tells it
+     * @param key of the phrase that tells the line
      */
     record Line(String key, String name, int[] cells) {}
 
@@ -96,9 +97,9 @@ public final class GameBoard {
     private final int[][] beside;
     private final Names names;
     private final Ground ground;
-    private volatile List<int[]> images = List.of(); // until they are asked for
+    private volatile List<int[]> images = List.of(); // empty until first needed
 
-    /** @param straight the directions in which a cell has a side in common with the next one */
+    /** @param straight the directions in which a cell shares an edge with the next cell */
     GameBoard(
             List<Cell> cells,
             int[][] next,
@@ -145,7 +146,7 @@ public final class GameBoard {
         }
     }
 
-    /** How many cells there are. */
+    /** The number of cells. */
     public int size() {
         return cells.size();
     }
@@ -154,27 +155,30 @@ public final class GameBoard {
         return next[0].length;
     }
 
-    /** The cell beside that one; {@value #NONE} beyond the edge. */
+    /** The neighbour of a cell in a direction; {@value #NONE} beyond the edge. */
     public int next(int cell, int direction) {
         return next[cell][direction];
     }
 
-    /** All that touch it. Not to be changed. */
+    /** All neighbours of a cell. Callers must not change the array. */
     public int[] around(int cell) {
         return around[cell];
     }
 
-    /** Those that have a side in common with it: not the slanting ones of a board of squares. Not to be changed. */
+    /**
+     * The neighbours that share an edge with a cell: on a board of squares, not the diagonal ones. Callers must not
+     * change the array.
+     */
     public int[] beside(int cell) {
         return beside[cell];
     }
 
-    /** All in that direction, the nearest first. Not to be changed. */
+    /** All cells in a direction, the nearest first. Callers must not change the array. */
     public int[] ray(int cell, int direction) {
         return rays[cell][direction];
     }
 
-    /** The cells along a side, by its name. Not to be changed. */
+    /** The cells along a side, by the side's name. Callers must not change the array. */
     public int[] side(String name) {
         return sides.get(name);
     }
@@ -183,7 +187,7 @@ public final class GameBoard {
         return cells.get(cell).name();
     }
 
-    /** Where every cell comes to lie when the board is turned or mirrored onto itself. */
+    /** The image of every cell under each rotation and reflection that maps the board onto itself. */
     List<int[]> images() {
         if (images.isEmpty()) {
             double x = cells.stream()
@@ -226,7 +230,7 @@ public final class GameBoard {
         return NONE;
     }
 
-    /** {@value #NONE} if there is none of that name. */
+    /** The cell of that name; {@value #NONE} if there is none. */
     public int named(String name) {
         return byName.getOrDefault(name, NONE);
     }
@@ -235,7 +239,7 @@ public final class GameBoard {
         return names.stream().mapToInt(this::named).toArray();
     }
 
-    /** What the name of a cell looks like. */
+    /** A regular expression for the names of cells. */
     String names() {
         return names.pattern;
     }
@@ -244,7 +248,7 @@ public final class GameBoard {
         return names == Names.NUMBER;
     }
 
-    /** The name of its row in the name of a cell. */
+    /** The row's part of the name of a cell. */
     String row(String name) {
         return names == Names.LETTER_NUMBER ? name.substring(1) : name.replaceFirst("^[0-9]+", "");
     }
@@ -265,12 +269,12 @@ public final class GameBoard {
         return labels;
     }
 
-    /** In these everything is told. */
+    /** The rows, which together contain all cells. */
     List<Line> rows() {
         return rows;
     }
 
-    /** Rows and other lines through a cell. */
+    /** The rows and other lines through a cell. */
     List<Line> through(int cell) {
         List<Line> through = new ArrayList<>();
         for (List<Line> lines : List.of(rows, others)) {
@@ -285,7 +289,7 @@ public final class GameBoard {
         return through;
     }
 
-    /** How far from its middle a tap still means a cell. */
+    /** How far from its centre a tap still counts for a cell. */
     double reach() {
         return reach;
     }

@@ -9,7 +9,7 @@ import pbem.phrase.Phrase;
  * How a game ended.
  *
  * @param winner from 0; below 0 for a draw
- * @param reason as a clause after "alice won:"
+ * @param reason a clause after "alice won:"
  */
 public record GameEnding(int winner, Phrase reason) {
 
@@ -19,7 +19,7 @@ public record GameEnding(int winner, Phrase reason) {
         return new GameEnding(NOBODY, reason);
     }
 
-    /** Who has more wins. */
+    /** The seat with the higher count wins; equal counts are a draw. */
     public static GameEnding byCount(int first, int second, String more, String even) {
         return first == second
                 ? draw(Phrase.of(even, first))

@@ -6,10 +6,10 @@ import java.util.function.Supplier;
 import pbem.phrase.Phrase;
 
 /**
- * What holds for a whole board, so set up.
+ * What a board with a setup consists of.
  *
  * @param start makes the play before the first move
- * @param told more sentences of what is on the board, for the ear and beside it
+ * @param told more sentences about the board, which are read out and shown beside it
  * @param symmetric see {@link #withSymmetry}
  */
 public record GameTable(
@@ -30,8 +30,8 @@ public record GameTable(
     }
 
     /**
-     * Where the board can be turned or mirrored without changing what stands there at the start, and whose side is where, the
-     * rules stay the same, too: moves that are one another turned or mirrored are one move.
+     * This table with moves that count as one if one is a rotation or reflection of the other. The rules must stay the
+     * same under every rotation and reflection that keeps the men at the start and the sides of the seats.
      */
     public GameTable withSymmetry() {
         return new GameTable(board, form, look, start, told, robots, true);

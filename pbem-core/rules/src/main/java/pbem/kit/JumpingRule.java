@@ -3,23 +3,23 @@ package pbem.kit;
 import java.util.List;
 import pbem.phrase.Phrase;
 
-/** Rules of games like draughts: men step to an empty cell or jump in chains, and who can jump must. */
+/** Rules of games like draughts: men step to an empty cell or jump in chains, and a player who can jump must do so. */
 public interface JumpingRule extends TurnPlay.Rule {
 
     MoveForm form();
 
     Jumps jumps();
 
-    /** Whose a man is; below 0 if it is none. */
+    /** The seat that owns a man; below 0 if none does. */
     int seat(int man);
 
-    /** What a chain does; who jumps is still where it began. */
+    /** Makes a chain of jumps. The jumping man is still where the chain began. */
     void jump(Men men, Jumps.Chain chain);
 
-    /** Makes of a man that came down on a cell what it becomes there. */
+    /** Turns a man that came down on a cell into what it becomes there. */
     void land(Men men, int cell);
 
-    /** How much a chain counts: of all chains only those that count most are legal. */
+    /** The worth of a chain: only the chains with the highest worth are legal. */
     default int worth(Men men, Jumps.Chain chain) {
         return 0;
     }
@@ -66,7 +66,7 @@ public interface JumpingRule extends TurnPlay.Rule {
         return count;
     }
 
-    /** Chains are numbered from 1 on, see {@link MoveForm#number}. */
+    /** Whether a move is a step. Chains are numbered from 1; see {@link MoveForm#number}. */
     default boolean isStep(int move) {
         return form().number(move) == 0;
     }

@@ -8,48 +8,48 @@ import java.util.List;
 import java.util.Set;
 
 /**
- * Chains of jumps over men that are taken, each once: how far one goes, and that what is taken blocks the way until the chain
- * is over. Whether one must jump, and as many as one can, is said by the game.
+ * Finds chains of jumps over men that are taken, each man at most once. A taken man blocks the way until the chain is
+ * over. The game decides whether a player must jump, and take as many as possible.
  */
 public record Jumps(GameBoard board, Way way) {
 
     private static final int LONGEST = 32;
 
-    /** How men of a game jump. */
+    /** How the men of a game jump. */
     public interface Way {
 
-        /** Whether what stands there can be taken by that seat. */
+        /** Whether a seat can take the man on a cell. */
         boolean takes(Men men, int cell, int seat);
 
         /** The directions in which a man jumps, or steps. */
         int[] ways(int man, boolean jumping);
 
-        /** Whether it jumps from afar, and as far as it likes. */
+        /** Whether a man jumps from any distance, and to any distance. */
         default boolean flies(int man) {
             return false;
         }
 
-        /** What a man is on a cell where it came down, when it can go on from there. */
+        /** What a man becomes on a cell where it comes down and can go on. */
         default int landed(int man, int cell) {
             return man;
         }
 
-        /** Whether it can be seen afterwards in which order men were taken. */
+        /** Whether the order in which men were taken makes a difference afterwards. */
         default boolean isOrderSeen() {
             return false;
         }
 
-        /** Whether a man stops where it came down, whatever it could take. */
+        /** Whether a man stops where it came down, even if it could take more. */
         default boolean stops(int man, int cell) {
             return false;
         }
     }
 
     /**
-     * A chain.
+     * A chain of jumps.
      *
-     * @param cells where the man was and came down
-     * @param taken over which men it went
+     * @param cells where the man began and came down, in order
+     * @param taken the cells of the men that it jumped over
      */
     public record Chain(int[] cells, int[] taken) {
 
@@ -62,10 +62,10 @@ public record Jumps(GameBoard board, Way way) {
         }
     }
 
-    /** Room for a chain while it is found. */
+    /** Working space for the search. */
     private record Trace(int[] cells, int[] taken, List<Chain> found, Set<List<Object>> kinds) {}
 
-    /** All whole chains of a man; of several ways with the same ends over the same men the first. */
+    /** All complete chains of a man. Of several with the same ends that take the same men, only the first is listed. */
     public List<Chain> from(Men men, int cell, int seat) {
         Trace trace = new Trace(new int[LONGEST], new int[LONGEST], new ArrayList<>(), new HashSet<>());
         trace.cells[0] = cell;
@@ -73,7 +73,7 @@ public record Jumps(GameBoard board, Way way) {
         return trace.found;
     }
 
-    /** Whether a chain goes on from where it came to. */
+    /** Whether a chain continues from its last cell. */
     private boolean go(Men men, int man, int seat, int length, Trace trace) {
         boolean further = false;
         if (length < LONGEST - 1) {
@@ -84,7 +84,10 @@ public record Jumps(GameBoard board, Way way) {
         return further;
     }
 
-    /** Jumps in one direction; whether it can. Who can go on from one cell behind what is taken may not stop on another. */
+    /**
+     * Jumps in one direction; returns whether a jump is possible. If the man can go on from one of the cells behind the
+     * taken man, it may not stop on the others.
+     */
     private boolean over(Men men, int man, int seat, int length, int direction, Trace trace) {
         int[] ray = board.ray(trace.cells[length], direction);
         int near = 0;
@@ -132,7 +135,7 @@ public record Jumps(GameBoard board, Way way) {
         }
     }
 
-    /** The number of one of a man's chains as a move, so that those of the same ends count from 1: a move of number 0 is a step. */
+    /** A chain of a man as a move. Chains with the same ends are numbered from 1; number 0 is a step. */
     public static int move(List<Chain> chains, int one, MoveForm form) {
         Chain chain = chains.get(one);
         int same = 1;
@@ -142,7 +145,7 @@ public record Jumps(GameBoard board, Way way) {
         return form.numbered(form.move(chain.from(), chain.to()), same);
     }
 
-    /** The chain of that number among those of its man; null if it is none. */
+    /** The chain that a move stands for; null if there is none. */
     public Chain of(Men men, int seat, MoveForm form, int move) {
         int number = form.number(move) - 1;
         for (Chain chain : from(men, form.cell(move, 0), seat)) {

@@ -8,17 +8,17 @@ import pbem.game.Seat;
 /**
  * What the last steps did.
  *
- * @param move the last move; empty before the first
- * @param mover who made it, from 0
- * @param changes of what stands where, by cells
- * @param passed seats passed over after it, a bit for each
- * @param left the seat that left after it
+ * @param move the last move; empty before the first one
+ * @param mover the seat that made it, from 0
+ * @param changes of the men, by cell
+ * @param passed the seats that were passed over after the move, one bit for each
+ * @param left the seat that left after the move
  */
 record LastChanges(Optional<BoardMove> move, int mover, List<Change> changes, int passed, Optional<Seat> left) {
 
     static final LastChanges NONE = new LastChanges(Optional.empty(), -1, List.of(), 0, Optional.empty());
 
-    /** A cell on which something else stands than before. */
+    /** A cell whose man changed. */
     record Change(int cell, int before, int after) {}
 
     static LastChanges of(BoardMove move, int mover, Men before, Play after) {

@@ -1,13 +1,13 @@
 package pbem.kit;
 
 /**
- * Chains of men of one colour that touch along lines, and the empty cells beside them. One who plays another colour's last
- * such cell takes the chain. For one thread.
+ * Chains of men of one colour that touch along lines, and the empty cells beside them (liberties). A player who fills
+ * the last liberty of another colour's chain takes the chain. Not safe for use by several threads.
  */
 public final class Liberties {
 
     private final GameBoard board;
-    private final int[] seen; // by cell, the last search that came there
+    private final int[] seen; // by cell: the last search that reached it
     private final int[] chain;
     private int search;
     private int size;
@@ -18,7 +18,10 @@ public final class Liberties {
         this.chain = new int[board.size()];
     }
 
-    /** How many empty cells the chain of a cell has beside it, but at most so many; {@link #chain} has its cells if all were counted. */
+    /**
+     * The number of empty cells beside the chain of a cell, counted up to {@code most}. {@link #chain} contains the
+     * chain's cells if all were counted.
+     */
     public int of(Men men, int cell, int most) {
         search++;
         size = 0;
@@ -41,7 +44,10 @@ public final class Liberties {
         return found;
     }
 
-    /** Takes the chains of the other colour beside a new man that have no empty cell beside them. How many men these were. */
+    /**
+     * Takes the other colour's chains beside a new man that have no empty cell beside them. Returns the number of men
+     * taken.
+     */
     public int take(Men men, int cell) {
         int taken = 0;
         for (int beside : board.beside(cell)) {
@@ -55,7 +61,7 @@ public final class Liberties {
         return taken;
     }
 
-    /** Whether men of that colour make a chain from one of some cells to one of others. */
+    /** Whether a chain of these men connects a cell of {@code from} with a cell of {@code to}. */
     public boolean join(Men men, int man, int[] from, int[] to) {
         search++;
         size = 0;
@@ -92,7 +98,7 @@ public final class Liberties {
         return false;
     }
 
-    /** Whether a man put on an empty cell would stand without an empty cell beside its chain, and take nothing. */
+    /** Whether a man put on an empty cell would take nothing and leave its chain without an empty cell beside it. */
     public boolean isSuicide(Men men, int cell, int man) {
         for (int beside : board.beside(cell)) {
             if (men.isEmpty(beside) || men.at(beside) == man && of(men, beside, 2) > 1) {

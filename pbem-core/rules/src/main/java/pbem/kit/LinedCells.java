@@ -10,7 +10,7 @@ import java.util.TreeSet;
 import pbem.picture.Letters;
 import pbem.picture.Point;
 
-/** Points on lines, and nothing between them: {@code "a1 d1 g1"} is a line through three points. */
+/** Points on lines: {@code "a1 d1 g1"} is a line through three points. */
 record LinedCells(List<String> lines) {
 
     private static final int ACROSS = 4; // characters of the text board from column to column
@@ -81,14 +81,14 @@ record LinedCells(List<String> lines) {
         return new Point(column(name), rows + 1 - row(name));
     }
 
-    /** The direction, clockwise from the upper one. */
+    /** The direction of the second point from the first, counted clockwise from the upward direction. */
     private static int way(String from, String to) {
         int right = Integer.signum(column(to) - column(from));
         int up = Integer.signum(row(to) - row(from));
         return right == 0 ? up > 0 ? 0 : 4 : right > 0 ? 2 - up : 6 + up;
     }
 
-    /** A line of the text board between two points. */
+    /** The line of the text board between two points. */
     private static List<Letters> stroke(GameBoard.Cell from, GameBoard.Cell to) {
         List<Letters> letters = new ArrayList<>();
         int across = Integer.signum(to.column() - from.column());

@@ -4,19 +4,20 @@ import java.util.Arrays;
 import pbem.game.Dice;
 
 /**
- * What stands on the cells, by number: 0 is nothing, a {@link Figure} of the {@link BoardLook} from 1 on. In a game of one sort of
- * men those of seat 0 are 1, those of seat 1 are 2. Where men stand on men, what stands on a cell is the one on top. Beside
- * the board are places where men are counted that somebody holds. It changes. For one thread.
+ * What stands on the cells, by number: 0 is nothing; the numbers from 1 are those of a {@link Figure} in the
+ * {@link BoardLook}. In a game with one sort of men, those of seat 0 are 1 and those of seat 1 are 2. The number of a
+ * cell with a stack is that of the man on top. Places beside the board count the men that somebody holds. Mutable; not
+ * safe for use by several threads.
  */
 public final class Men {
 
-    private static final int BITS = 3; // of a man in a stack
+    private static final int BITS = 3; // bits of one man in a stack
     private static final long[] FLAT = {};
 
-    private final byte[] there; // cells, then what is held
+    private final byte[] there; // the cells, then the numbers of men held
     private final int cells;
     private final long[] stacks; // the man on top in the lowest bits
-    private long key; // of the cells
+    private long key; // of the men on the cells
     private long heldKey;
 
     private Men(byte[] there, int cells, long[] stacks, long key, long heldKey) {
@@ -31,17 +32,17 @@ public final class Men {
         return none(board, 0);
     }
 
-    /** @param places beside the board */
+    /** @param places the number of places beside the board */
     public static Men none(GameBoard board, int places) {
         return new Men(new byte[board.size() + places], board.size(), FLAT, 0, 0);
     }
 
-    /** Men of at most 7 sorts that stand on each other, 21 at most. */
+    /** Men of at most 7 sorts that can stand on each other, at most 21 on a cell. */
     public static Men stacked(GameBoard board) {
         return stacked(board, 0);
     }
 
-    /** @param places beside the board */
+    /** @param places the number of places beside the board */
     public static Men stacked(GameBoard board, int places) {
         return new Men(new byte[board.size() + places], board.size(), new long[board.size()], 0, 0);
     }
@@ -61,7 +62,7 @@ public final class Men {
         return there[cell] == 0;
     }
 
-    /** That alone stands there. */
+    /** Puts a man on a cell, in place of everything that stood there. */
     public void put(int cell, int man) {
         set(cell, man);
         if (stacks.length > 0) {
@@ -87,7 +88,7 @@ public final class Men {
         put(cell, 0);
     }
 
-    /** All that stands there, in place of what stood where it goes. */
+    /** Moves everything on a cell to another cell, in place of what stood there. */
     public void move(int from, int to) {
         if (stacks.length > 0) {
             stack(to, stacks[from]);
@@ -97,7 +98,9 @@ public final class Men {
         put(from, 0);
     }
 
-    /** All men of a cell, three bits each, the one on top in the lowest; on a board without stacks the man. */
+    /**
+     * All men of a cell, three bits each, the man on top in the lowest bits; on a board without stacks, the single man.
+     */
     public long stack(int cell) {
         return stacks.length > 0 ? stacks[cell] : there[cell];
     }
@@ -113,29 +116,29 @@ public final class Men {
                 : (Long.SIZE - Long.numberOfLeadingZeros(stacks[cell]) + BITS - 1) / BITS;
     }
 
-    /** @param below so many stand on it */
+    /** @param below how many men stand above the one that is wanted */
     public int at(int cell, int below) {
         return (int) (stack(cell) >>> BITS * below & (1 << BITS) - 1);
     }
 
-    /** One more on top. */
+    /** Puts a man on top. */
     public void push(int cell, int man) {
         stack(cell, stacks[cell] << BITS | man);
     }
 
-    /** Takes the one on top away. */
+    /** Takes away the man on top. */
     public int pop(int cell) {
         int man = there[cell];
         stack(cell, stacks[cell] >>> BITS);
         return man;
     }
 
-    /** One more at the bottom. */
+    /** Puts a man at the bottom. */
     public void pushBelow(int cell, int man) {
         stack(cell, stacks[cell] | (long) man << BITS * height(cell));
     }
 
-    /** Takes the one at the bottom away. */
+    /** Takes away the man at the bottom. */
     public int popBelow(int cell) {
         int below = height(cell) - 1;
         int man = at(cell, below);
@@ -143,7 +146,7 @@ public final class Men {
         return man;
     }
 
-    /** How many are held at a place beside the board. */
+    /** The number of men held at a place beside the board. */
     public int held(int place) {
         return there[cells + place];
     }
@@ -153,7 +156,7 @@ public final class Men {
         there[cells + place] = (byte) count;
     }
 
-    /** On top of the cells. */
+    /** The number of cells with this man on top. */
     public int count(int man) {
         int count = 0;
         for (int cell = 0; cell < cells; cell++) {
@@ -170,7 +173,7 @@ public final class Men {
         return key ^ heldKey;
     }
 
-    /** The key of what stands there turned or mirrored: every cell goes to its image. */
+    /** The key of the men after a rotation or reflection that maps every cell to its image. */
     long key(int[] image) {
         long turned = heldKey;
         for (int cell = 0; cell < cells; cell++) {
@@ -186,7 +189,7 @@ public final class Men {
         return turned;
     }
 
-    /** The same for the same on the cells, whatever is held. */
+    /** A key of the men on the cells alone, without the men held. */
     public long cellsKey() {
         return key;
     }

@@ -15,41 +15,41 @@ import pbem.phrase.Phrase;
 import pbem.picture.Point;
 
 /**
- * Of what a move is made and how it is written: one cell ({@code f6}), from one to another ({@code a2-a3}), more
- * ({@code d1-d7/g7}), a letter among them ({@code P*5e}, {@code e7-e8=q}), or a word ({@code swap}).
+ * The parts of a move and how it is written: one cell ({@code f6}), a cell and a target ({@code a2-a3}), more cells
+ * ({@code d1-d7/g7}), cells and a letter ({@code P*5e}, {@code e7-e8=q}), or a word ({@code swap}).
  *
- * <p>A move is a number: its places as digits. Where a move has more places than digits, such as a chain of jumps, its first
- * and last place are digits, the moves that share these are counted ({@link #numbered}), and {@link Play#path} tells the
- * places between. Behind all of them come the words.
+ * <p>A move is a number whose digits are its places. If a move has more places than digits, such as a chain of jumps,
+ * its first and last place are digits, moves that share these are numbered ({@link #numbered}), and {@link Play#path}
+ * gives the places between. The words have the highest numbers.
  */
 public final class MoveForm {
 
-    /** How else than by its places a move is written. */
+    /** A notation other than the places of a move. */
     public interface Spelling {
 
         /**
-         * @param usual the notation by its places, which is read in any case
-         * @return the notation first, then what is read beside it
+         * @param usual the notation by places, which can always be read
+         * @return the notation first, then other spellings that can be read
          */
         List<String> of(Play at, int move, String usual);
 
-        /** Why a text, tidied, that looks like this spelling is no legal move; null if it does not look so. */
+        /** Why a tidied text that looks like this spelling is not a legal move; null if it does not look like it. */
         default Phrase objection(Play at, String tidy) {
             return null;
         }
 
-        /** Whether a text without strokes and the like, in lower case, may be read for one with capitals. */
+        /** Whether a bare text in lower case may be read as one with capitals. */
         default boolean isAnyCase(String bare) {
             return true;
         }
 
-        /** What of a text tells moves apart: without strokes and the like. */
+        /** The part of a text that distinguishes moves: the text without strokes, punctuation and blanks. */
         default String bare(String text) {
             return DECORATION.matcher(text).replaceAll("");
         }
     }
 
-    /** What a move can name and is no cell: a letter, or a point between cells. */
+    /** A part of a move that is not a cell: a letter, or a point between cells. */
     private record Other(String name, Optional<Point> spot) {}
 
     private static final Pattern DECORATION = Pattern.compile("[-x:,;./>=()~*+#!?\\s]");
@@ -66,7 +66,7 @@ public final class MoveForm {
     private final Map<String, Integer> byName = new HashMap<>();
     private final Pattern name;
     private final int base;
-    private final int whole; // moves without counting those that share their places
+    private final int whole; // number of moves, not counting further moves with the same places
     private final int firstWord;
 
     private MoveForm(
@@ -109,13 +109,13 @@ public final class MoveForm {
                 .collect(Collectors.joining("|")));
     }
 
-    /** A man is put on a cell. */
+    /** The form of moves that put a man on a cell. */
     public static MoveForm placing(GameBoard board, String... words) {
         return new MoveForm(
                 board, List.of(), List.of(), List.of("kit.choose-cell"), List.of(words), 1, false, null, "");
     }
 
-    /** A man goes from a cell to another. */
+    /** The form of moves from one cell to another. */
     public static MoveForm moving(GameBoard board, String... words) {
         return new MoveForm(
                 board,
@@ -129,7 +129,7 @@ public final class MoveForm {
                 "");
     }
 
-    /** The same, and then one more place. */
+    /** This form with one more place. */
     public MoveForm then(String sign, String step) {
         return new MoveForm(
                 board, others, joined(signs, sign), joined(steps, step), words, ways, eitherWay, spelling, opening);
@@ -141,7 +141,10 @@ public final class MoveForm {
         return all;
     }
 
-    /** Places that are letters, such as the sorts of men in hand: the first of them has the number of cells for its number. */
+    /**
+     * This form with places that are letters, such as the sorts of men in hand. The number of the first letter is the
+     * number of cells.
+     */
     public MoveForm letters(String... names) {
         MoveForm form = this;
         for (String one : names) {
@@ -150,7 +153,10 @@ public final class MoveForm {
         return form;
     }
 
-    /** Places that are points of the board and no cells, such as the corners of boxes; they are called as cells are. */
+    /**
+     * This form with places that are points of the board but not cells, such as the corners of boxes. They have names
+     * as cells do.
+     */
     public MoveForm points(Map<String, Point> all) {
         MoveForm form = this;
         for (Map.Entry<String, Point> one : all.entrySet()) {
@@ -163,17 +169,20 @@ public final class MoveForm {
         return new MoveForm(board, joined(others, other), signs, steps, words, ways, eitherWay, spelling, opening);
     }
 
-    /** So many moves can share their first and last place. */
+    /** This form with several moves that can share their first and last place. */
     public MoveForm chains(int most) {
         return new MoveForm(board, others, signs, steps, words, most, eitherWay, spelling, opening);
     }
 
-    /** What is asked for while a move is composed: the name of a phrase for each place, as it stands after "choose". */
+    /**
+     * This form with the key of a phrase for each place, which names what is to be chosen while a move is composed, as
+     * it follows "choose".
+     */
     public MoveForm asking(String... all) {
         return new MoveForm(board, others, signs, List.of(all), words, ways, eitherWay, spelling, opening);
     }
 
-    /** Who writes the places the other way round means the same. */
+    /** This form with places that may be written in either order. */
     public MoveForm eitherWay() {
         return new MoveForm(board, others, signs, steps, words, ways, true, spelling, opening);
     }
@@ -182,7 +191,7 @@ public final class MoveForm {
         return new MoveForm(board, others, signs, steps, words, ways, eitherWay, other, opening);
     }
 
-    /** A word that may stand before the places, in lower case. */
+    /** This form with a lower-case word that may precede the places. */
     public MoveForm opened(String word) {
         return new MoveForm(board, others, signs, steps, words, ways, eitherWay, spelling, word);
     }
@@ -219,7 +228,7 @@ public final class MoveForm {
         return digit(from) * base + digit(to);
     }
 
-    /** Each but the first may be {@link GameBoard#NONE}. */
+    /** The move of these places. Each but the first may be {@link GameBoard#NONE}. */
     public int move(int from, int to, int beyond) {
         return move(from, to) * base + digit(beyond);
     }
@@ -228,12 +237,12 @@ public final class MoveForm {
         return place == GameBoard.NONE ? base - 1 : place;
     }
 
-    /** Another move with the same first and last place. */
+    /** The move with this number among those with the same first and last place. */
     public int numbered(int move, int number) {
         return move + number * whole;
     }
 
-    /** Which of the moves with the same first and last place it is. */
+    /** The number of a move among those with the same first and last place. */
     public int number(int move) {
         return move / whole;
     }
@@ -246,7 +255,7 @@ public final class MoveForm {
         return move >= firstWord;
     }
 
-    /** The place of that part, from 0; {@link GameBoard#NONE} if the move has none. */
+    /** The place of a part, counted from 0; {@link GameBoard#NONE} if the move has none. */
     public int cell(int move, int part) {
         int rest = move;
         for (int at = parts() - 1; at > part; at--) {
@@ -278,7 +287,7 @@ public final class MoveForm {
         return new MovePath(places, between);
     }
 
-    /** The first move of those places, which need not be legal; below 0 if these are too few or too many to tell. */
+    /** The first move of these places, which need not be legal; below 0 if there are too few or too many places. */
     int of(List<Integer> places) {
         if (places.size() != parts()) {
             return GameBoard.NONE;
@@ -295,7 +304,7 @@ public final class MoveForm {
         return new BoardMove(move, spellings(at, move, path).get(0), path);
     }
 
-    /** The notation first. */
+    /** All spellings of a move, the notation first. */
     List<String> spellings(Play at, int move) {
         return spellings(at, move, path(at, move));
     }
@@ -308,7 +317,7 @@ public final class MoveForm {
         return spelling == null ? List.of(usual) : spelling.of(at, move, usual);
     }
 
-    /** Null if moves are written by their places alone. */
+    /** The spelling; null if moves are written by their places alone. */
     Spelling spelling() {
         return spelling;
     }
@@ -321,19 +330,19 @@ public final class MoveForm {
         return text.toString();
     }
 
-    /** How a place is called. */
+    /** The name of a place. */
     String name(int place) {
         return place < board.size()
                 ? board.name(place)
                 : others.get(place - board.size()).name();
     }
 
-    /** {@link GameBoard#NONE} if no place is called so. */
+    /** The place of that name; {@link GameBoard#NONE} if there is none. */
     int named(String text) {
         return byName.getOrDefault(text, GameBoard.NONE);
     }
 
-    /** What looks like the name of a place. */
+    /** A pattern for the names of places. */
     Pattern name() {
         return name;
     }

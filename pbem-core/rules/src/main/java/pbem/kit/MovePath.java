@@ -5,10 +5,10 @@ import java.util.Collections;
 import java.util.List;
 
 /**
- * A move as it is written: places in order, and what stands between them. A place is a cell or, from the size of the board
- * on, something else that the {@link MoveForm} names.
+ * A move as it is written: its places in order, and the signs between them. A place is a cell or, from the size of the
+ * board on, something else that the {@link MoveForm} names.
  *
- * @param places none for a word
+ * @param places empty for a word
  * @param signs before each place but the first
  */
 public record MovePath(List<Integer> places, List<String> signs) {
@@ -20,7 +20,7 @@ public record MovePath(List<Integer> places, List<String> signs) {
         signs = List.copyOf(signs);
     }
 
-    /** The same sign between all. */
+    /** The path of these places, with the same sign between all of them. */
     public static MovePath of(String sign, int... places) {
         List<Integer> all = new ArrayList<>();
         List<String> signs = new ArrayList<>();
@@ -33,7 +33,7 @@ public record MovePath(List<Integer> places, List<String> signs) {
         return new MovePath(all, signs);
     }
 
-    /** Goes on. */
+    /** This path with one more place. */
     public MovePath then(String sign, int place) {
         List<Integer> all = new ArrayList<>(places);
         List<String> more = new ArrayList<>(signs);
@@ -44,7 +44,7 @@ public record MovePath(List<Integer> places, List<String> signs) {
         return new MovePath(all, more);
     }
 
-    /** The places from the last to the first. */
+    /** The places in reverse order. */
     List<Integer> turned() {
         List<Integer> turned = new ArrayList<>(places);
         Collections.reverse(turned);
@@ -64,7 +64,7 @@ public record MovePath(List<Integer> places, List<String> signs) {
                 && places.subList(0, beginning.size()).equals(beginning);
     }
 
-    /** Whether those are its ends and, in order, some of the places between. */
+    /** Whether some places are the ends of this path and, in order, some of the places between. */
     boolean isShortenedTo(List<Integer> some) {
         if (some.size() < 2
                 || some.size() > size()

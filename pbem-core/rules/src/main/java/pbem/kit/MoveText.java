@@ -13,8 +13,8 @@ import pbem.game.Typed;
 import pbem.phrase.Phrase;
 
 /**
- * Finds the move that a text names, and if there is none, why. Places may be parted by almost anything or nothing; those of
- * its beginning, or its first and its last one, are enough if they can mean only one move.
+ * Finds the move that a text names or, if there is none, the reason. Places may be separated by almost anything or by
+ * nothing. The first few places, or the first and the last one, are enough if only one move has them.
  */
 record MoveText(BoardPosition position) {
 
@@ -22,7 +22,7 @@ record MoveText(BoardPosition position) {
     private static final Pattern END = Pattern.compile("[-x:,;./>=()~*+]{0,3}[.!?]*");
     private static final int SOME = 12;
 
-    /** So many places can be named at once. */
+    /** The largest number of places in a text. */
     static final int LONGEST = 24;
 
     Reading read(String text) {
@@ -85,7 +85,7 @@ record MoveText(BoardPosition position) {
         return places.size() > form().parts() && places.size() > longest() ? unreadable(typed) : read(places);
     }
 
-    /** What looks like names of places, if there is nothing else in the text. */
+    /** The names of places in a text; empty if the text contains anything else. */
     private List<String> names(String tidy) {
         List<String> names = new ArrayList<>();
         Matcher matcher = form().name().matcher(tidy);
@@ -103,7 +103,7 @@ record MoveText(BoardPosition position) {
         return END.matcher(tidy.substring(end)).matches() ? names : List.of();
     }
 
-    /** How many places the longest move has. */
+    /** The number of places of the longest move. */
     private int longest() {
         return position.moves().stream()
                 .mapToInt(move -> move.path().size())
@@ -115,7 +115,7 @@ record MoveText(BoardPosition position) {
         return refused(BoardRefusal.UNREADABLE.of(typed.shown(), position.game().moveForm()));
     }
 
-    /** Why the board has no such cell. */
+    /** The reason why the board has no such cell. */
     Refusal missing(String name) {
         if (board().isNumbered()) {
             return BoardRefusal.NO_SUCH_NUMBER.of(name, board().name(0), board().name(board().size() - 1));
@@ -147,7 +147,7 @@ record MoveText(BoardPosition position) {
 
     private Reading read(List<Integer> places) {
         int told = form().of(places);
-        if (told >= 0 && position.isLegal(told)) { // what is usually typed: no search among thousands of moves
+        if (told >= 0 && position.isLegal(told)) { // the usual case: no search among thousands of moves
             BoardMove move = form().named(position.onward(), told);
             if (move.path().places().equals(places)) {
                 return Reading.legal(move);
@@ -231,7 +231,7 @@ record MoveText(BoardPosition position) {
         throw new IllegalStateException("legal: " + written(places));
     }
 
-    /** Whether moves begin with what stands on the board. */
+    /** Whether legal moves begin with a man on the board. */
     boolean isMoving() {
         return form().parts() > 1
                 && legal().stream().anyMatch(move -> {
@@ -240,7 +240,7 @@ record MoveText(BoardPosition position) {
                 });
     }
 
-    /** All places that can come after those, in words. */
+    /** The names of all places that can follow these. */
     List<String> continuations(List<Integer> places) {
         return legal().stream()
                 .map(BoardMove::path)
@@ -269,7 +269,7 @@ record MoveText(BoardPosition position) {
         return Reading.refused(refusal);
     }
 
-    /** The cell that somebody wants to look at. */
+    /** The cell that a text names, if somebody wants to look at it. */
     OptionalInt cell(Typed typed) {
         int cell = board().named(typed.tidy());
         return cell == GameBoard.NONE ? OptionalInt.empty() : OptionalInt.of(cell);

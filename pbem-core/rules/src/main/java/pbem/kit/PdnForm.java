@@ -11,8 +11,9 @@ import pbem.game.Position;
 /**
  * Draughts in the Portable Draughts Notation.
  *
- * @param type as the form numbers games, and then what it says of colours and numbers of squares: {@code 20,W,10,10,N2,0}
- * @param others the types of boards with an option, by its name
+ * @param type the form's number of the game, followed by what it says of colours and numbers of squares:
+ *     {@code 20,W,10,10,N2,0}
+ * @param others the types of boards with an option, by the option's name
  */
 public record PdnForm(String type, Map<String, String> others) implements GameFormat {
 
@@ -40,7 +41,10 @@ public record PdnForm(String type, Map<String, String> others) implements GameFo
                         .orElse(type)));
     }
 
-    /** A file need not say which draughts it holds; it may hold those of any other kind, too. */
+    /**
+     * The options that a file means. The file need not say which kind of draughts it contains, and may contain any
+     * other kind.
+     */
     @Override
     public Optional<Map<String, String>> options(Map<String, List<String>> head) {
         if (head.containsKey("Variant") || head.containsKey(PLACEMENT)) {
@@ -59,7 +63,7 @@ public record PdnForm(String type, Map<String, String> others) implements GameFo
         return type.strip().split(",", 2)[0].strip();
     }
 
-    /** Of a chain of jumps its ends alone, as long as these tell it. */
+    /** The first and last cell alone for a chain of jumps, as long as these are unambiguous. */
     @Override
     public Optional<String> written(Position before, Move move) {
         MovePath path = ((BoardMove) move).path();
@@ -82,7 +86,7 @@ public record PdnForm(String type, Map<String, String> others) implements GameFo
         return List.of(text);
     }
 
-    /** {@code W:W31,K32:B1,2}. */
+    /** The placement of the men: {@code W:W31,K32:B1,2}. */
     @Override
     public Optional<String> placement(Position at) {
         Men men = ((BoardPosition) at).men();

@@ -6,7 +6,7 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import pbem.picture.Point;
 
-/** Two rows of pits in a ring: along the lower row to the right, and back along the upper one. */
+/** Two rows of pits in a ring, which goes to the right along the lower row and back along the upper row. */
 record PitCells(int columns) {
 
     private static final int ACROSS = 4; // characters of the text board from pit to pit

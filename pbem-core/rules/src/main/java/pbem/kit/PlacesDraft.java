@@ -9,9 +9,10 @@ import pbem.game.Choice;
 import pbem.game.Draft;
 
 /**
- * A move of any number of places, see {@link Play#mostTogether}: one after the other in the order of the board, or a word.
+ * A draft of a move of several places, see {@link Play#mostTogether}, or of a word. The places are chosen one after the
+ * other, in the order of the board.
  *
- * @param moves chosen so far
+ * @param moves the places chosen so far
  */
 record PlacesDraft(BoardPosition position, List<Integer> moves) implements Draft {
 

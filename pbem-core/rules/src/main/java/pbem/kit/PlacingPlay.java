@@ -4,36 +4,36 @@ import pbem.game.Dice;
 import pbem.phrase.Phrase;
 
 /**
- * Games of two in which each in turn puts a man on an empty cell: where that may be, what it brings with it and how it ends
- * is the affair of a {@link Rule}. Who has no place is passed over if the rule asks for places.
+ * A game of two players who in turn put a man on an empty cell. A {@link Rule} says where a man may be put, what this
+ * causes and how the game ends. A player who can put no man is passed over if the rule restricts the cells.
  */
 public final class PlacingPlay implements Play {
 
-    /** What is special. It may remember what it wants; it changes with every move. */
+    /** The rules of a single game. It may keep a state, which changes with every move. */
     public interface Rule {
 
-        /** Whether not every empty cell will do. */
+        /** Whether some empty cells may be forbidden. */
         default boolean isChoosy() {
             return false;
         }
 
-        /** Whether a man may be put on that empty cell. */
+        /** Whether a seat may put a man on an empty cell. */
         default boolean allows(Men men, int cell, int seat) {
             return true;
         }
 
-        /** What comes of it; the man stands there already. */
+        /** Carries out what a man causes that has just been put on a cell. */
         default void placed(Men men, int cell, int seat) {}
 
-        /** After a move; null as long as the game goes on. */
+        /** The end of the game after a move; null as long as the game goes on. */
         GameEnding ending(Men men, int cell, int mover);
 
-        /** When nobody has a place any more. */
+        /** The end of the game when nobody can put a man any more. */
         default GameEnding full(Men men) {
             throw new IllegalStateException("somebody wins before");
         }
 
-        /** How promising it looks to put a man there; 0 is a cell like any other. */
+        /** How promising it looks to put a man on a cell; 0 is average. */
         default int promise(Men men, int cell, int seat) {
             return 0;
         }
@@ -42,7 +42,7 @@ public final class PlacingPlay implements Play {
             return null;
         }
 
-        /** One that goes its own way. */
+        /** An independent copy. */
         default Rule copy() {
             return this;
         }
@@ -52,7 +52,7 @@ public final class PlacingPlay implements Play {
     private final Rule rule;
     private final int[] empty; // the empty cells, in any order
     private int count;
-    private int drawn; // where among them the cell is that was drawn last
+    private int drawn; // the index of the cell drawn last
     private int turn;
     private int passed;
     private GameEnding ending;

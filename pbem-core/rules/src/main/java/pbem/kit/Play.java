@@ -5,47 +5,45 @@ import pbem.game.Dice;
 import pbem.phrase.Phrase;
 
 /**
- * The rules of a game at work: a state that changes with every move, as fast as may be. All the rest is made from it.
- * Moves are numbers as {@link MoveForm} makes them. For one thread; a position keeps a copy that is not played on.
+ * The rules of a game in action: a state that changes with every move, as fast as possible. Everything else is derived
+ * from it. Moves are the numbers of {@link MoveForm}. Not safe for use by several threads; a position keeps a copy,
+ * which is never changed.
  */
 public interface Play {
 
-    /** What stands where. */
+    /** The men on the board. */
     Men men();
 
-    /** The seat on turn from 0; below 0 when the game is over. Who can do nothing is passed over. */
+    /** The seat on turn, from 0; below 0 when the game is over. A seat without a move is passed over. */
     int turn();
 
-    /** The colour that a seat has now, where colours can change hands. */
+    /** The colour that a seat has now, in games in which colours can change. */
     default int colour(int seat) {
         return seat;
     }
 
-    /** Every legal move, always in the same order. */
+    /** Writes every legal move into an array, always in the same order, and returns their number. */
     int moves(int[] into);
 
-    /** @param move a legal one */
+    /** @param move a legal move */
     void play(int move);
 
     Play copy();
 
     /**
-     * How a legal move is written where its number alone does not tell: the way of a chain of jumps. Null if the form of moves
-     * knows all.
+     * The path of a legal move whose number does not give it, such as a chain of jumps; null if the form of moves knows
+     * it.
      */
     default MovePath path(int move) {
         return null;
     }
 
-    /** Whether nothing that was on the board before can come back after that move, see {@link DrawPlay}. */
+    /** Whether no situation before the move can come back after it; see {@link DrawPlay}. */
     default boolean isLasting(int move) {
         return false;
     }
 
-    /**
-     * So many moves at most that can be made one by one can also be made together, as one move that is not listed, since
-     * there would be too many.
-     */
+    /** How many moves can at most be made together as one. Such a move is not listed, since there would be too many. */
     default int mostTogether() {
         return 1;
     }
@@ -55,35 +53,35 @@ public interface Play {
         throw new UnsupportedOperationException("one by one");
     }
 
-    /** How it ended; asked only when it is over. */
+    /** How the game ended; called only when it is over. */
     GameEnding ending();
 
-    /** What the rules remember beside what stands where and whose turn it is: for equality. */
+    /** What the rules remember besides the men and the turn, for equality. */
     default List<?> memory() {
         return List.of();
     }
 
-    /** Seats that were passed over by the last move, a bit for each. */
+    /** The seats that were passed over by the last move, one bit for each. */
     default int passed() {
         return 0;
     }
 
-    /** The same for the same situation, see {@link pbem.game.Simulation#key}. */
+    /** A key that is equal for equal situations; see {@link pbem.game.Simulation#key}. */
     default long key() {
         return men().key() * 31 + turn();
     }
 
-    /** The key of the situation that this one is turned or mirrored: every cell goes to its image. */
+    /** The key of the situation after a rotation or reflection that maps every cell to its image. */
     default long key(int[] image) {
         return men().key(image) * 31 + turn();
     }
 
-    /** For more than two seats: what becomes of the game when one leaves. Two need not say. */
+    /** Carries on a game of more than two seats after a seat has left. Games of two need not implement it. */
     default void leave(int seat) {
         throw new UnsupportedOperationException("a game for two");
     }
 
-    /** A move for a game played on at random; the game is not over. */
+    /** A move for a random playout. The game must not be over. */
     default int likely(Dice dice, int[] room) {
         return room[dice.below(moves(room))];
     }
@@ -93,7 +91,7 @@ public interface Play {
         return Integer.MAX_VALUE;
     }
 
-    /** How promising a move looks, see {@link pbem.game.Simulation#promise}. */
+    /** How promising a move looks; see {@link pbem.game.Simulation#promise}. */
     default int promise(int move) {
         return 0;
     }
@@ -108,12 +106,12 @@ public interface Play {
         return false;
     }
 
-    /** How good it looks for a seat, see {@link pbem.game.Simulation#value}. */
+    /** The value of the situation for a seat; see {@link pbem.game.Simulation#value}. */
     default int value(int seat) {
         return 0;
     }
 
-    /** Why a well-formed move is not legal, if the rules can say it better than by what is legal; null if not. */
+    /** Why a well-formed move is not legal; null if the list of legal moves explains it just as well. */
     default Phrase objection(int move) {
         return null;
     }

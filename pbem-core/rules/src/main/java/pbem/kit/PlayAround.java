@@ -4,10 +4,10 @@ import java.util.List;
 import pbem.game.Dice;
 import pbem.phrase.Phrase;
 
-/** Rules that add something to other ones: what they do not say themselves the other ones say. */
+/** Rules that extend other rules: what they do not override is left to the other ones. */
 public interface PlayAround extends Play {
 
-    /** The other ones. */
+    /** The rules that are extended. */
     Play play();
 
     @Override

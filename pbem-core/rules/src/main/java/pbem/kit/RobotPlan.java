@@ -10,25 +10,25 @@ import pbem.game.Simulation;
 import pbem.game.Strategy;
 
 /**
- * How programs play a game of this kit.
+ * How computer players play a game of this kit.
  *
- * @param method how they look ahead
- * @param positions for each level
+ * @param method of looking ahead
+ * @param positions how many are examined, for each level
  * @param laterMoves see {@link Strategy#laterMoves}
  */
 public record RobotPlan(Strategy.Method method, List<Integer> positions, int laterMoves) {
 
-    /** No position of these games has more. */
+    /** The highest number of moves in any position of these games. */
     static final int MOST_MOVES = 4096;
 
     private static final List<Integer> USUAL = List.of(1_500, 15_000, 150_000, 1_000_000);
 
-    /** Games played on at random tell most. */
+    /** A plan for games that random playouts judge best. */
     public static RobotPlan playouts() {
         return new RobotPlan(Strategy.Method.PLAYOUTS, USUAL, 0);
     }
 
-    /** {@link Play#value} tells most. */
+    /** A plan for games that {@link Play#value} judges best. */
     public static RobotPlan deepening() {
         return new RobotPlan(Strategy.Method.DEEPENING, USUAL, 0);
     }
@@ -41,7 +41,7 @@ public record RobotPlan(Strategy.Method method, List<Integer> positions, int lat
         return new RobotPlan(method, positions, visits);
     }
 
-    /** What a game says of its tables, as a strategy. */
+    /** The plans of a game's tables, as a strategy. */
     record ByTable(BoardGame game) implements Strategy {
 
         @Override
@@ -76,7 +76,7 @@ public record RobotPlan(Strategy.Method method, List<Integer> positions, int lat
         }
     }
 
-    /** A play in one's head. */
+    /** A copy of a play for looking ahead. */
     private record Played(GameTable table, Play play, int seats, int[] room, BoardImages images) implements Simulation {
 
         @Override

@@ -3,15 +3,15 @@ package pbem.kit;
 import pbem.phrase.Phrase;
 
 /**
- * Who has so many men in a line wins.
+ * The goal of a number of men in a line: the first player to have them wins.
  *
- * @param ways one direction of each pair of opposites
- * @param back the opposite ones
+ * @param ways one of each pair of opposite directions
+ * @param back the opposite directions
  */
 public record RowGoal(GameBoard board, int length, boolean exactly, int[] ways, int[] back, Phrase reason, Phrase even)
         implements PlacingPlay.Rule {
 
-    /** In rows, columns and diagonals of a board of squares; more men in a line win, too. */
+    /** The goal for rows, columns and diagonals of a board of squares. A longer line also wins. */
     public static RowGoal everyWay(GameBoard board, int length, Phrase reason, Phrase even) {
         return new RowGoal(
                 board,
@@ -23,7 +23,7 @@ public record RowGoal(GameBoard board, int length, boolean exactly, int[] ways, 
                 even);
     }
 
-    /** The same, but more men in a line are nothing. */
+    /** This goal with the exact number of men: a longer line does not win. */
     public RowGoal exact() {
         return new RowGoal(board, length, true, ways, back, reason, even);
     }
@@ -39,7 +39,7 @@ public record RowGoal(GameBoard board, int length, boolean exactly, int[] ways, 
         return null;
     }
 
-    /** By the rows that a man there would make longer, or that it would stop. */
+    /** The promise of a cell, by the lines that a man there would extend or block. */
     @Override
     public int promise(Men men, int cell, int seat) {
         int promise = 0;

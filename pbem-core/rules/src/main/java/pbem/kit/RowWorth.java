@@ -3,7 +3,7 @@ package pbem.kit;
 import java.util.ArrayList;
 import java.util.List;
 
-/** What the rows of five are worth that each side can still make, the more men in them the better. */
+/** The value of the rows of five that each side can still make: the more men in a row, the higher. */
 public final class RowWorth {
 
     private static final int[] WORTH = {0, 1, 6, 25, 80, 0};
@@ -11,7 +11,7 @@ public final class RowWorth {
 
     private final List<int[]> rows = new ArrayList<>();
 
-    /** All rows of five of a board of squares. */
+    /** Lists all rows of five of a board of squares. */
     public RowWorth(GameBoard board) {
         for (int cell = 0; cell < board.size(); cell++) {
             for (int way : WAYS) {
@@ -23,7 +23,7 @@ public final class RowWorth {
         }
     }
 
-    /** For the men of number 1, against those of number 2. */
+    /** The value for the men of number 1, minus that for the men of number 2. */
     public int of(Men men) {
         int value = 0;
         for (int[] row : rows) {

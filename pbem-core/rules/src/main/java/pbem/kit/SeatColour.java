@@ -5,7 +5,7 @@ import pbem.phrase.Phrase;
 import pbem.picture.Ink;
 import pbem.picture.Palette;
 
-/** Whose men are whose: a word, a sign in letters and an ink each. */
+/** The colours of the seats: a word, a sign for text and an ink each. */
 public enum SeatColour {
     BLACK("x", Palette.BLACK),
     WHITE("o", Palette.WHITE),

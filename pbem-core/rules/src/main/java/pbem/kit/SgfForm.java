@@ -15,7 +15,7 @@ import pbem.game.Position;
 import pbem.game.Seed;
 import pbem.game.Setup;
 
-/** Games of this kit in the Smart Game Format. Who moves first is black in it. */
+/** Games of this kit in the Smart Game Format. In a file, black moves first. */
 public class SgfForm implements GameFormat {
 
     protected static final String GAME = "GM";
@@ -25,7 +25,7 @@ public class SgfForm implements GameFormat {
     private static final String EVENT = "EV";
     private static final Pattern PAIR = Pattern.compile("[a-z][0-9]{1,2}[a-z][0-9]{1,2}");
     private static final String SWAP = "swap";
-    private static final String SWAP_MEN = "swap-pieces"; // the swap of sides leaves the men where they are
+    private static final String SWAP_MEN = "swap-pieces"; // a swap of sides leaves the men where they are
     private static final Seed NO_CHANCE = Seed.of(new byte[Seed.BYTES]);
 
     private final BoardGame game;
@@ -50,32 +50,34 @@ public class SgfForm implements GameFormat {
         this.hosted = hosted;
     }
 
-    /** @param other the form that a game's own one begins with */
+    /** @param other the form that this form starts from */
     protected SgfForm(SgfForm other) {
         this(other.game, other.size, other.number, other.lettered, other.named, other.hosted);
     }
 
-    /** The game tells itself by its name alone, and cells are called as on our board. */
+    /** A form in which files name the game by its name alone, and cells have the names of our board. */
     public static SgfForm of(BoardGame game, ToIntFunction<Setup> size) {
         return new SgfForm(game, size, Optional.empty(), false, true, false);
     }
 
-    /** By that number the specification knows the game. */
+    /** This form with the game's number in the specification. */
     public SgfForm numbered(int other) {
         return new SgfForm(game, size, Optional.of(Integer.toString(other)), lettered, false, hosted);
     }
 
-    /** Cells are called by two letters, columns from the left and rows from above. */
+    /** This form with two letters for a cell: columns from the left, then rows from above. */
     public SgfForm lettered() {
         return new SgfForm(game, size, number, true, named, hosted);
     }
 
-    /** Its number is that of another game, from which its name tells it. */
+    /** This form for a game with the number of another game, from which its name distinguishes it. */
     public SgfForm named() {
         return new SgfForm(game, size, number, lettered, true, hosted);
     }
 
-    /** Files of Little Golem tell no number, but tournaments such as {@code hex.mc.2010.oct.1.11}. */
+    /**
+     * This form for files of Little Golem, which give no number but a tournament such as {@code hex.mc.2010.oct.1.11}.
+     */
     public SgfForm hosted() {
         return new SgfForm(game, size, number, lettered, named, true);
     }
@@ -156,7 +158,7 @@ public class SgfForm implements GameFormat {
                         : own.notation());
     }
 
-    /** Two letters for a cell. */
+    /** The two letters of a cell. */
     protected static String letters(Position at, int cell) {
         GameBoard board = ((BoardPosition) at).table().board();
         int columns = board.side("bottom").length;
@@ -182,12 +184,12 @@ public class SgfForm implements GameFormat {
         return cells.isEmpty() ? parted(plain) : List.of(cells);
     }
 
-    /** Cells by their names here; of two that are put down in a turn each is a move. */
+    /** The cells of a turn by our names. If a turn puts down two men, each is a move. */
     private static List<String> parted(String plain) {
         return PAIR.matcher(plain).matches() ? List.of(plain.split("(?<=[0-9])(?=[a-z])")) : List.of(plain);
     }
 
-    /** Cells of two letters as they are called here; empty if any is none. */
+    /** The cells of a text of two-letter names, by our names; empty if a name is none of a cell. */
     private static String ours(Position at, String text) {
         GameBoard board = ((BoardPosition) at).table().board();
         StringBuilder names = new StringBuilder();
@@ -205,7 +207,7 @@ public class SgfForm implements GameFormat {
         return names.toString();
     }
 
-    /** Whether a word is a legal move there. */
+    /** Whether a word is a legal move in a position. */
     protected static boolean isLegal(Position at, String word) {
         BoardPosition here = (BoardPosition) at;
         MoveForm form = here.table().form();

@@ -13,11 +13,11 @@ import pbem.picture.Point;
 /**
  * Cells in columns and rows: fields, crossings of lines, or the dark squares alone.
  *
- * @param row names of rows, from the lowest or, if they go from above, the uppermost
+ * @param row names of the rows, from the lowest or, if rows are named from above, from the uppermost
  * @param step from column to column of the text board
- * @param straight how far off the next cell of a column or row is: 1 if every square is a cell; if only the dark ones are, the
- *     one at the lower left among them, 2, or 0 where cells are next to each other only if they touch
- * @param cut how many cells of a side are missing at each of its ends, and with them those of the triangle at the corner
+ * @param straight how many squares away the next cell of a column or row is: 1 if every square is a cell; 2 if only the
+ *     dark squares are cells, of which one is at the lower left; 0 if only touching dark squares are neighbours
+ * @param cut how many cells are missing at each end of a side, together with the rest of the triangle at the corner
  */
 record SquareCells(
         int columns,
@@ -130,7 +130,7 @@ record SquareCells(
                 .toList();
     }
 
-    /** Names of columns and rows at the rim; where cells have numbers the first and the last of each row. */
+    /** The names of columns and rows at the rim; if cells are numbered, the first and last number of each row. */
     private List<GameBoard.Label> labels(Map<Place, Integer> at) {
         List<GameBoard.Label> labels = new ArrayList<>();
         for (int row = 1; row <= rows; row++) {
@@ -185,7 +185,7 @@ record SquareCells(
         return new GameBoard.Ground(false, false, false, List.of(), lines, dots, signs);
     }
 
-    /** The lines of star points: the third or fourth from the edge, and the one in the middle. */
+    /** The lines with star points: the third or fourth from each edge, and the middle one. */
     private static int[] stars(int lines) {
         int edge = lines < 12 ? 3 : 4;
         return lines < 9 || lines % 2 == 0 ? new int[0] : new int[] {edge, (lines + 1) / 2, lines + 1 - edge};

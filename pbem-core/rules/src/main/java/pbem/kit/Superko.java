@@ -4,7 +4,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.stream.LongStream;
 
-/** That what lay on the board once may not lie there again. For one thread. */
+/** Forbids that an earlier arrangement of the board comes back. Not safe for use by several threads. */
 public final class Superko {
 
     private long[] past;
@@ -19,7 +19,7 @@ public final class Superko {
         return new Superko(new long[16], 0);
     }
 
-    /** What lies on the board now may not come back. */
+    /** Remembers what is on the board, so that it may not come back. */
     public void remember(Men men) {
         if (count == past.length) {
             past = Arrays.copyOf(past, 2 * count);
@@ -27,7 +27,7 @@ public final class Superko {
         past[count++] = men.cellsKey();
     }
 
-    /** Whether a man put on an empty cell would bring back what lay there once. */
+    /** Whether a man put on an empty cell would bring back an earlier arrangement. */
     public boolean forbids(Men men, int cell, int man, Liberties liberties) {
         Men after = men.copy();
         after.put(cell, man);
@@ -40,7 +40,7 @@ public final class Superko {
         return false;
     }
 
-    /** For equality. */
+    /** The remembered keys, for equality. */
     public List<Long> memory() {
         return LongStream.of(past).limit(count).boxed().toList();
     }

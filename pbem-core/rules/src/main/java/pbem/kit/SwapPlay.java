@@ -6,18 +6,19 @@ import pbem.game.Dice;
 import pbem.phrase.Phrase;
 
 /**
- * A game of one cell a move with the swap: in place of their first move the second player may take the first man over, on the
- * cell that is to their sides what its cell was to those of the other; then the first player goes on. Where the first player
- * moved several times in a row all of it is taken over. The form of moves has the swap as its first word.
+ * A game with one cell for each move and a swap rule. Instead of a first move, the second player may take over the
+ * first man, which is moved to the mirror-image cell relative to the second player's sides; then the first player goes
+ * on. If the first player has made several moves in a row, all are taken over. The first word of the form of moves is
+ * the swap.
  */
 public final class SwapPlay implements PlayAround {
 
-    private final IntFunction<Play> beginning; // by the seat on turn
+    private final IntFunction<Play> beginning; // takes the seat on turn
     private final MoveForm form;
     private final int[] mirror;
     private Play play;
-    private int[] first = {}; // what the first player did before the second one was on turn
-    private boolean begun; // the second one has moved
+    private int[] first = {}; // moves of the first player before the second one was on turn
+    private boolean begun; // whether the second player has moved
 
     private SwapPlay(IntFunction<Play> beginning, MoveForm form, int[] mirror, Play play) {
         this.beginning = beginning;
@@ -75,7 +76,7 @@ public final class SwapPlay implements PlayAround {
         return copy;
     }
 
-    /** While the swap is offered it is another situation than with the same men later. */
+    /** The key of the situation. While the swap is offered, it differs from that of the same men later. */
     @Override
     public long key() {
         return isOffered() ? Dice.mixed(play.key()) : play.key();

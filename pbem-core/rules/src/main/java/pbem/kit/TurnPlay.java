@@ -5,18 +5,18 @@ import pbem.game.Dice;
 import pbem.phrase.Phrase;
 
 /**
- * Games of two who move in turn: which moves there are, what they do and how it ends is the affair of a {@link Rule}. Here it
- * is kept whose turn it is, who is passed over, and how it ended.
+ * A game of two players who move in turn. A {@link Rule} says which moves there are, what they do and how the game
+ * ends. This class knows whose turn it is, which seat was passed over, and how the game ended.
  */
 public final class TurnPlay implements Play {
 
-    /** What is special. It may remember what it wants; then it says so in {@link #memory} and {@link #copy}. */
+    /** The rules of a single game. A rule with a state must implement {@link #memory} and {@link #copy}. */
     public interface Rule {
 
-        /** The legal moves of a seat, always in the same order. */
+        /** Writes the legal moves of a seat into an array, always in the same order, and returns their number. */
         int moves(Men men, int seat, int[] into);
 
-        /** No position has more. */
+        /** The highest number of moves in any position. */
         default int most() {
             return 512;
         }
@@ -25,7 +25,7 @@ public final class TurnPlay implements Play {
             return moves(men, seat, new int[most()]) > 0;
         }
 
-        /** Does a legal move. */
+        /** Makes a legal move. */
         void play(Men men, int seat, int move);
 
         /** See {@link Play#mostTogether}. */
@@ -33,25 +33,25 @@ public final class TurnPlay implements Play {
             return 1;
         }
 
-        /** Does several legal moves as one. */
+        /** Makes several legal moves as one. */
         default void play(Men men, int seat, int[] together) {
             throw new UnsupportedOperationException("one by one");
         }
 
-        /** After a move; null as long as the game goes on. */
+        /** The end of the game after a move; null as long as the game goes on. */
         default GameEnding ending(Men men, int mover) {
             return null;
         }
 
-        /** Whether who moved moves once more. */
+        /** Whether the mover moves again. */
         default boolean isAgain(Men men, int mover) {
             return false;
         }
 
         /**
-         * When a seat whose turn it would be has no move: null if it is passed over.
+         * The end of the game when the seat to move has no move; null if the seat is passed over.
          *
-         * @param both whether the other one has none either, so that it cannot be passed over
+         * @param both whether the other seat has no move either, so that nobody can be passed over
          */
         GameEnding stuck(Men men, int seat, boolean both);
 
@@ -65,7 +65,7 @@ public final class TurnPlay implements Play {
             return false;
         }
 
-        /** See {@link Play#likely}; below 0 for any move. */
+        /** See {@link Play#likely}; below 0 for any random move. */
         default int likely(Men men, int seat, Dice dice) {
             return GameBoard.NONE;
         }
@@ -79,7 +79,7 @@ public final class TurnPlay implements Play {
             return 0;
         }
 
-        /** How good it looks for seat 0, against seat 1. */
+        /** The value of the situation for seat 0, against seat 1. */
         default int value(Men men) {
             return 0;
         }
@@ -88,17 +88,17 @@ public final class TurnPlay implements Play {
             return null;
         }
 
-        /** What it remembers, for equality. */
+        /** What the rule remembers, for equality. */
         default List<?> memory() {
             return List.of();
         }
 
-        /** The same as a number, for {@link Play#key}. */
+        /** What the rule remembers, as a number for {@link Play#key}. */
         default long key() {
             return 0;
         }
 
-        /** One that goes its own way. */
+        /** An independent copy. */
         default Rule copy() {
             return this;
         }

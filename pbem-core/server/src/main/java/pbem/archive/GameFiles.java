@@ -17,10 +17,10 @@ import pbem.repository.Repositories;
 import pbem.summary.BoardSummary;
 import pbem.token.TokenRedaction;
 
-/** The games of boards in the forms that other programs read, with what their players let everybody read of their talk. */
+/** The games of boards in forms that other programs read, with those of the players' words that are public. */
 public record GameFiles(Repositories repositories) {
 
-    /** Empty if the game has no such form. */
+    /** The file of a game; empty if the game has no such form. */
     public Optional<GameFile> of(GameRecord record) {
         boolean heard = record.board().game().format().isPresent()
                 && repositories
@@ -34,10 +34,10 @@ public record GameFiles(Repositories repositories) {
     }
 
     /**
-     * All games of a player that are over and have that form, one after the other.
+     * The finished games of a player in a form, one after the other.
      *
-     * @param games those of the server
-     * @param most that many of the latest
+     * @param games the games of the server
+     * @param most the number of the latest games that are included at most
      */
     public String of(Player player, GameFormat.Container container, Games games, int most) {
         Set<String> known = games.all().stream()

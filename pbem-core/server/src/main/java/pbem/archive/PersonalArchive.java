@@ -22,29 +22,29 @@ import pbem.repository.Repositories;
 import pbem.summary.BoardSummary;
 
 /**
- * Everything that is kept of a person, as a ZIP: README.txt says what each file is. Boards are told as the person may see
- * them. All times in it are the one that it is given, so that the same data always gives the same bytes. Written as it is
- * read: no more than one mail or one record is in memory at a time.
+ * Everything that is kept of a person, as a ZIP file; README.txt describes its files. Boards are told as the person may
+ * see them. All times in the ZIP are {@code at}, so that the same data always gives the same bytes. It is written while
+ * the data is read, so that no more than one mail or one record is in memory at a time.
  *
- * @param words in which results are told
- * @param at since when it holds
+ * @param words puts results into words
+ * @param at the time of the data
  */
 public record PersonalArchive(Repositories repositories, Player player, Function<Phrase, String> words, Instant at) {
 
-    /** How much of the mails goes along. */
+    /** How much of the mails is included. */
     public enum Mails {
-        /** All that are still kept. */
+        /** All mails that are still kept. */
         WHOLE,
-        /** Only what became of them, since the mails themselves would be too much to send. */
+        /** Only the fate of each mail, since the mails themselves would make the archive too large to send. */
         LEFT_OUT
     }
 
-    /** What a file that holds it is called: {@code pbem-alice-2027-07-10.zip}. */
+    /** The name of the file: {@code pbem-alice-2027-07-10.zip}. */
     public String name() {
         return "pbem-" + player.user() + "-" + at.atZone(ZoneOffset.UTC).toLocalDate() + ".zip";
     }
 
-    /** Writes all of it; the stream is the caller's to close. */
+    /** Writes the archive. The caller closes the stream. */
     public void writeTo(OutputStream out, Mails mails) throws IOException {
         ZipOutputStream zip = new ZipOutputStream(out, StandardCharsets.UTF_8);
         try {
@@ -67,7 +67,7 @@ public record PersonalArchive(Repositories repositories, Player player, Function
         zip.finish();
     }
 
-    /** A list with a row on each line. */
+    /** Writes a list with one row on each line. */
     private void rows(ZipOutputStream zip, PersonalData.Kind kind) throws IOException {
         begin(zip, kind.file());
         zip.write('[');
@@ -96,7 +96,7 @@ public record PersonalArchive(Repositories repositories, Player player, Function
         }
     }
 
-    /** As {@code record} sends it to a player of the board. */
+    /** The record of a board as {@code record} sends it to its players. */
     private byte[] text(GameRecord record) {
         int unheard = record.eventsUnheardBy(player);
         List<String> lines =

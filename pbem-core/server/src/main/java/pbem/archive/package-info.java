@@ -1,2 +1,2 @@
-/** What is given to a person who asks what is kept of them. */
+/** The data that people get when they ask what is kept of them, and their games for other programs. */
 package pbem.archive;

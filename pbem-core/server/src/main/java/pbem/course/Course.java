@@ -6,15 +6,15 @@ import java.util.TreeSet;
 import pbem.game.Lesson;
 
 /**
- * The lessons of a game, as one player takes them.
+ * A player's progress through the lessons of a game.
  *
  * @param number unique
- * @param player their id
- * @param game by its name
- * @param lesson at which they are, counted from 0; behind the last one if they have taken all
- * @param task of this lesson, counted from 0
- * @param solved the lessons that they solved
- * @param revision grows whenever they come to another lesson or task
+ * @param player the player's id
+ * @param game its name
+ * @param lesson the current lesson, counted from 0; one past the last if all are done
+ * @param task the current task of this lesson, counted from 0
+ * @param solved the lessons whose tasks the player has solved
+ * @param revision grows with every change of the lesson or task
  */
 public record Course(int number, long player, String game, int lesson, int task, Set<Integer> solved, int revision) {
 
@@ -22,22 +22,22 @@ public record Course(int number, long player, String game, int lesson, int task,
         solved = Set.copyOf(solved);
     }
 
-    /** Whether they have taken all of them; a server that is newer may have fewer than they remember. */
+    /** Whether all lessons are done. A newer server may have fewer lessons than the player has done. */
     public boolean isOver(List<Lesson> lessons) {
         return lesson >= lessons.size() || task >= lessons.get(lesson).tasks().size();
     }
 
-    /** At the beginning of that lesson. */
+    /** This course at the beginning of another lesson. */
     public Course at(int other) {
         return new Course(number, player, game, other, 0, solved, revision + 1);
     }
 
-    /** At the next lesson. */
+    /** This course at the beginning of the next lesson. */
     public Course skipped() {
         return at(lesson + 1);
     }
 
-    /** After the task at which they are was done. */
+    /** This course after the current task was solved. */
     public Course solved(List<Lesson> lessons) {
         if (task + 1 < lessons.get(lesson).tasks().size()) {
             return new Course(number, player, game, lesson, task + 1, solved, revision + 1);

@@ -5,20 +5,20 @@ import java.util.List;
 import java.util.Optional;
 import pbem.player.Player;
 
-/** How far players are with the lessons of games. */
+/** The players' progress through the lessons of games. */
 public interface Courses {
 
-    /** That player's course of a game, if they have begun one. */
+    /** A player's course of a game; empty if they have not begun it. */
     Optional<Course> of(Player player, String game);
 
-    /** All that they have begun, in this order. */
+    /** All courses that a player has begun, in the order in which they were begun. */
     List<Course> of(Player player);
 
     Optional<Course> numbered(int number);
 
-    /** At the first lesson; a player has one course of a game. */
+    /** Begins a course at the first lesson. A player has at most one course of a game. */
     Course begin(Player player, String game, Instant at);
 
-    /** @throws IllegalStateException if it is not as it was before any more */
+    /** @throws IllegalStateException if the course has changed in the meantime */
     void change(Course before, Course after, Instant at);
 }

@@ -1,2 +1,2 @@
-/** The lessons of a game as a player takes them: how far they are. */
+/** The players' progress through the lessons of games. */
 package pbem.course;

@@ -12,42 +12,42 @@ import pbem.phrase.EachLanguage;
 import pbem.phrase.Translation;
 
 /**
- * What an admin says of their club in words of their own, in place of ours.
+ * Texts that an admin has written for the club, in place of ours.
  *
- * @param written by name: pages and what stands on the front page as Markdown, sentences of mails as they are, and texts of a
- *     language as in its {@code phrases.properties}
+ * @param written by name: pages and the text of the front page as Markdown, sentences of mails as plain text, and the
+ *     texts of a language in the form of its {@code phrases.properties}
  */
 public record ClubTexts(Map<String, String> written) {
 
-    /** The rules of the house, which are a page. */
+    /** The page with the rules of the house. */
     public static final String HOUSE = "house";
 
-    /** Who answers for the site, which is a page. */
+    /** The page that names who is responsible for the site. */
     public static final String IMPRINT = "imprint";
 
-    /** What is kept of whom, which is a page of ours, too. */
+    /** The page about the data that is kept of people. There is also a page of ours. */
     public static final String PRIVACY = "privacy";
 
-    /** What this server is, at the top of its front page. */
+    /** The description of the server at the top of its front page. */
     public static final String FRONT = "front";
 
-    /** The sentences of mails, by the key of the phrase whose place they take. */
+    /** The names of sentences of mails, by the key of the phrase that they replace. */
     private static final Map<String, String> SENTENCES =
             Map.of("account.received", "welcome", "mail.invited-to-club", "invitation");
 
-    /** Those that are Markdown. */
+    /** The names of the texts in Markdown. */
     public static final List<String> PAGES = List.of(HOUSE, IMPRINT, PRIVACY, FRONT);
 
-    /** Those that are a sentence or some. */
+    /** The names of the sentences in mails. */
     public static final List<String> IN_MAILS = List.copyOf(new TreeSet<>(SENTENCES.values()));
 
-    /** Those that hold texts of a language, by its name: {@code phrases} of English, {@code phrases_de} of German. */
+    /** The names of the texts of a language: {@code phrases} for English, {@code phrases_de} for German. */
     public static final Map<String, Locale> PHRASES = EachLanguage.ALL.stream()
             .collect(Collectors.toUnmodifiableMap(
                     language -> language.equals(Locale.ENGLISH) ? "phrases" : "phrases_" + language.toLanguageTag(),
                     Function.identity()));
 
-    /** Of an admin who has written none. */
+    /** No texts of an admin's own. */
     public static final ClubTexts NONE = new ClubTexts(Map.of());
 
     public ClubTexts {
@@ -58,7 +58,7 @@ public record ClubTexts(Map<String, String> written) {
         return Optional.ofNullable(written.get(name));
     }
 
-    /** Texts for readers of a language, as patterns, by the key of the phrase whose place they take. */
+    /** The texts for readers of a language, as patterns, by the key of the phrase that they replace. */
     public Map<String, String> phrases(Locale language) {
         Map<String, String> phrases = new LinkedHashMap<>();
         SENTENCES.forEach((key, name) -> named(name)
@@ -71,7 +71,7 @@ public record ClubTexts(Map<String, String> written) {
         return phrases;
     }
 
-    /** The pattern that says just those words. */
+    /** A pattern that yields exactly these words. */
     private static String literal(String words) {
         return words.replace("'", "''").replaceAll("[{}]", "'$0'");
     }

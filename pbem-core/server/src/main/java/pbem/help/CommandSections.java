@@ -8,14 +8,14 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import pbem.command.Verb;
 
-/** The page of the commands taken apart, so that a single command can be explained. */
+/** Splits the page of all commands into sections, so that a single command can be explained. */
 final class CommandSections {
 
     private static final Pattern SECTION = Pattern.compile("(?ms)^### (`([^`]*)`)\\n(.*?)(?=^##|\\z)");
 
     private CommandSections() {}
 
-    /** What the page says about each command, by its verb, as a page of its own. */
+    /** The section of each command, as a page of its own, by the command's verb. */
     static Map<Verb, String> of(String page) {
         Map<Verb, String> sections = new TreeMap<>();
         Matcher section = SECTION.matcher(page);
@@ -27,7 +27,7 @@ final class CommandSections {
         return "# " + found.group(1) + "\n\n" + found.group(3).strip() + "\n";
     }
 
-    /** A form begins with its verb, or with a game before it. */
+    /** The verb of a form. It is the first word, except where the name of a game precedes it. */
     private static Verb verb(String form) {
         return Stream.of(form.split("\\s+"))
                 .filter(word -> !word.contains("GAME"))

@@ -7,10 +7,10 @@ import pbem.game.Game;
 import pbem.game.Games;
 import pbem.phrase.Phrasebook;
 
-/** The games of the server on a help page: a line for each family, which names as many as it has room for. */
+/** The list of the server's games on a help page: a line for each family, with as many names as fit. */
 final class GameGroups {
 
-    /** Where the page wants them. */
+    /** The place of the list on the page. */
     static final String MARK = "```games\n```\n";
 
     private static final int WIDTH = 68;

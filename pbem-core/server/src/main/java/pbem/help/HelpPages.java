@@ -11,12 +11,13 @@ import pbem.game.Game;
 import pbem.game.Games;
 
 /**
- * The pages of a server: a few of its own, one for each game from the game's package, and one for each command, which is
- * its section of the page of all commands. Some are there in other languages, too. Safe for any thread.
+ * The help pages of a server: a few of its own, one for each game from the game's package, and one for each command,
+ * which is its section of the page of all commands. Some also exist in other languages. Safe for use by several
+ * threads.
  */
 public final class HelpPages {
 
-    /** What {@code help} alone shows. */
+    /** The topic that {@code help} alone shows. */
     public static final String OVERVIEW = "overview";
 
     private static final String COMMANDS = "commands";
@@ -37,7 +38,9 @@ public final class HelpPages {
     private final Games games;
     private final ClubTexts club;
 
-    /** Pages that were asked for: most servers start more often than somebody asks for a game's rules. */
+    /**
+     * The pages that were asked for. Pages are read on demand, since many starts of a server need no rules of games.
+     */
     private final Map<String, String> sources = new ConcurrentHashMap<>();
 
     private final Map<String, PositionBlocks> drawn = new ConcurrentHashMap<>();
@@ -48,16 +51,16 @@ public final class HelpPages {
         this(games, ClubTexts.NONE);
     }
 
-    /** @param club what the admin says in their own words */
+    /** @param club the admin's own texts */
     public HelpPages(Games games, ClubTexts club) {
         this.games = games;
         this.club = club;
     }
 
     /**
-     * The topic that somebody means, in the one spelling that {@link #markdown} takes.
+     * The topic that a text means, in the spelling that {@link #markdown} expects.
      *
-     * @param wish as typed; empty means the overview
+     * @param wish as typed; empty for the overview
      */
     public Optional<String> find(String wish) {
         String sought = wish.strip().toLowerCase(Locale.ROOT);
@@ -74,14 +77,14 @@ public final class HelpPages {
                         .filter(word -> source(word).isPresent()));
     }
 
-    /** The topics that have a page of their own, the server's first; beside them every command has its section. */
+    /** The topics that have a page of their own, the server's first. Every command also has its section. */
     public List<String> topics() {
         List<String> topics = new ArrayList<>(ownTopics());
         topics.addAll(games.names());
         return topics;
     }
 
-    /** Those that are about no game. */
+    /** The topics that are not about a game. */
     public List<String> ownTopics() {
         List<String> topics = new ArrayList<>(OWN);
         OF_THE_CLUB.stream()
@@ -90,12 +93,15 @@ public final class HelpPages {
         return topics;
     }
 
-    /** The positions of that page, in order: the Markdown has them as text, in blocks named {@code position-1} and so on. */
+    /**
+     * The positions of a page, in order. The Markdown contains them as text, in blocks named {@code position-1} and so
+     * on.
+     */
     public List<HelpPosition> positions(String topic) {
         return drawn(topic).map(PositionBlocks::positions).orElse(List.of());
     }
 
-    /** The page as written, in English; positions are boards in text. */
+    /** The English page as Markdown, with positions as boards in text. */
     public String markdown(String topic) {
         return drawn(topic)
                 .map(PositionBlocks::markdown)
@@ -103,7 +109,7 @@ public final class HelpPages {
                 .orElseThrow();
     }
 
-    /** The page in that language if there is one, otherwise in English. */
+    /** The page as Markdown in a language if it exists, otherwise in English. */
     public String markdown(String topic, Locale language) {
         return place(topic)
                 .flatMap(place -> gameOf(topic)
@@ -112,7 +118,7 @@ public final class HelpPages {
                 .orElseGet(() -> markdown(topic));
     }
 
-    /** The words of that page, in that language if there is one: its boards, which take long to draw, are left out. */
+    /** The page in a language if it exists, otherwise in English, without the boards, which take long to draw. */
     public String words(String topic, Locale language) {
         return PositionBlocks.without(place(topic)
                 .flatMap(place -> translations.page(place, language))
@@ -120,7 +126,10 @@ public final class HelpPages {
                 .orElseThrow());
     }
 
-    /** What a game is called in that language: as the page of its rules calls it, or by its title if there is none. */
+    /**
+     * The name of a game in a language: the heading of its page of rules in that language, or its title if there is
+     * none.
+     */
     public String title(Game game, Locale language) {
         return translations
                 .page(HelpPlace.of(game), language)
@@ -131,12 +140,12 @@ public final class HelpPages {
                 .orElseGet(game::title);
     }
 
-    /** What a game is about, in that language: the first words that the page of its rules stresses; empty if there are none. */
+    /** The goal of a game in a language: the first emphasized words of its page of rules; empty if there are none. */
     public String goal(Game game, Locale language) {
         return HelpText.stressed(words(game.name(), language));
     }
 
-    /** The languages in which there is that page, English first. */
+    /** The languages of a page, English first. */
     public List<Locale> languages(String topic) {
         List<Locale> languages = new ArrayList<>(List.of(Locale.ENGLISH));
         place(topic).map(translations::languages).ifPresent(languages::addAll);
@@ -157,7 +166,7 @@ public final class HelpPages {
         return ownTopics().contains(topic);
     }
 
-    /** As written: a page, or the section of a command. */
+    /** The source of a page, or of the section of a command. */
     private Optional<String> source(String topic) {
         return Optional.ofNullable(sources.computeIfAbsent(topic, this::read));
     }
@@ -181,7 +190,7 @@ public final class HelpPages {
         return OF_THE_CLUB.contains(topic) ? club.named(topic) : Optional.empty();
     }
 
-    /** Where our own page lies; nowhere if the club's stands in its place. */
+    /** The place of a page of ours; empty if a page of the club replaces it. */
     private Optional<HelpPlace> place(String topic) {
         return OWN.contains(topic) && ofTheClub(topic).isEmpty()
                 ? Optional.of(HelpPlace.ofServer(topic))

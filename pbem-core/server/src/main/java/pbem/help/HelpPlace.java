@@ -9,10 +9,10 @@ import java.util.Optional;
 import pbem.game.Game;
 
 /**
- * Where a page is found.
+ * Where a page is stored.
  *
- * @param beside a class of its package
- * @param name of the file in English
+ * @param beside a class of the package that contains it
+ * @param name of the English file
  */
 record HelpPlace(Class<?> beside, String name) {
 
@@ -24,13 +24,13 @@ record HelpPlace(Class<?> beside, String name) {
         return new HelpPlace(HelpPages.class, topic + ".md");
     }
 
-    /** @throws IllegalStateException if there is none, which is a fault of the program */
+    /** @throws IllegalStateException if the page does not exist, which is a fault of the program */
     String page() {
         return read(name)
                 .orElseThrow(() -> new IllegalStateException("no help page " + name + " beside " + beside.getName()));
     }
 
-    /** The page in that language, which stands beside the English one. */
+    /** The page in a language; its file lies beside the English one. */
     Optional<String> page(Locale language) {
         return read(name.replace(".md", "_" + language.getLanguage() + ".md"));
     }

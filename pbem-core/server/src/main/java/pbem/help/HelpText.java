@@ -13,7 +13,7 @@ import org.commonmark.renderer.html.HtmlRenderer;
 import org.commonmark.renderer.text.LineBreakRendering;
 import org.commonmark.renderer.text.TextContentRenderer;
 
-/** Markdown as HTML and as plain text. Safe for any thread. */
+/** Converts Markdown to HTML and to plain text. Safe for use by several threads. */
 public final class HelpText {
 
     private static final Pattern LEVEL = Pattern.compile("(</?h)([1-5])(?=>)");
@@ -39,25 +39,25 @@ public final class HelpText {
 
     private HelpText() {}
 
-    /** HTML that can stand inside a page; raw HTML of the source is escaped. */
+    /** Markdown as HTML for use inside a page. Raw HTML of the source is escaped. */
     public static String html(String markdown) {
         return PAGE.render(PARSER.parse(markdown));
     }
 
-    /** What is scrolled sideways on a phone can be reached by keys. */
+    /** Makes elements that scroll sideways on a phone reachable by keyboard. */
     private static void makeFocusable(Node node, String tag, Map<String, String> attributes) {
         if (tag.equals("pre") || tag.equals("table")) {
             attributes.put("tabindex", "0");
         }
     }
 
-    /** The same where a heading stands above it: each of its own is one level lower. */
+    /** Markdown as HTML for use below a heading: each heading is one level lower. */
     public static String htmlBelowHeading(String markdown) {
         return LEVEL.matcher(HTML.render(PARSER.parse(markdown)))
                 .replaceAll(tag -> tag.group(1) + (Integer.parseInt(tag.group(2)) + 1));
     }
 
-    /** The first words that are stressed, as a sentence; empty if there are none. */
+    /** The first emphasized words, as a sentence; empty if there are none. */
     static String stressed(String markdown) {
         Matcher stressed = STRESSED.matcher(markdown);
         if (!stressed.find()) {
@@ -67,7 +67,7 @@ public final class HelpText {
         return words.substring(0, 1).toUpperCase(Locale.ROOT) + words.substring(1);
     }
 
-    /** Text whose lines are as long as those of the source. */
+    /** Markdown as plain text, with the line lengths of the source. */
     public static String plain(String markdown) {
         return TEXT.render(PARSER.parse(markdown)).stripTrailing() + "\n";
     }

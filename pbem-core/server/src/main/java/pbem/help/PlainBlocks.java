@@ -12,7 +12,10 @@ import org.commonmark.renderer.NodeRenderer;
 import org.commonmark.renderer.text.TextContentNodeRendererContext;
 import org.commonmark.renderer.text.TextContentWriter;
 
-/** What makes a page of plain text easy to read: lines under headings, and what is typed or drawn set in by four. */
+/**
+ * Renders blocks of plain text so that they are easy to read: lines under headings, and four spaces before whatever is
+ * typed or drawn.
+ */
 final class PlainBlocks implements NodeRenderer {
 
     private static final String INDENT = "    ";

@@ -16,11 +16,11 @@ import pbem.picture.Ascii;
 import pbem.picture.Diagram;
 
 /**
- * The drawings of a help page. A fenced block of the name {@value #NAME} holds a beginning of a game, written as
- * {@code example.txt} is: the setup, then a move on each line; or {@code example 26} for that many moves of that very game. A
- * block of the name {@value #SKETCH} holds a setup, and below it one or two sketches of the game's own, by their names. In its
- * place comes the board as text, without the notes beside it, in a block that bears the numbers of the drawings, so that the
- * site can show them instead.
+ * The drawings of a help page. A fenced block of the name {@value #NAME} contains the beginning of a game in the form
+ * of {@code example.txt}: the setup, then a move on each line; or {@code example 26} for that many moves of the game's
+ * example. A block of the name {@value #SKETCH} contains a setup, and below it the names of one or two of the game's
+ * sketches. Each block is replaced by the boards as text, without the notes beside them, in a block whose name contains
+ * the numbers of the drawings, so that the site can show the drawings instead.
  */
 record PositionBlocks(String markdown, List<HelpPosition> positions) {
 

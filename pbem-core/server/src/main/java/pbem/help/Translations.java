@@ -9,18 +9,18 @@ import java.util.concurrent.ConcurrentHashMap;
 import pbem.game.Game;
 import pbem.phrase.EachLanguage;
 
-/** Pages in other languages than English: beside {@code help.md} there may stand a {@code help_fr.md}. */
+/** The pages in languages other than English: {@code help_fr.md} beside {@code help.md}. */
 final class Translations {
 
-    /** Of the pages that were asked for. */
+    /** The translations of pages that were asked for, by language. */
     private final Map<HelpPlace, Map<Locale, String>> pages = new ConcurrentHashMap<>();
 
-    /** Rules that were asked for, by what was written. */
+    /** The rules of games that were asked for, by their source. */
     private final Map<String, String> drawn = new ConcurrentHashMap<>();
 
     /**
-     * The rules of a game, with boards in the place of their positions, which are those of the page in English, in the same
-     * order, as far as it has them.
+     * The rules of a game in a language, with boards in place of the positions. A translation has the positions of the
+     * English page, in the same order, but may end before the last of them.
      */
     Optional<String> page(Game game, HelpPlace place, Locale language, List<HelpPosition> english) {
         return page(place, language)
@@ -37,7 +37,7 @@ final class Translations {
         return blocks.markdown();
     }
 
-    /** A page as it was written. */
+    /** The source of a page in a language; empty if there is none. */
     Optional<String> page(HelpPlace place, Locale language) {
         return Optional.ofNullable(of(place).get(Locale.forLanguageTag(language.getLanguage())));
     }

@@ -1,2 +1,2 @@
-/** The help pages: Markdown beside the code that it explains, shown by mail as text and on the site as HTML. */
+/** The help pages: Markdown files beside the code that they explain. Mails show them as text, the site as HTML. */
 package pbem.help;

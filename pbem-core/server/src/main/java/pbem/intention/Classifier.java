@@ -23,7 +23,10 @@ import opennlp.tools.ml.model.MaxentModel;
 import opennlp.tools.util.ObjectStreamUtils;
 import opennlp.tools.util.TrainingParameters;
 
-/** Tells how likely each intention is for a sentence, as it has learned from the examples. Safe for any thread. */
+/**
+ * Estimates the probability of each intention of a sentence, as learned from the examples. Safe for use by several
+ * threads.
+ */
 final class Classifier {
 
     private final DoccatModel model;
@@ -32,7 +35,7 @@ final class Classifier {
         this.model = model;
     }
 
-    /** The one that was trained when the program was built. */
+    /** The classifier of a language that was trained when the program was built. */
     static Classifier of(String language) {
         try (InputStream in = Classifier.class.getResourceAsStream(language + ".model")) {
             MaxentModel read = new BinaryGISModelReader(new DataInputStream(new BufferedInputStream(in))).getModel();
@@ -61,7 +64,7 @@ final class Classifier {
         }
     }
 
-    /** A name is one that we know, or one that we do not know. */
+    /** An example with marks for names, and the same example with names that are not known. */
     private static Stream<String> variants(String example) {
         String marked = SentenceWords.withMarks(example);
         return Stream.of(
@@ -71,7 +74,10 @@ final class Classifier {
                 .distinct();
     }
 
-    /** Writes what was learned, without the date that the library's own archive of it bears: builds are the same byte for byte. */
+    /**
+     * Writes the trained model alone. The library's own archive would contain the date, and builds must be reproducible
+     * byte for byte.
+     */
     void write(OutputStream out) throws IOException {
         new BinaryGISModelWriter((AbstractModel) model.getMaxentModel(), new DataOutputStream(out)).persist();
     }

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Words for days in German and French, in the words that {@link VacationDays} reads. */
+/** German and French words for days, translated into the English words that {@link VacationDays} reads. */
 final class DateWords {
 
     private static final List<String> WEEKDAYS = List.of(
@@ -37,7 +37,7 @@ final class DateWords {
     private static final List<String> DAYS =
             List.of("today heute aujourd'hui aujourd’hui", "tomorrow morgen demain", "next nächsten kommenden");
 
-    /** What is more than one day, or is one only behind the right word: "morgen" is the morning, too. */
+    /** Words for several days, and words that mean a day only after certain words: "morgen" is also the morning. */
     static final String SPANS = "heute|aujourd['’]hui|demain|(?<=bis |ab |von |erst )morgen"
             + "|nächste woche|nächsten monat|(?:la )?semaine prochaine|(?:le )?mois prochain"
             + "|ende der woche|ende des monats|(?:la )?fin de (?:la )?semaine|(?:la )?fin du mois";
@@ -69,7 +69,7 @@ final class DateWords {
                 .toList();
     }
 
-    /** A date as it would be written in English. */
+    /** A date in English words. */
     static String inEnglish(String date) {
         String said = date.toLowerCase(Locale.ROOT);
         if (said.matches(".*(?:nächste woche|semaine prochaine)")) {

@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.TreeSet;
 
 /**
- * The sentences of one language, by intention. Slots stand in braces.
+ * The example sentences of a language, by intention. Slots are in braces.
  *
  * @param sentences by the name of the intention, in the order of the file
  */
@@ -32,7 +32,7 @@ record ExampleSentences(Map<String, List<String>> sentences) {
         return new ExampleSentences(sentences);
     }
 
-    /** The lines of a file beside this class that say something. */
+    /** The lines of a file beside this class, without blank lines and comments. */
     static List<String> lines(String file) {
         try (InputStream in = ExampleSentences.class.getResourceAsStream(file)) {
             return new String(in.readAllBytes(), StandardCharsets.UTF_8)
@@ -44,7 +44,7 @@ record ExampleSentences(Map<String, List<String>> sentences) {
         }
     }
 
-    /** Every word of the sentences, slots left out. */
+    /** Every word of the sentences, without the slots. */
     Set<String> vocabulary() {
         Set<String> words = new TreeSet<>();
         sentences

@@ -5,16 +5,16 @@ import java.util.List;
 /**
  * A reading of a sentence.
  *
- * @param lines forms of commands, best first; empty for words to people
- * @param words what is to be passed on where the sentence says "tell mia ..."; else empty
- * @param sureness 0 to 1
+ * @param lines completed forms of commands, best first; empty for words to people
+ * @param words the words to pass on if the sentence says "tell mia ..."; otherwise empty
+ * @param sureness from 0 to 1
  */
 public record Guess(Intention intention, List<String> lines, String words, double sureness) {
 
-    /** From here on what only reads is answered, and everything else is asked. */
+    /** The sureness at which a command that only reads is carried out, and any other is asked about. */
     public static final double LIKELY = 0.4;
 
-    /** From here on what is harmless is done. */
+    /** The sureness at which a harmless command is carried out. */
     public static final double SURE = 0.7;
 
     public Guess {

@@ -10,25 +10,25 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
- * One thing that people want, however they say it.
+ * Something that people want, however they phrase it.
  *
- * @param places for whom, and at which mails, it makes sense
- * @param lines the forms of commands that it becomes; the first whose slots were all found counts
+ * @param places where the intention makes sense: for whom, and in replies to which mails
+ * @param lines the forms of commands for it; the first form counts whose slots were all found
  */
 public record Intention(String name, Set<Place> places, Care care, List<Template> lines) {
 
     private static final Pattern BAR = Pattern.compile("\\s*\\|\\s*");
     private static final Pattern SEMICOLON = Pattern.compile("\\s*;\\s*");
 
-    /** Who writes, and what the mail answers. */
+    /** Who writes, and what the mail replies to. */
     public enum Place {
-        /** Without an account. */
+        /** Somebody without an account. */
         STRANGER,
-        /** With an account, in a mail about nothing in particular. */
+        /** A player, in a mail about nothing in particular. */
         PLAYER,
-        /** In the answer to a mail about a board. */
+        /** A player, in the reply to a mail about a board. */
         BOARD,
-        /** In the answer to an invitation. */
+        /** A player, in the reply to an invitation. */
         CHALLENGE;
 
         boolean isPlayers() {
@@ -36,19 +36,19 @@ public record Intention(String name, Set<Place> places, Care care, List<Template
         }
     }
 
-    /** How carefully a reading of a sentence is acted on. */
+    /** How carefully to act on a guess of this intention. */
     public enum Care {
-        /** It only reads. */
+        /** The command only reads. */
         ANSWER,
-        /** It is harmless and can be undone. */
+        /** The command is harmless and can be undone. */
         DO,
-        /** It changes something. */
+        /** The command changes something. */
         ASK,
-        /** It ends something or reaches others. */
+        /** The command ends something or reaches other people. */
         BIND,
-        /** Several things may be meant. */
+        /** The sentence may mean several things. */
         OFFER,
-        /** Words to people. */
+        /** The sentence is addressed to people. */
         TALK
     }
 
@@ -71,7 +71,7 @@ public record Intention(String name, Set<Place> places, Care care, List<Template
                         .toList());
     }
 
-    /** A player is one at every mail. */
+    /** The places that a word names. A player can be at every mail, a stranger not. */
     private static Set<Place> places(String word) {
         return switch (word) {
             case "anywhere" -> EnumSet.allOf(Place.class);
@@ -83,7 +83,7 @@ public record Intention(String name, Set<Place> places, Care care, List<Template
         };
     }
 
-    /** The lines that it becomes with the slots of a sentence, best first; empty for words to people. */
+    /** The completed lines for the slots of a sentence, best first; empty for words to people. */
     List<String> filled(Sentence sentence) {
         return lines.stream()
                 .map(template -> template.filled(sentence))

@@ -16,15 +16,19 @@ import pbem.game.Games;
 import pbem.phrase.EachLanguage;
 
 /**
- * Reads sentences that are no forms of commands, by examples of what people write. Nothing follows from a guess alone: how
- * sure it is, and how careful its intention is, decide what is done. Safe for any thread.
+ * Guesses the meaning of sentences that are not forms of commands, from examples of what people write. A guess alone
+ * causes nothing: what is done depends on its sureness and on the care that its intention needs. Safe for use by
+ * several threads.
  */
 public final class Intentions {
 
-    /** Nobody says what they want in so many letters. */
+    /** The most characters of a line that is read. Nobody needs more to say what they want. */
     private static final int LONGEST = 300;
 
-    /** A line is in the first language whose examples have so much of its words: the reader's own, else English, else another. */
+    /**
+     * The share of known words that decides the language of a line: it is the first language whose examples contain
+     * that many. The reader's own is tried first, then English, then the others.
+     */
     private static final double SPOKEN = 0.8;
 
     private final Games games;
@@ -35,7 +39,10 @@ public final class Intentions {
         this.games = games;
     }
 
-    /** What the first sentence of a language needs: some 100 kB, read in some tens of milliseconds, which a start need not wait for. */
+    /**
+     * The data for reading a language, loaded with its first sentence: about 100 kB in some tens of milliseconds, which
+     * would delay a start.
+     */
     private static final class Learnt {
 
         private final Map<String, Intention> byName = new LinkedHashMap<>();
@@ -64,7 +71,7 @@ public final class Intentions {
     }
 
     /**
-     * A sentence that says itself for whom its words are: "tell mia ...".
+     * The beginning of a sentence that names its recipient: "tell mia ...".
      *
      * @param toPlayer whether the beginning names a player
      */
@@ -91,14 +98,14 @@ public final class Intentions {
         return Pattern.compile("(?iu)(?:please,?\\s+)?\\Q" + begins + "\\E[\\s:,.-]+(?<words>\\S.*)", Pattern.DOTALL);
     }
 
-    /** Whether people write that word in sentences of any language, so that it is no slip of a command. */
+    /** Whether people use a word in sentences of any language, so that it is not a misspelt command. */
     public boolean isWord(String word) {
         String small = word.toLowerCase(Locale.ROOT);
         return EachLanguage.WHOLE.stream()
                 .anyMatch(language -> learnt(language).reader.isKnown(small));
     }
 
-    /** What a line may mean, the likeliest first; empty if nothing is at all likely. At most three. */
+    /** At most three guesses of what a line means, the likeliest first; empty if none is likely at all. */
     public List<Guess> of(String line, Surroundings around) {
         if (line.length() > LONGEST || line.isBlank()) {
             return List.of();
@@ -125,7 +132,7 @@ public final class Intentions {
         return List.copyOf(guesses.subList(0, Math.min(3, guesses.size())));
     }
 
-    /** Whether a line says itself to whom its words go. */
+    /** Whether a line names the recipient of its words. */
     public boolean beginsWords(String line, Surroundings around) {
         return line.length() <= LONGEST && passed(line, around).isPresent();
     }

@@ -5,11 +5,11 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * A line in words, each slot replaced by its mark.
+ * A line as words, with each slot replaced by its mark.
  *
- * @param tokens in lower case; {@code _player_} and the like where a slot stood
- * @param slots what was found, by the slot's name
- * @param known how much of the words the examples have, 0 to 1
+ * @param tokens in lower case, with marks such as {@code _player_} for slots
+ * @param slots the values found, by the slot's name
+ * @param known the share of the words that occur in the examples, from 0 to 1
  */
 record Sentence(List<String> tokens, Map<String, String> slots, double known) {
 

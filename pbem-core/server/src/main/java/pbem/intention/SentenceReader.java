@@ -20,7 +20,7 @@ import pbem.game.Game;
 import pbem.game.Games;
 import pbem.player.ZoneNames;
 
-/** Finds the slots of a sentence and cuts the rest into words that the examples have. */
+/** Finds the slots of a sentence and splits the rest into words of the examples. */
 final class SentenceReader {
 
     private static final String MONTH =
@@ -41,15 +41,15 @@ final class SentenceReader {
                     + "|(?:the )?end of (?:the |this )?(?:week|month))(?![\\p{L}\\p{N}])");
     private static final String JOINT = "\\s*(?:-|–|to|till|until|through|and|bis(?: zum)?|und|au|et)\\s*";
 
-    /** "3 to 10 December": the month is said once, behind. */
+    /** "3 to 10 December": the month is named only once, at the end. */
     private static final Pattern MONTH_BEHIND =
             Pattern.compile("(?iu)\\b(" + DAY + ")(" + JOINT + "(?:the )?" + DAY + " (?:of )?(" + MONTH + "))");
 
-    /** "December 3 to 10". */
+    /** "December 3 to 10": the month is named only once, at the beginning. */
     private static final Pattern MONTH_BEFORE = Pattern.compile("(?iu)\\b((" + MONTH + ") (?:the )?" + DAY + "(?:"
             + JOINT + "))((?:the )?" + DAY + ")(?! (?:of )?" + MONTH + ")(?![\\p{L}\\p{N}:/-])");
 
-    /** Days that begin then, and of which nobody says when they end. */
+    /** A first day without a last one. */
     private static final Pattern FROM_THEN_ON = Pattern.compile(
             "(?iu)(?<!\\p{L})(?:from|starting|beginning|as of|ab|vom|von|dès|à partir d[ue]|à compter d[ue])"
                     + "(?: (?:on|from|with|dem|der|le|la))? +_date_(?! +(?:bin|komme)\\b.* (?:zurück|wieder))");
@@ -94,7 +94,7 @@ final class SentenceReader {
     private static final Pattern DURATION = Pattern.compile(
             "(?iu)(?<!mails? )(?<!each )(?<!once )\\b([1-9]\\d{0,2}|" + String.join("|", COUNTS.keySet())
                     + ") (?:more )?(?:(day|tag|jour)(?:e|en|s)?|(week|woche|semaine)[sn]?|(?:month|monat|mois)(?:s|e|en)?)\\b");
-    /** The word behind one of them is a name rather than any other that no example has. */
+    /** Words after which an unknown word is a name. */
     private static final Set<String> BEFORE_NAME =
             Set.of("is", "am", "as", "me", "name", "called", "user", "userid", "username", "player", "to");
 
@@ -102,10 +102,10 @@ final class SentenceReader {
     private static final Pattern ABOUT_TIME = Pattern.compile("(?iu)\\b(?:time ?zone|zone|times?|live|moved|clock)\\b");
     private static final Pattern NUMBER = Pattern.compile("#?\\d{1,9}");
 
-    /** A line with more words that no example has is no sentence for us, and is not looked at word by word. */
+    /** The most unknown words in a sentence. A line with more is no sentence and is not examined further. */
     private static final int MOST_STRANGE = 5;
 
-    /** "d'échecs": what French leaves out before a vowel. */
+    /** "d'échecs": a word that French shortens before a vowel, and the next word. */
     private static final Pattern ELIDED = Pattern.compile("(?iu)(?<![\\p{L}'’])([dl])['’](\\p{L}+)");
 
     private final Games games;
@@ -192,7 +192,7 @@ final class SentenceReader {
         return new VacationDays.Days(first, first.plusDays((long) number * days - 1));
     }
 
-    /** A zone is looked for only where times are spoken of: many cities are common words, too. */
+    /** Looks for a time zone only in a text about times, since many names of cities are also common words. */
     private static String withZone(String text, Map<String, String> slots) {
         return ABOUT_TIME.matcher(text).find()
                 ? withName(text, "zone", words -> ZoneNames.meant(String.join(" ", words)), slots)
@@ -214,7 +214,7 @@ final class SentenceReader {
                 .map(Game::name);
     }
 
-    /** The first of the longest names of up to three words that mean something. */
+    /** Replaces the first of the longest names, of up to three words, that have a meaning. */
     private static String withName(
             String text, String slot, Function<List<String>, Optional<String>> meaning, Map<String, String> slots) {
         List<String> words = new ArrayList<>(List.of(text.split("\\s+")));
@@ -234,7 +234,7 @@ final class SentenceReader {
         return text;
     }
 
-    /** "chromatic" for "chromatic-chess", and a slip. */
+    /** The game with a partial or misspelt name: "chromatic" for "chromatic-chess". */
     private Optional<Game> partly(String name) {
         return name.length() < 5 || vocabulary.contains(name)
                 ? Optional.empty()

@@ -9,10 +9,10 @@ import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Cuts sentences into words, and words into what a classifier learns from. */
+/** Splits sentences into words, and turns words into the features of a classifier. */
 final class SentenceWords {
 
-    /** What stands for a word that no example has, and for a name that is nobody's yet. */
+    /** The mark of a word that is in no example, and of a name that nobody has yet. */
     static final String WORD = "_word_";
 
     private static final Pattern SLOT = Pattern.compile("\\{(\\w+)}");
@@ -42,7 +42,7 @@ final class SentenceWords {
         return forms;
     }
 
-    /** A sentence of the examples with marks in place of its slots. */
+    /** An example with marks in place of its slots. */
     static String withMarks(String example) {
         Matcher slot = SLOT.matcher(example);
         return slot.replaceAll(found -> switch (found.group(1)) {
@@ -53,7 +53,10 @@ final class SentenceWords {
         });
     }
 
-    /** In lower case, without marks of punctuation and empty words; all of them if nothing else is said. */
+    /**
+     * The words in lower case, without punctuation and without empty words such as "please", unless there are no
+     * others.
+     */
     static List<String> of(String text) {
         String plain = text.toLowerCase(Locale.ROOT).replace('\u2019', '\'');
         for (Map.Entry<String, String> form : SHORT_FORMS.entrySet()) {
@@ -69,7 +72,7 @@ final class SentenceWords {
         return said.isEmpty() ? all : said;
     }
 
-    /** Whether a word adds nothing to a sentence: "please". */
+    /** Whether a word adds nothing to a sentence, such as "please". */
     static boolean isEmpty(String word) {
         return EMPTY.contains(word);
     }
@@ -78,7 +81,7 @@ final class SentenceWords {
         return token.startsWith("_");
     }
 
-    /** Words, their stems and pairs of neighbours. */
+    /** The features of a sentence: its words, their stems and pairs of neighbours. */
     static String[] features(List<String> tokens) {
         List<String> features = new ArrayList<>();
         String before = "^";

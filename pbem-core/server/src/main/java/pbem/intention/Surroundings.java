@@ -5,10 +5,10 @@ import java.util.Locale;
 import java.util.function.Predicate;
 
 /**
- * What one must know to read a sentence.
+ * The context of a sentence.
  *
- * @param today where its writer lives
- * @param language of its writer, as far as that is known
- * @param isPlayer whether somebody has that userid, in any case
+ * @param today the date where the writer lives
+ * @param language of the writer, as far as it is known
+ * @param isPlayer whether somebody has a userid, regardless of case
  */
 public record Surroundings(Intention.Place place, LocalDate today, Locale language, Predicate<String> isPlayer) {}

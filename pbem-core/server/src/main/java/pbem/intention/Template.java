@@ -9,7 +9,7 @@ record Template(String text) {
 
     private static final Pattern SLOT = Pattern.compile("\\{(\\w+)}");
 
-    /** The line; empty if the sentence lacks one of its slots. */
+    /** The completed line; empty if the sentence lacks a slot. */
     Optional<String> filled(Sentence sentence) {
         Matcher slot = SLOT.matcher(text);
         StringBuilder line = new StringBuilder();

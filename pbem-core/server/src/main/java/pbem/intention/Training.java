@@ -10,7 +10,7 @@ public final class Training {
 
     private Training() {}
 
-    /** @param arguments the folder of the compiled classes, then languages */
+    /** @param arguments the folder of the compiled classes, followed by languages */
     public static void main(String[] arguments) throws IOException {
         Path folder = Path.of(arguments[0]).resolve("pbem/intention");
         for (int i = 1; i < arguments.length; i++) {

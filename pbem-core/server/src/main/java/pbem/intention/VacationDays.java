@@ -23,19 +23,21 @@ public final class VacationDays {
             "vacation 24 Dec 2 Jan",
             "vacation 5 days");
 
-    /** Words that stand before the last day; if it is the only one, the vacation begins now. */
+    /** Words before the last day. If they come first, the vacation begins today. */
     private static final Set<String> UNTIL = Set.of("until", "till", "to", "through");
 
-    /** Words that may stand between two dates and mean nothing. */
+    /** Words without a meaning that may come between two dates. */
     private static final Set<String> JOINTS = Set.of("from", "to", "until", "till", "through", "-", "and");
 
-    /** Words of a sentence within a date. */
+    /** Words of a sentence that may be part of a date. */
     private static final Set<String> FILLING = Set.of("the", "of", "this");
 
     private static final Pattern ISO = Pattern.compile("(\\d{4})-(\\d{1,2})-(\\d{1,2})");
     private static final Pattern DOTTED = Pattern.compile("(\\d{1,2})\\.(\\d{1,2})\\.(\\d{4})?");
 
-    /** Months come first or second, by the writer's country; where a number tells which, it is read. */
+    /**
+     * Two numbers, either of which may be the month, depending on the writer's country. A number above 12 is the day.
+     */
     private static final Pattern SLASHED = Pattern.compile("(\\d{1,2})/(\\d{1,2})(?:/(\\d{4}))?");
 
     private static final Pattern DAY = Pattern.compile("(\\d{1,2})(?:st|nd|rd|th|\\.)?");
@@ -57,24 +59,24 @@ public final class VacationDays {
         this.words = words;
     }
 
-    /** Which number of {@code 3/4} is the month, where both can be. */
+    /** Which number of {@code 3/4} is the month, if both can be. */
     private enum Slashes {
         MONTH_FIRST,
         DAY_FIRST
     }
 
-    /** The first and the last day. */
+    /** The first and the last day of a vacation. */
     public record Days(LocalDate from, LocalDate to) {}
 
     /**
-     * @param today where the player lives; a date without a year is the next one from here
-     * @return empty if the words are no two dates, one date or number of days
+     * @param today the date where the player lives; a date without a year is the next one from this day on
+     * @return empty if the words are not two dates, one date or a number of days
      */
     public static Optional<Days> of(List<String> typed, LocalDate today) {
         return of(typed, today, Optional.empty());
     }
 
-    /** Whether a first day is named as the beginning of days whose last is not: "from 1 December". */
+    /** Whether the words name a first day but no last one: "from 1 December". */
     public static boolean lackTheirLast(List<String> typed, LocalDate today) {
         List<String> ended =
                 Stream.concat(typed.stream(), Stream.of("9999-12-31")).toList();
@@ -83,7 +85,10 @@ public final class VacationDays {
                 && of(ended, today).isPresent();
     }
 
-    /** Whether days hang on today and not on a date or their number, so that a question names them: "until Friday". */
+    /**
+     * Whether the words depend on today instead of naming dates or a number of days, so that a question should name the
+     * dates: "until Friday".
+     */
     public static boolean areInWords(List<String> typed) {
         return typed.stream()
                 .map(word -> word.toLowerCase(Locale.ROOT).replaceAll("[,;.!]+$", ""))
@@ -92,9 +97,9 @@ public final class VacationDays {
     }
 
     /**
-     * Reads more than a form may say, "next week" and {@code 12/24}, for a question that names both days.
+     * Reads more than commands allow, such as "next week" and {@code 12/24}, for a question that names both days.
      *
-     * @return two where the order of months and days leaves two readings, the likelier first
+     * @return two if either number may be the month, the likelier first
      */
     static List<Days> said(List<String> typed, LocalDate today) {
         boolean dayFirst =
@@ -120,7 +125,7 @@ public final class VacationDays {
         try {
             return new VacationDays(today, fromNow, slashes, words).read();
         } catch (DateTimeException e) {
-            return Optional.empty(); // the 31st of June
+            return Optional.empty(); // a date such as the 31st of June
         }
     }
 
@@ -135,12 +140,12 @@ public final class VacationDays {
                 .map(end -> new Days(fromNow && end.equals(from.get()) ? today : from.get(), end));
     }
 
-    /** One date alone is one day. */
+    /** The last day; a single date is the vacation's only day. */
     private Optional<LocalDate> lastDay(LocalDate from) {
         return place == words.size() ? Optional.of(from) : date(from);
     }
 
-    /** The day of the week comes again after today: until Friday, said on a Friday, is a week. */
+    /** The next day of that name: said on a Friday, "until Friday" means a week. */
     private static Optional<LocalDate> weekday(String word, LocalDate notBefore) {
         return Stream.of(DayOfWeek.values())
                 .filter(day -> word.length() >= 3
@@ -222,7 +227,7 @@ public final class VacationDays {
         return slashed.group(3) == null ? next(month, day, notBefore) : LocalDate.of(number(slashed, 3), month, day);
     }
 
-    /** {@code 24 Dec}, {@code Dec 24}, either with a year behind it. */
+    /** Reads {@code 24 Dec} or {@code Dec 24}, each with an optional year. */
     private Optional<LocalDate> named(LocalDate notBefore) {
         boolean monthFirst = month(word(0)) > 0;
         int month = month(monthFirst ? word(0) : word(1));
@@ -247,12 +252,12 @@ public final class VacationDays {
         return Integer.parseInt(matcher.group(group));
     }
 
-    /** 1 to 12; 0 for what is no month. */
+    /** The number of a month from 1 to 12; 0 if the word is not a month. */
     private static int month(String word) {
         return word.matches("[a-z]{3,9}\\.?") ? MONTHS.indexOf(word.substring(0, 3)) + 1 : 0;
     }
 
-    /** The next day of that name; a 29 February waits for its year. */
+    /** The next such day; 29 February waits for a leap year. */
     private static LocalDate next(int month, int day, LocalDate notBefore) {
         for (int year = notBefore.getYear(); year <= notBefore.getYear() + 8; year++) {
             boolean exists = month != 2 || day != 29 || Year.isLeap(year);

@@ -1,2 +1,2 @@
-/** What a sentence that is no form of a command is likely to mean, learned from examples. */
+/** Guesses what a sentence that is not a form of a command means, from examples. */
 package pbem.intention;

@@ -7,13 +7,14 @@ import java.util.Set;
 import pbem.phrase.Phrase;
 
 /**
- * What is left of a notice to somebody else when a person is forgotten: the notice without their words, or nothing if
- * these are all that it brings. A new kind of notice does not compile until it is said here what of it are their words.
+ * What is left of a notice to somebody else when a person is forgotten: the notice without the person's words, or
+ * nothing if the notice brings only these. A new kind of notice does not compile until this class says which of its
+ * words are the person's.
  *
- * @param remarks ids of what they said to all at a board or to the admin
- * @param questions ids of what they were asked to confirm
- * @param announcements numbers of what they announced as an officer
- * @param names userids that they have and had
+ * @param remarks ids of what the person said to everybody at a board or to the admin
+ * @param questions ids of what the person was asked to confirm
+ * @param announcements numbers of the announcements that the person made as an officer
+ * @param names the person's present and former userids
  */
 public record Forgetting(Set<Long> remarks, Set<Long> questions, Set<Integer> announcements, Set<String> names)
         implements Notice.Cases<Optional<Notice>> {
@@ -25,7 +26,7 @@ public record Forgetting(Set<Long> remarks, Set<Long> questions, Set<Integer> an
         names = Set.copyOf(names);
     }
 
-    /** What was said there stands in the log of the board. */
+    /** Keeps the notice: words said at a board are in the log of the board. */
     @Override
     public Optional<Notice> boardNews(Notice.BoardNews news) {
         return Optional.of(news);
@@ -83,13 +84,13 @@ public record Forgetting(Set<Long> remarks, Set<Long> questions, Set<Integer> an
         return Optional.of(digest);
     }
 
-    /** What they said to others is read when the mail is written. */
+    /** Keeps the notice: the person's words to others are read when the mail is written. */
     @Override
     public Optional<Notice> myData(Notice.MyData data) {
         return Optional.of(data);
     }
 
-    /** What they decided as a director is told with their reason. */
+    /** Drops the sentences that name the person, such as a director's decision with its reason. */
     @Override
     public Optional<Notice> tournamentNews(HouseNotice.TournamentNews news) {
         List<Notice.Answer> left =
@@ -103,13 +104,14 @@ public record Forgetting(Set<Long> remarks, Set<Long> questions, Set<Integer> an
         return answer instanceof Notice.Answer.Said said && isOfThem(said.words());
     }
 
-    /** A person who is named, or whose words are repeated, is an argument of the phrase. */
+    /** Whether a phrase names the person or repeats their words: both are arguments of the phrase. */
     private boolean isOfThem(Phrase words) {
         return words.args().stream().anyMatch(names::contains);
     }
 
     /**
-     * It speaks of one matter: if it names them anywhere, all the rest of it is about them, too, or are their words.
+     * Drops the notice if it names the person anywhere. It speaks of a single matter, so the rest is about the person,
+     * too, or in their words.
      */
     @Override
     public Optional<Notice> clubNews(HouseNotice.ClubNews news) {
@@ -122,7 +124,7 @@ public record Forgetting(Set<Long> remarks, Set<Long> questions, Set<Integer> an
         return announcements.contains(announced.announcement()) ? Optional.empty() : Optional.of(announced);
     }
 
-    /** It goes to somebody who is no player yet, from the admin. */
+    /** Keeps the notice: it is from the admin to somebody who is not a player yet. */
     @Override
     public Optional<Notice> invited(HouseNotice.Invited invited) {
         return Optional.of(invited);
@@ -133,21 +135,21 @@ public record Forgetting(Set<Long> remarks, Set<Long> questions, Set<Integer> an
         return names.contains(kept.by()) ? Optional.empty() : Optional.of(kept);
     }
 
-    /** It says of players what the board does. */
+    /** Keeps the notice: of the players it says only what the board shows. */
     @Override
     public Optional<Notice> analysed(ScheduledNotice.Analysed analysed) {
         return Optional.of(analysed);
     }
 
-    /** What the challenge says is read when the mail is written. */
+    /** Keeps the notice: the text of the challenge is read when the mail is written. */
     @Override
     public Optional<Notice> seekNews(ScheduledNotice.SeekNews news) {
         return Optional.of(news);
     }
 
     /**
-     * Answers to others say what they asked for, and read the words of boards from their logs; those of reports they
-     * hold.
+     * Keeps all but reports. Answers tell others what they asked for, and read words said at boards from the logs; only
+     * reports contain words themselves.
      */
     @Override
     public Optional<Notice> reply(Notice.Reply reply) {
@@ -157,7 +159,10 @@ public record Forgetting(Set<Long> remarks, Set<Long> questions, Set<Integer> an
         return Optional.of(new Notice.Reply(reply.about(), left, reply.answered()));
     }
 
-    /** The words of a report stand behind whom it is by and about. */
+    /**
+     * The listing without the reports by or about the person. The words of a report follow the line that names whom it
+     * is by and about.
+     */
     private Notice.Answer without(Notice.Answer.Listing listing) {
         List<Phrase> left = new ArrayList<>();
         boolean theirs = false;
@@ -171,7 +176,7 @@ public record Forgetting(Set<Long> remarks, Set<Long> questions, Set<Integer> an
         return new Notice.Answer.Listing(listing.heading(), left);
     }
 
-    /** It speaks of the server alone. */
+    /** Keeps the notice: it is about the server alone. */
     @Override
     public Optional<Notice> alarmed(HouseNotice.Alarmed alarmed) {
         return Optional.of(alarmed);

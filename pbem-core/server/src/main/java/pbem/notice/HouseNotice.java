@@ -5,10 +5,10 @@ import java.util.List;
 import java.util.OptionalInt;
 import pbem.phrase.Phrase;
 
-/** What people are told of what they are together: of tournaments, of the club, of the server. */
+/** A notice about what people share: tournaments, the club, the server. */
 public sealed interface HouseNotice extends Notice {
 
-    /** The part of {@link Notice.Cases} that is about them. */
+    /** The cases of {@link Notice.Cases} for these notices. */
     interface Cases<R> {
         R tournamentNews(TournamentNews news);
 
@@ -26,9 +26,9 @@ public sealed interface HouseNotice extends Notice {
     /**
      * Something happened in a tournament.
      *
-     * @param name as its maker called it
-     * @param answers what is told of it, as it was then
-     * @param boards of the reader's that begin with it, and of which no other mail tells
+     * @param name the name that the tournament's maker gave it
+     * @param answers what the mail tells, as it was when the notice was written
+     * @param boards boards of the reader that begin with it and have no other mail
      */
     record TournamentNews(int tournament, String name, List<Answer> answers, List<Integer> boards)
             implements HouseNotice {
@@ -37,7 +37,7 @@ public sealed interface HouseNotice extends Notice {
             boards = List.copyOf(boards);
         }
 
-        /** The board that begins, if it is one alone. */
+        /** The board that begins, if it is the only one. */
         @Override
         public ReplyTarget target() {
             return boards.size() == 1 ? new ReplyTarget.OfBoard(boards.get(0), 0) : ReplyTarget.NONE;
@@ -50,11 +50,11 @@ public sealed interface HouseNotice extends Notice {
     }
 
     /**
-     * Something is wrong with the server, or no longer, to the admin.
+     * Tells the admin that something is wrong with the server, or no longer wrong.
      *
-     * @param cause in one word, and where it is a matter of a machine, of which
-     * @param since when it began
-     * @param says how it is and what to do, the sentence about the matter itself first
+     * @param cause one word, followed by the machine if the cause concerns one
+     * @param since when the problem began
+     * @param says what is wrong and what to do; the first sentence names the problem itself
      */
     record Alarmed(State state, String cause, Instant since, List<Phrase> says) implements HouseNotice {
         public Alarmed {
@@ -63,7 +63,7 @@ public sealed interface HouseNotice extends Notice {
 
         public enum State {
             BEGUN,
-            /** It was told before, and goes on. */
+            /** The problem was told before and persists. */
             LASTS,
             OVER
         }
@@ -74,7 +74,7 @@ public sealed interface HouseNotice extends Notice {
         }
     }
 
-    /** Something that was decided about people, or is to be. */
+    /** A decision about people was made, or is to be made. */
     record ClubNews(Phrase subject, List<Answer> answers) implements HouseNotice {
         public ClubNews {
             answers = List.copyOf(answers);
@@ -87,9 +87,9 @@ public sealed interface HouseNotice extends Notice {
     }
 
     /**
-     * Somebody may become a player.
+     * Invites somebody to become a player.
      *
-     * @param words of the admin's; may be empty
+     * @param words the admin's; may be empty
      */
     record Invited(int invitation, String words) implements HouseNotice {
         @Override
@@ -99,13 +99,13 @@ public sealed interface HouseNotice extends Notice {
     }
 
     /**
-     * A player keeps a place for somebody of whom they know an address alone.
+     * A player keeps a place for somebody of whom only an address is known.
      *
-     * @param place which the token of the mail names
-     * @param by the player's userid
-     * @param game by its name
-     * @param challenge by number; empty if the place is in a tournament
-     * @param user a userid that the reader could take; may be empty
+     * @param place the number that the token of the mail names
+     * @param by the userid of the player
+     * @param game its name
+     * @param challenge its number; empty if the place is in a tournament
+     * @param user a userid that the reader could choose; may be empty
      */
     record PlaceKept(
             int place,
@@ -122,7 +122,7 @@ public sealed interface HouseNotice extends Notice {
         }
     }
 
-    /** Something that all players are told, or those of a game; its words never change. */
+    /** An announcement to all players, or to those of a game. Its words never change. */
     record Announced(int announcement) implements HouseNotice {
         @Override
         public <R> R match(Notice.Cases<R> cases) {

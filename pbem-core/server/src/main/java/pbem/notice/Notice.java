@@ -11,7 +11,7 @@ import pbem.phrase.Phrase;
 import pbem.player.Player;
 import pbem.record.GameRecord;
 
-/** What a person is to be told, as data; it becomes a mail after the transaction that wrote it. */
+/** A message to a person, as data. It becomes a mail after the transaction that wrote it. */
 public sealed interface Notice
         permits Notice.BoardNews,
                 Notice.ChallengeNews,
@@ -23,7 +23,7 @@ public sealed interface Notice
                 ScheduledNotice,
                 HouseNotice {
 
-    /** What is to be done with each kind of notice. */
+    /** A function for each kind of notice. */
     interface Cases<R> extends ScheduledNotice.Cases<R>, HouseNotice.Cases<R> {
         R boardNews(BoardNews news);
 
@@ -43,37 +43,37 @@ public sealed interface Notice
     <R> R match(Cases<R> cases);
 
     /**
-     * What a reply to its mail is about if nothing but that mail's id says so. A question is not among it: an id proves
-     * nothing, so that knowing which mail asked may not settle it.
+     * What a reply to the mail is about if only that mail's id tells it. It is never a question: an id proves nothing,
+     * so a confirmation must not depend on knowing which mail asked.
      */
     default ReplyTarget target() {
         return ReplyTarget.NONE;
     }
 
-    /** The id of the question that it asks, or that the mail was about which it answers. */
+    /** The id of the question that the notice asks, or of the question whose answer it replies to. */
     default Optional<Long> question() {
         return Optional.empty();
     }
 
     /**
-     * A board changed, or began: the mail that every player gets after each event, the mover included. To whom it tells
-     * of nothing but their own move ({@link OwnMove}) it is a short one, or none at all.
+     * A board changed or began: the mail that every player gets after each event, including the mover. It is short, or
+     * omitted, for a reader to whom it tells only their own move ({@link OwnMove}).
      *
      * @param revision of the board after the event; 0 for the start
-     * @param more how many events before that one are told along with it, since they happened together
-     * @param asides what is told to this reader alone, and figures that were true when this was written
+     * @param more how many events before that one are told in the same mail, since they happened together
+     * @param asides sentences for this reader alone, and figures as they were when the notice was written
      */
     record BoardNews(int board, int revision, int more, List<Phrase> asides) implements Notice {
         public BoardNews {
             asides = List.copyOf(asides);
         }
 
-        /** One event, told to everybody alike. */
+        /** News of one event, the same for everybody. */
         public BoardNews(int board, int revision) {
             this(board, revision, 0, List.of());
         }
 
-        /** These together with earlier news of the board, which the reader has not had. */
+        /** These news together with earlier news of the board that the reader has not received yet. */
         public BoardNews after(BoardNews held) {
             return new BoardNews(
                     board,
@@ -96,11 +96,11 @@ public sealed interface Notice
     /**
      * Somebody is invited, or learns what became of an invitation.
      *
-     * @param by who did it, by userid; empty where nobody did
-     * @param comment what they said with it; may be empty
-     * @param ratings of the players when this was written; none if they do not matter
-     * @param fitting who would be an opponent, to who looks for one
-     * @param more what the same mail of theirs brought about beside it
+     * @param by the userid of the person who acted; empty if nobody did
+     * @param comment that person's words; may be empty
+     * @param ratings of the players when the notice was written; empty if they do not matter
+     * @param fitting possible opponents, for a challenger who looks for one
+     * @param more what else the same mail of that person brought about
      */
     record ChallengeNews(
             int challenge,
@@ -129,33 +129,33 @@ public sealed interface Notice
             this(challenge, what, by, "");
         }
 
-        /** In one mail with others. */
+        /** This notice, in one mail with others. */
         public ChallengeNews with(List<ChallengeNews> others) {
             return new ChallengeNews(challenge, what, by, comment, ratings, fitting, others);
         }
 
         public enum What {
-            /** To those who were asked. */
+            /** To those who were asked: the invitation. */
             INVITED,
-            /** The same, in answer to a challenge whose terms were not liked. */
+            /** To those who were asked: the invitation, with other terms in answer to a challenge of theirs. */
             COUNTERED,
-            /** To the challenger: it is on its way. */
+            /** To the challenger: the challenge was sent. */
             MADE,
-            /** To the challenger: it is listed, and anybody may take it. */
+            /** To the challenger: the challenge is listed, and anybody may accept it. */
             SOUGHT,
-            /** To the others, while answers are still missing. */
+            /** To the others: a player accepted, and other answers are still missing. */
             ACCEPTED,
-            /** To all with a seat, while seats are still free. */
+            /** To all with a seat: a player took a seat, and other seats are still free. */
             JOINED,
-            /** To all with a seat: one of them gave up theirs. */
+            /** To all with a seat: a player gave up a seat. */
             LEFT,
-            /** To all. */
+            /** To all: a player declined. */
             DECLINED,
-            /** To all: one of several said no, and somebody else can be asked. */
+            /** To all: one of several players declined, and somebody else can be asked. */
             SEAT_DECLINED,
-            /** To all: the challenger took it back, or the admin did. */
+            /** To all: the challenger or the admin withdrew the challenge. */
             WITHDRAWN,
-            /** To all: it was not settled in time. */
+            /** To all: the challenge was not settled in time. */
             EXPIRED
         }
 
@@ -171,10 +171,10 @@ public sealed interface Notice
     }
 
     /**
-     * Somebody is asked whether a command really came from them.
+     * Asks whether a command really came from the person.
      *
-     * @param hold the first of those that they are asked about at once
-     * @param answers to what else stood in the same mail
+     * @param hold the first of the commands that are asked about together
+     * @param answers to the other commands of the same mail
      */
     record ConfirmRequest(long hold, List<Answer> answers) implements Notice {
         public ConfirmRequest {
@@ -199,7 +199,7 @@ public sealed interface Notice
     /**
      * Somebody said something to everybody at a board, or to the admin.
      *
-     * @param more what else the same player said in the same mail
+     * @param more other remarks of the same player in the same mail
      */
     record Remarked(long remark, List<Long> more) implements Notice {
         public Remarked {
@@ -219,16 +219,16 @@ public sealed interface Notice
     /**
      * Somebody wrote to a player.
      *
-     * @param author by their id
-     * @param from userid of who wrote it
-     * @param parts what one mail of theirs said, apart by who else reads it; one at least
+     * @param author the id of the writer
+     * @param from the userid of the writer
+     * @param parts the words of one mail, separated by their other readers; at least one
      */
     record Message(long author, String from, List<Part> parts) implements Notice {
         public Message {
             parts = List.copyOf(parts);
         }
 
-        /** @param to the userids of all who get those words */
+        /** @param to the userids of everybody who gets these words */
         public record Part(List<String> to, String words) {
             public Part {
                 to = List.copyOf(to);
@@ -249,15 +249,15 @@ public sealed interface Notice
     /**
      * The answer to a mail.
      *
-     * @param about the command that it answers, as typed; may be empty
-     * @param answered what the mail of ours was about that this one's mail answers
+     * @param about the command that is answered, as typed; may be empty
+     * @param answered what our mail was about to which the person replied
      */
     record Reply(String about, List<Answer> answers, ReplyTarget answered) implements Notice {
         public Reply {
             answers = List.copyOf(answers);
         }
 
-        /** To a mail that answers none of ours. */
+        /** The answer to a mail that is no reply to one of ours. */
         public Reply(String about, List<Answer> answers) {
             this(about, answers, ReplyTarget.NONE);
         }
@@ -267,7 +267,10 @@ public sealed interface Notice
             return cases.reply(this);
         }
 
-        /** The lesson that it gives, or else what was answered, as the reader saw it, unless it shows another board. */
+        /**
+         * The lesson that this reply gives; otherwise what the person replied to, unless this reply shows another
+         * board.
+         */
         @Override
         public ReplyTarget target() {
             return answers.stream()
@@ -283,7 +286,9 @@ public sealed interface Notice
             return answered instanceof ReplyTarget.OfConfirmation asked ? Optional.of(asked.id()) : Optional.empty();
         }
 
-        /** The lesson, if it is one: the next comes with a target of its own. */
+        /**
+         * Whether the person replied to a lesson and the answer was judged. The next lesson has a target of its own.
+         */
         private boolean isSolved() {
             return answered instanceof ReplyTarget.OfLesson
                     && answers.stream().anyMatch(Answer.Judged.class::isInstance);
@@ -298,10 +303,11 @@ public sealed interface Notice
     }
 
     /**
-     * Everything that is kept of the reader. Its rows go on changing, so they are no part of the notice: the mail
-     * holds what is kept when it is written, and is frozen with its bytes before the first attempt, as every mail.
+     * Everything that is kept about the reader. The data goes on changing, so it is not part of the notice: the mail
+     * contains the data of the moment in which it is written, and like every mail it is stored before the first attempt
+     * to send it.
      *
-     * @param at when it was asked for; the time of everything in it
+     * @param at when the reader asked for it; the time of everything in it
      */
     record MyData(Instant at) implements Notice {
         @Override
@@ -311,16 +317,16 @@ public sealed interface Notice
     }
 
     /**
-     * Something to do next.
+     * Something that the reader can do next.
      *
-     * @param line as it is typed
+     * @param line the line to type
      */
     record Step(String line, Phrase meaning) {}
 
     /** One part of an answer. */
     sealed interface Answer {
 
-        /** What is to be done with each part of an answer. */
+        /** A function for each part of an answer. */
         interface Cases<R> {
             R said(Said said);
 
@@ -359,12 +365,12 @@ public sealed interface Notice
 
         <R> R match(Cases<R> cases);
 
-        /** The board that it is about and how far that was; empty if it is about none. */
+        /** The board that this part is about and its revision; empty if it is about none. */
         default Optional<ReplyTarget.OfBoard> onBoard() {
             return Optional.empty();
         }
 
-        /** This part without a picture, where it goes along with words and was not asked for. */
+        /** This part without a picture that nobody asked for and that only accompanies words. */
         default Answer inText() {
             return this;
         }
@@ -377,7 +383,7 @@ public sealed interface Notice
             }
         }
 
-        /** Something was refused; the reason stands first in the mail. */
+        /** A command was refused. The reason comes first in the mail. */
         record Refused(String line, Phrase reason) implements Answer {
             @Override
             public <R> R match(Cases<R> cases) {
@@ -385,7 +391,7 @@ public sealed interface Notice
             }
         }
 
-        /** Lines to type, each with what it does. */
+        /** Lines to type, each with its effect. */
         record Steps(List<Step> steps) implements Answer {
             public Steps {
                 steps = List.copyOf(steps);
@@ -424,8 +430,8 @@ public sealed interface Notice
         /**
          * A list with columns.
          *
-         * @param columns their names
-         * @param rows as many cells in each as there are columns
+         * @param columns their headings
+         * @param rows each with one cell for each column
          */
         record Table(Phrase heading, List<Phrase> columns, List<List<Cell>> rows) implements Answer {
             public Table {
@@ -439,7 +445,7 @@ public sealed interface Notice
             }
         }
 
-        /** A help page, by its topic. */
+        /** A help page, by topic. */
         record Page(String topic) implements Answer {
             @Override
             public <R> R match(Cases<R> cases) {
@@ -450,25 +456,26 @@ public sealed interface Notice
         /**
          * A board.
          *
-         * @param revision as it stood then
-         * @param thing what on it is explained in place of the whole; as the game calls it
-         * @param eyes id of the player whose secrets it shows, and who alone may get it; empty for what everybody sees
-         * @param textOnly whether a picture of it would be too much, since nobody asked to see it
+         * @param revision the board's revision to show
+         * @param thing the game's name of a thing on the board that is explained instead of the whole board
+         * @param eyes the id of the player whose secrets are shown and who alone may get them; empty for the public
+         *     view
+         * @param textOnly whether to leave out the picture, since nobody asked to see the board
          */
         record Shown(int board, int revision, Optional<String> thing, Optional<Long> eyes, boolean textOnly)
                 implements Answer {
 
-            /** As everybody sees it. */
+            /** The board in the public view. */
             public Shown(int board, int revision, Optional<String> thing) {
                 this(board, revision, thing, Optional.empty(), false);
             }
 
-            /** The whole board, as everybody sees it. */
+            /** The whole board in the public view. */
             public Shown(int board, int revision) {
                 this(board, revision, Optional.empty());
             }
 
-            /** The whole board as that player sees it. */
+            /** The whole board as a player sees it. */
             public static Shown to(Player player, GameRecord record) {
                 return new Shown(
                         record.board().number(), record.revision(), Optional.empty(), Optional.of(player.id()), false);
@@ -491,10 +498,10 @@ public sealed interface Notice
         }
 
         /**
-         * A board in words, as everybody may know it.
+         * A board in words, in the public view.
          *
-         * @param revision as it stood then
-         * @param cell of which alone is told, and which the board has; empty for the whole board
+         * @param revision the board's revision to describe
+         * @param cell an existing cell that alone is described; empty for the whole board
          */
         record Looked(int board, int revision, Optional<String> cell) implements Answer {
             @Override
@@ -509,10 +516,10 @@ public sealed interface Notice
         }
 
         /**
-         * Where the hidden pieces of a player can go. What they are stands in no notice.
+         * The cells to which a player's hidden pieces can go. No notice contains what the pieces are.
          *
-         * @param revision of the board as it stood then
-         * @param player who alone may get it
+         * @param revision the board's revision to look at
+         * @param player the id of the player, who alone may get it
          */
         record Hinted(int board, int revision, long player) implements Answer {
             @Override
@@ -527,10 +534,10 @@ public sealed interface Notice
         }
 
         /**
-         * A board as it would stand.
+         * A board after moves that were not played.
          *
-         * @param revision from which the moves go on
-         * @param moves canonical, at least one
+         * @param revision from which the moves continue
+         * @param moves canonical; at least one
          */
         record Previewed(int board, int revision, List<String> moves) implements Answer {
             public Previewed {
@@ -549,10 +556,10 @@ public sealed interface Notice
         }
 
         /**
-         * A board that nobody plays, as it would stand.
+         * A new board after moves that were not played.
          *
-         * @param game by its name
-         * @param moves canonical, may be none
+         * @param game its name
+         * @param moves canonical; may be empty
          */
         record PreviewedNew(String game, int players, Map<String, String> options, List<String> moves)
                 implements Answer {
@@ -568,9 +575,9 @@ public sealed interface Notice
         }
 
         /**
-         * A board as text.
+         * The record of a board as text.
          *
-         * @param revision as far as it goes
+         * @param revision the last one in the text
          */
         record Written(int board, int revision, GameWriting writing) implements Answer {
             @Override
@@ -585,14 +592,14 @@ public sealed interface Notice
         }
 
         /**
-         * A lesson: what there is to know, what is asked for, and the board.
+         * A lesson: its explanation, its task and the board.
          *
-         * @param course the lessons of one game, as one player takes them
+         * @param course the number of the player's course
          * @param revision of the course
-         * @param game by its name
+         * @param game its name
          * @param lesson counted from 0
-         * @param task of the lesson, likewise
-         * @param textOnly whether a picture would be too much
+         * @param task counted from 0
+         * @param textOnly whether to leave out the picture
          */
         record Lesson(int course, int revision, String game, int lesson, int task, boolean textOnly) implements Answer {
 
@@ -606,14 +613,14 @@ public sealed interface Notice
                 return cases.lesson(this);
             }
 
-            /** What a reply is about. */
+            /** The lesson, as the target of a reply. */
             public ReplyTarget.OfLesson target() {
                 return new ReplyTarget.OfLesson(course, revision);
             }
         }
 
         /**
-         * What a move is worth as the answer to a task.
+         * A verdict on a move that answers a task.
          *
          * @param move canonical
          */
@@ -624,7 +631,7 @@ public sealed interface Notice
             }
         }
 
-        /** Help with a task. */
+        /** A hint for a task. */
         record LessonHint(String game, int lesson, int task) implements Answer {
             @Override
             public <R> R match(Cases<R> cases) {
@@ -645,12 +652,12 @@ public sealed interface Notice
         }
     }
 
-    /** What stands in a table. */
+    /** The content of a cell of a table. */
     sealed interface Cell {
 
         <R> R match(Function<Plain, R> plain, Function<Words, R> words, Function<Moment, R> moment);
 
-        /** A name or a number, the same in every language. */
+        /** A name or a number, which is the same in every language. */
         record Plain(String text) implements Cell {
             @Override
             public <R> R match(Function<Plain, R> plain, Function<Words, R> words, Function<Moment, R> moment) {
@@ -665,7 +672,7 @@ public sealed interface Notice
             }
         }
 
-        /** An instant, in milliseconds since 1970 UTC; told in the reader's zone. */
+        /** An instant in milliseconds since 1970 UTC, shown in the reader's time zone. */
         record Moment(long millis) implements Cell {
             @Override
             public <R> R match(Function<Plain, R> plain, Function<Words, R> words, Function<Moment, R> moment) {

@@ -12,8 +12,8 @@ import pbem.record.Event;
 import pbem.record.GameRecord;
 
 /**
- * News that tell a player of nothing but a move that they have just made themselves, after which others are to move. An
- * offer that it ended, an answer that was queued, the end of the game and their own turn again are more than that.
+ * News that tell a player only of a move that they have just made themselves, and after which others are to move. News
+ * are more than that if the move ended an offer or the game, if it was queued, or if it is the player's turn again.
  *
  * @param seat of the player
  * @param reached the position after the move
@@ -22,7 +22,7 @@ public record OwnMove(Seat seat, Position reached) {
 
     private static final String READ_AS = "play.read-as";
 
-    /** How a line was read in which the move stood among other words; its author is told. */
+    /** Tells the author how a line was read in which a move stood among other words. */
     public static Phrase readAs(String notation) {
         return Phrase.of(READ_AS, notation);
     }
@@ -31,7 +31,7 @@ public record OwnMove(Seat seat, Position reached) {
         return aside.key().equals(READ_AS);
     }
 
-    /** @return empty if the news are anything else, or the reader looks on */
+    /** @return empty if the news tell anything else, or the reader is not a player of the board */
     public static Optional<OwnMove> of(Notice.BoardNews news, GameRecord present, Player reader) {
         if (news.revision() == 0 || news.more() > 0 || !news.asides().stream().allMatch(OwnMove::isReadAs)) {
             return Optional.empty();
@@ -52,7 +52,9 @@ public record OwnMove(Seat seat, Position reached) {
                 && !(entry.event() instanceof Event.Moved moved && moved.queued());
     }
 
-    /** Whether nothing came of it that its player does not know: nobody was skipped or struck, no tile drawn. */
+    /**
+     * Whether the move had no consequence unknown to its player: nobody was skipped or struck, and no tile was drawn.
+     */
     public boolean isPlain() {
         return reached.happenings().isEmpty()
                 && reached.privately(Viewer.of(seat)).isEmpty();

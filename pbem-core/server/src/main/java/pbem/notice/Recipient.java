@@ -3,7 +3,7 @@ package pbem.notice;
 import java.util.function.Function;
 import pbem.player.Player;
 
-/** To whom a notice goes. */
+/** The recipient of a notice. */
 public sealed interface Recipient {
 
     <R> R match(
@@ -22,7 +22,7 @@ public sealed interface Recipient {
         }
     }
 
-    /** Somebody of whom nothing but an address is known, so that perhaps they have written nothing. */
+    /** Somebody of whom only an address is known, and who may never have written to the server. */
     record ToAddress(String address) implements Recipient {
         @Override
         public <R> R match(
@@ -44,7 +44,7 @@ public sealed interface Recipient {
         }
     }
 
-    /** A mail to an address is text alone, and never longer, in bytes. */
+    /** The largest size of a mail to such an address, in bytes. The mail is text alone. */
     int MOST_BYTES_TO_ADDRESS = 20_000;
 
     Recipient ADMIN = new ToAdmin();

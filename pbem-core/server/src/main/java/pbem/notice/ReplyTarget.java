@@ -2,10 +2,10 @@ package pbem.notice;
 
 import java.util.OptionalInt;
 
-/** What a mail answers, so that a command need not name it. */
+/** What a mail replies to, so that a command need not name it. */
 public sealed interface ReplyTarget {
 
-    /** What is to be done about each of them. */
+    /** A function for each target. */
     interface Cases<R> {
 
         R none(None none);
@@ -35,7 +35,7 @@ public sealed interface ReplyTarget {
 
     <R> R match(Cases<R> cases);
 
-    /** Nothing of ours, or nothing in particular. */
+    /** No mail of ours, or one about nothing in particular. */
     record None() implements ReplyTarget {
         @Override
         public <R> R match(Cases<R> cases) {
@@ -47,11 +47,11 @@ public sealed interface ReplyTarget {
      * A board mail.
      *
      * @param revision of the board as that mail showed it
-     * @param talk whether it brought words that somebody said there
+     * @param talk whether the mail contained words that somebody said at the board
      */
     record OfBoard(int number, int revision, boolean talk) implements ReplyTarget {
 
-        /** One that brought no words. */
+        /** A board mail without such words. */
         public OfBoard(int number, int revision) {
             this(number, revision, false);
         }
@@ -83,7 +83,7 @@ public sealed interface ReplyTarget {
         }
     }
 
-    /** The address for leaving the list of digests, to which mail programs write by themselves. */
+    /** The address for leaving the list of digests, to which mail programs write automatically. */
     record Unsubscribe() implements ReplyTarget {
         @Override
         public <R> R match(Cases<R> cases) {
@@ -91,7 +91,7 @@ public sealed interface ReplyTarget {
         }
     }
 
-    /** Likewise the address for watching a board no longer. */
+    /** The address for no longer watching a board, to which mail programs write automatically. */
     record Unwatch(int board) implements ReplyTarget {
         @Override
         public <R> R match(Cases<R> cases) {
@@ -99,7 +99,7 @@ public sealed interface ReplyTarget {
         }
     }
 
-    /** Likewise the address for hearing no longer of challenges that anybody may take. */
+    /** The address for no longer hearing of open challenges, to which mail programs write automatically. */
     record UnsubscribeSeeks() implements ReplyTarget {
         @Override
         public <R> R match(Cases<R> cases) {
@@ -107,7 +107,7 @@ public sealed interface ReplyTarget {
         }
     }
 
-    /** Likewise the address for getting no more announcements. */
+    /** The address for no longer getting announcements, to which mail programs write automatically. */
     record UnsubscribeNews() implements ReplyTarget {
         @Override
         public <R> R match(Cases<R> cases) {
@@ -116,9 +116,10 @@ public sealed interface ReplyTarget {
     }
 
     /**
-     * Likewise the address for never getting a mail again by which a player keeps a place.
+     * The address for never again getting a mail by which a player keeps a place, to which mail programs write
+     * automatically.
      *
-     * @param place by its number
+     * @param place its number
      */
     record LeaveAlone(int place) implements ReplyTarget {
         @Override
@@ -127,7 +128,10 @@ public sealed interface ReplyTarget {
         }
     }
 
-    /** An invitation to become a player; no Message-ID leads to it, so only a reader of its address can answer it. */
+    /**
+     * An invitation to become a player. No Message-ID leads to it, so only somebody who reads its address can answer
+     * it.
+     */
     record OfInvitation(int number) implements ReplyTarget {
         @Override
         public <R> R match(Cases<R> cases) {
@@ -138,7 +142,7 @@ public sealed interface ReplyTarget {
     /**
      * A lesson.
      *
-     * @param course the lessons of one game, as one player takes them
+     * @param course the number of a player's course
      * @param revision of the course as that mail showed it
      */
     record OfLesson(int course, int revision) implements ReplyTarget {
@@ -149,9 +153,9 @@ public sealed interface ReplyTarget {
     }
 
     /**
-     * A message of a player.
+     * A message from a player.
      *
-     * @param author by their id
+     * @param author the id of the writer
      */
     record OfMessage(long author) implements ReplyTarget {
         @Override
@@ -160,22 +164,22 @@ public sealed interface ReplyTarget {
         }
     }
 
-    /** The board that it is about. */
+    /** The number of the board that the target is about. */
     default OptionalInt aboutBoard() {
         return OptionalInt.empty();
     }
 
-    /** Whether a line that is no command may be a move or a plain answer to it, and is not said to a person. */
+    /** Whether a line that is not a command may be a move or a plain answer, instead of words to a person. */
     default boolean isAnsweredBriefly() {
         return !(this instanceof None) && !(this instanceof OfMessage);
     }
 
-    /** Whether it is about a game, played, offered or learnt. */
+    /** Whether the target is a game that is played, offered or learnt. */
     default boolean isGame() {
         return this instanceof OfBoard || this instanceof OfChallenge || this instanceof OfLesson;
     }
 
-    /** Whether an answer to it may do more than end a subscription. */
+    /** Whether a reply may do more than end a subscription. */
     default boolean acts() {
         return !(this instanceof Unsubscribe)
                 && !(this instanceof Unwatch)

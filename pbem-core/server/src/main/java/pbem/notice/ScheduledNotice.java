@@ -3,10 +3,10 @@ package pbem.notice;
 import java.time.Instant;
 import java.util.List;
 
-/** What people are told because time has passed. */
+/** A notice that is sent because time has passed. */
 public sealed interface ScheduledNotice extends Notice {
 
-    /** The part of {@link Notice.Cases} that is about them. */
+    /** The cases of {@link Notice.Cases} for these notices. */
     interface Cases<R> {
         R reminder(Reminder reminder);
 
@@ -24,12 +24,12 @@ public sealed interface ScheduledNotice extends Notice {
     /**
      * A board that waits for a player's move.
      *
-     * @param revision of the board when this was said
-     * @param until when their time is up
+     * @param revision of the board when the notice was written
+     * @param until the player's deadline
      */
     record Due(int board, int revision, Instant until) {}
 
-    /** Boards wait for a move. */
+    /** Reminds a player of boards that wait for a move. */
     record Reminder(List<Due> boards) implements ScheduledNotice {
         public Reminder {
             boards = List.copyOf(boards);
@@ -40,7 +40,7 @@ public sealed interface ScheduledNotice extends Notice {
             return cases.reminder(this);
         }
 
-        /** Of several boards none is meant more than the others. */
+        /** The board, if it is the only one; with several boards the reply has no target. */
         @Override
         public ReplyTarget target() {
             return boards.size() == 1
@@ -51,12 +51,12 @@ public sealed interface ScheduledNotice extends Notice {
     }
 
     /**
-     * Days of vacation were taken because a game would have been lost otherwise.
+     * Days of vacation were taken automatically, since a game would have been lost otherwise.
      *
-     * @param from when it began
-     * @param to the return
-     * @param left days that are left of the year in which it began
-     * @param boards that wait for their move, with the deadlines that follow
+     * @param from when the vacation began
+     * @param to when the player returns
+     * @param left days of vacation left of the year in which it began
+     * @param boards that wait for the player's move, with their new deadlines
      */
     record VacationTaken(Instant from, Instant to, int left, List<Due> boards) implements ScheduledNotice {
         public VacationTaken {
@@ -72,7 +72,7 @@ public sealed interface ScheduledNotice extends Notice {
     /**
      * An opponent's time is up, and the game can be claimed.
      *
-     * @param late the opponent's userid
+     * @param late the userid of the opponent
      */
     record Claimable(int board, int revision, String late) implements ScheduledNotice {
         @Override
@@ -89,10 +89,10 @@ public sealed interface ScheduledNotice extends Notice {
     /**
      * What happened since the last digest.
      *
-     * @param news what happened, the oldest first
-     * @param boards all that wait for the player's move
-     * @param challenges numbers of those that wait for the player's answer
-     * @param seeks numbers of challenges in which the player may take a seat
+     * @param news the oldest first
+     * @param boards all boards that wait for the player's move
+     * @param challenges numbers of the challenges that wait for the player's answer
+     * @param seeks numbers of the challenges in which the player may take a seat
      */
     record Digest(List<BoardNews> news, List<Due> boards, List<Integer> challenges, List<Integer> seeks)
             implements ScheduledNotice {
@@ -110,9 +110,9 @@ public sealed interface ScheduledNotice extends Notice {
     }
 
     /**
-     * What was found in a game that is over.
+     * What an analysis found in a finished game.
      *
-     * @param revision of the board at its end
+     * @param revision of the board at the end of the game
      * @param level 1 to 4
      */
     record Analysed(int board, int revision, int level) implements ScheduledNotice {
@@ -123,9 +123,9 @@ public sealed interface ScheduledNotice extends Notice {
     }
 
     /**
-     * Challenges that the player may take, to somebody who wants to hear of them.
+     * Tells an interested player of challenges that they may accept.
      *
-     * @param challenges their numbers, one at least
+     * @param challenges their numbers; at least one
      */
     record SeekNews(List<Integer> challenges) implements ScheduledNotice {
         public SeekNews {
@@ -137,7 +137,7 @@ public sealed interface ScheduledNotice extends Notice {
             return cases.seekNews(this);
         }
 
-        /** Of several none is meant more than the others. */
+        /** The challenge, if it is the only one; with several the reply has no target. */
         @Override
         public ReplyTarget target() {
             return challenges.size() == 1 ? new ReplyTarget.OfChallenge(challenges.get(0)) : ReplyTarget.NONE;

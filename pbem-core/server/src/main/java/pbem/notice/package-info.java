@@ -1,2 +1,2 @@
-/** What people are to be told, as data, to whom, and what an answer to it is about. */
+/** Messages to people as data: their contents, their recipients, and what a reply is about. */
 package pbem.notice;

@@ -7,7 +7,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
- * Moves that somebody wrote down beforehand: alternatives, of which the one that fits is followed.
+ * Moves that a player has written down in advance: alternatives, of which the one whose condition is met is followed.
  *
  * @param variations at least one
  */
@@ -18,9 +18,9 @@ public record Plan(List<Variation> variations) {
     }
 
     /**
-     * Answers to play one after the other, each when its condition is met.
+     * Answers to play in turn, each when its condition is met.
      *
-     * @param steps at least one; only the first of a plan's only variation has no condition
+     * @param steps at least one; only the first step of a plan's only variation may have no condition
      */
     public record Variation(List<Step> steps) {
 
@@ -32,7 +32,7 @@ public record Plan(List<Variation> variations) {
             return steps.get(0);
         }
 
-        /** What is left of it after its first step. */
+        /** This variation without its first step; empty if no step is left. */
         Optional<Variation> rest() {
             return steps.size() == 1 ? Optional.empty() : Optional.of(new Variation(steps.subList(1, steps.size())));
         }
@@ -43,9 +43,9 @@ public record Plan(List<Variation> variations) {
     }
 
     /**
-     * @param when the move just before, as typed; empty means any move
+     * @param when the preceding move, as typed; empty for any move
      * @param play the answer, as typed
-     * @param number that the answer is meant to have in the game
+     * @param number the number that the answer should have in the game
      */
     public record Step(Optional<String> when, String play, OptionalInt number) {
 
@@ -55,22 +55,22 @@ public record Plan(List<Variation> variations) {
         }
     }
 
-    /** What is left of some variations after their first steps; empty if nothing is. */
+    /** A plan of the variations without their first steps; empty if no step is left. */
     public static Optional<Plan> after(Stream<Variation> followed) {
         List<Variation> left =
                 followed.map(Variation::rest).flatMap(Optional::stream).toList();
         return left.isEmpty() ? Optional.empty() : Optional.of(new Plan(left));
     }
 
-    /** As it is typed, and read again by {@link PlanReading}. */
+    /** The plan as it is typed. {@link PlanReading} reads it back. */
     public String text() {
         return variations.stream().map(Variation::text).collect(Collectors.joining("; "));
     }
 
     /**
-     * The inverse of {@link #text()}.
+     * Reads the result of {@link #text()}.
      *
-     * @throws IllegalArgumentException if the text is none of a plan
+     * @throws IllegalArgumentException if the text is not a plan
      */
     public static Plan read(String text) {
         return PlanReading.of(text).match(PlanReading.Agreed::plan, refused -> {

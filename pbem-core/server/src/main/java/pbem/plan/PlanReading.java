@@ -14,7 +14,7 @@ import java.util.regex.Pattern;
 import pbem.game.Refusal;
 
 /**
- * What became of the text of a plan:
+ * The result of reading the text of a plan:
  *
  * <pre>
  * plan      = MOVE *follow / variation *(";" variation)
@@ -22,11 +22,11 @@ import pbem.game.Refusal;
  * follow    = "if" MOVE "then" MOVE
  * </pre>
  *
- * where a move that is to be played may have the number behind it that it is meant to have, as in {@code c5,d5 #7}.
+ * where a move to be played may be followed by the number that it should have, as in {@code c5,d5 #7}.
  */
 public sealed interface PlanReading {
 
-    /** What is done in each case. */
+    /** Applies the function for this case. */
     <R> R match(Function<? super Agreed, ? extends R> agreed, Function<? super Refused, ? extends R> refused);
 
     record Agreed(Plan plan) implements PlanReading {
@@ -45,12 +45,12 @@ public sealed interface PlanReading {
         }
     }
 
-    /** Never throws. */
+    /** Reads the text of a plan. Never throws. */
     static PlanReading of(String text) {
         List<Plan.Variation> variations = new ArrayList<>();
         for (String part : Grammar.SEMICOLON.splitAsStream(text).toList()) {
             if (part.isBlank()) {
-                continue; // a semicolon too many
+                continue; // a superfluous semicolon
             }
             Optional<Plan.Variation> variation = Grammar.variation(part);
             if (variation.isEmpty()) {
@@ -70,10 +70,10 @@ public sealed interface PlanReading {
                 .orElseGet(() -> new Agreed(new Plan(variations)));
     }
 
-    /** The parts of a plan. */
+    /** Reads the parts of a plan. */
     final class Grammar {
 
-        /** Longer plans than anybody can overlook. */
+        /** The most steps of a variation, so that people can keep track of a plan. */
         private static final int MOST_STEPS = 20;
 
         private static final Pattern SEMICOLON = Pattern.compile(";");
@@ -124,7 +124,9 @@ public sealed interface PlanReading {
                     : new Plan.Step(when, text, OptionalInt.empty());
         }
 
-        /** A condition that has two different answers after the same beginning. */
+        /**
+         * A condition to which two variations give different answers after the same beginning; empty if there is none.
+         */
         private static Optional<String> twofold(List<Plan.Variation> variations) {
             Map<String, String> answers = new HashMap<>();
             for (Plan.Variation variation : variations) {

@@ -5,17 +5,17 @@ import java.util.OptionalLong;
 import pbem.player.Proof;
 
 /**
- * What one player has queued on one board.
+ * The plan that a player has queued on a board.
  *
- * @param player their id
- * @param comment what is to be said with the first move of it; may be empty
- * @param proof how they were known when they queued it
- * @param mail the inbound mail that brought it, if one did
+ * @param player the player's id
+ * @param comment words to say with its first move; may be empty
+ * @param proof how the player's identity was proved when they queued it
+ * @param mail the inbound mail that contained it, if there was one
  */
 public record QueuedPlan(
         int board, long player, Plan plan, String comment, Proof proof, OptionalLong mail, Instant at) {
 
-    /** This plan, as much of it as is left. */
+    /** This queued plan with only the rest of the plan, and without the comment. */
     public QueuedPlan left(Plan rest) {
         return new QueuedPlan(board, player, rest, "", proof, mail, at);
     }

@@ -1,2 +1,2 @@
-/** Moves that somebody writes down to be played when their turn comes. */
+/** Moves that players queue to be played when their turn comes. */
 package pbem.plan;

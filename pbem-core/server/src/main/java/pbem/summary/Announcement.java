@@ -7,25 +7,26 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
- * What all players are told, or those of a game.
+ * An announcement to all players, or to those of a game.
  *
- * @param game by its name; empty if it is for everybody
- * @param subject on one line
- * @param shown whether it stands on the site
- * @param mailing whether there may be players who are still to be told by mail
+ * @param game its name; empty if the announcement is for everybody
+ * @param subject a single line
+ * @param shown whether it is shown on the site
+ * @param mailing whether there may be players who have not got it by mail yet
  */
 public record Announcement(
         int number, Instant at, Optional<String> game, String subject, String words, boolean shown, boolean mailing) {
 
-    /** Whether there is anything of it to be taken back. */
+    /** Whether it can still be withdrawn, from the site or from the mails that are not sent yet. */
     public boolean isWithdrawable() {
         return shown || mailing;
     }
 
     /**
-     * Some lines of it, with an empty one before and behind.
+     * A block of lines between empty lines.
      *
-     * @param items whether they are the items of a list, of which each began with a hyphen; else it is one line that flows
+     * @param items whether the lines are the items of a list, without their hyphens; otherwise there is one line, which
+     *     may be wrapped
      */
     public record Part(boolean items, List<String> lines) {
         public Part {
@@ -33,7 +34,7 @@ public record Announcement(
         }
     }
 
-    /** As text: an empty line between its parts, a hyphen before each item. */
+    /** The words as text, with an empty line between parts and a hyphen before each item. */
     public String text() {
         return parts().stream()
                 .map(part -> part.lines().stream()
@@ -42,7 +43,7 @@ public record Announcement(
                 .collect(Collectors.joining("\n\n"));
     }
 
-    /** Its words as they are to be set. */
+    /** The words as parts to be laid out. */
     public List<Part> parts() {
         return Arrays.stream(words.strip().split("\\R\\s*\\R"))
                 .map(text -> text.lines().map(String::strip).toList())
@@ -57,9 +58,9 @@ public record Announcement(
     }
 
     /**
-     * One that nobody has been told yet.
+     * An announcement that nobody has been told yet.
      *
-     * @param mailed whether players are told by mail
+     * @param mailed whether players are to be told by mail
      */
     public record Draft(Optional<String> game, String subject, String words, boolean shown, boolean mailed) {}
 }

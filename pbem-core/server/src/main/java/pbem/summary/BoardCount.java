@@ -1,10 +1,10 @@
 package pbem.summary;
 
 /**
- * How many boards there are of a kind.
+ * A number of boards of some kind.
  *
- * @param open under way
- * @param closed over
+ * @param open boards on which a game is going on
+ * @param closed boards on which the game is over
  */
 public record BoardCount(int open, int closed) {
 

@@ -6,15 +6,15 @@ import java.util.Optional;
 import java.util.OptionalInt;
 
 /**
- * All that the public view of a board depends on: the log, which the revision stands for, and what changes without
- * an event of the board. Two that are equal mean that the board looks the same.
+ * Everything that the public view of a board depends on: its log, represented by the revision, and whatever changes
+ * without an event of the board. If two marks are equal, the board looks the same.
  *
- * @param edition counts how often words were taken out of the log
- * @param users the players' userids by seat
- * @param deadline when the first of those on turn is out of time
- * @param chats how many there are; empty where what is said is not for everybody
- * @param analyses at how many levels the game was looked at again, as it ended
- * @param uncounted whether a program takes part whose boards do not count for ratings
+ * @param edition the number of times that words were removed from the log
+ * @param users the players' userids, by seat
+ * @param deadline the earliest deadline of a player on turn
+ * @param chats their number; empty if what is said at the board is not public
+ * @param analyses the number of levels at which the finished game was analysed
+ * @param uncounted whether a robot takes part whose boards do not count for ratings
  */
 public record BoardMark(
         int number,
@@ -31,7 +31,7 @@ public record BoardMark(
         users = List.copyOf(users);
     }
 
-    /** The same board with these players. */
+    /** This mark with other userids. */
     public BoardMark ofUsers(List<String> others) {
         return new BoardMark(number, revision, edition, open, others, deadline, chats, analyses, uncounted);
     }

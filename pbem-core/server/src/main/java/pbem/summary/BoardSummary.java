@@ -9,17 +9,18 @@ import pbem.record.GameRecord;
 import pbem.terms.Origin;
 
 /**
- * A board as lists show it, without replaying it.
+ * A board as lists show it, which need not be replayed for it.
  *
  * @param options of the game, by name
- * @param origin the position of another board from which it went on
- * @param players userids by seat
- * @param programs which of them are programs of the server's own
- * @param toMove userids on turn; empty once the board is closed
- * @param moves how many were played
- * @param result in words, once closed
- * @param deadline when those on turn lose by time, while it goes on; empty, too, if it is so far off that there is none
- * @param changed when the last event, or else the start, was
+ * @param origin the position of another board from which this one continues
+ * @param players userids, by seat
+ * @param programs those of the players that are computer players of the server
+ * @param toMove userids of the players on turn; empty once the board is closed
+ * @param moves the number of moves played
+ * @param result in words, once the board is closed
+ * @param deadline when the players on turn lose on time; empty if the game is over, or if the deadline is so far off
+ *     that it counts as none
+ * @param changed the time of the last event, or of the start if there is none
  */
 public record BoardSummary(
         int number,

@@ -1,13 +1,13 @@
 package pbem.summary;
 
 /**
- * What happened in a month, in UTC.
+ * Figures about a month, in UTC.
  *
- * @param received mails that came in
- * @param sent mails that mail servers took
- * @param begun boards that began
- * @param ended boards whose last event was then, of those that are over
- * @param joined players who signed up
- * @param moved people who moved, robots left out
+ * @param received number of mails that arrived
+ * @param sent number of mails that mail servers accepted
+ * @param begun number of boards that began
+ * @param ended number of finished boards whose last event was in the month
+ * @param joined number of players who signed up
+ * @param moved number of people who made a move, without robots
  */
 public record MonthFigures(int received, int sent, int begun, int ended, int joined, int moved) {}

@@ -5,15 +5,15 @@ import pbem.tournament.Tournament;
 import pbem.tournament.TournamentRules;
 
 /**
- * What lists show of a tournament.
+ * A tournament as lists show it.
  *
- * @param players how many are in it
+ * @param players number of players
  * @param stage the round or season; 0 before the first
  */
 public record TournamentSummary(
         int number, TournamentRules rules, Tournament.State state, int players, int stage, Instant announced) {
 
-    /** Whether anybody can enter it now. */
+    /** Whether players can join it now. */
     public boolean open() {
         return players < rules.size()
                 && (state == Tournament.State.OPEN

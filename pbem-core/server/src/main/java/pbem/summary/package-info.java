@@ -1,2 +1,5 @@
-/** What lists show of boards, tournaments and announcements, and figures of the whole server, as the store sums them up. */
+/**
+ * Boards, tournaments and announcements as lists show them, and figures about the whole server; the store computes
+ * them.
+ */
 package pbem.summary;

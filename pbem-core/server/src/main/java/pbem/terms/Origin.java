@@ -5,10 +5,10 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * The position of a finished board from which another one goes on.
+ * The position of a finished board from which another board continues.
  *
- * @param board the number of the finished one
- * @param move how many of its moves the other begins with, one or more
+ * @param board the number of the finished board
+ * @param move the number of its moves with which the other board begins; at least 1
  */
 public record Origin(int board, int move) {
 
@@ -22,7 +22,7 @@ public record Origin(int board, int move) {
                 : Optional.empty();
     }
 
-    /** As a challenge spells it. */
+    /** The origin as a challenge spells it. */
     public String spelled() {
         return "--from=" + board + "/" + move;
     }

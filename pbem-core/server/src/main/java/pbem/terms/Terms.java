@@ -9,15 +9,15 @@ import pbem.game.Refusal;
 import pbem.game.Seat;
 
 /**
- * What a challenge agrees beside the rules of the game; stored with the board.
+ * What the players of a challenge agree on besides the rules of the game. Stored with the board.
  *
- * @param clock how long a player may think
+ * @param clock the time control
  * @param rated whether the result counts for ratings
- * @param seating who sits where
- * @param claim whether a game is lost by time only when an opponent claims it, instead of by itself
- * @param odds days for each move by seat, of a game of two whose players have not the same; empty if they have. Such a game is
- *     never rated, and the clock is that of the player who has more
- * @param origin with whose moves the game begins; empty for one that begins at its start. Such a game is never rated
+ * @param seating how seats are assigned
+ * @param claim whether an opponent must claim a game that is lost on time; otherwise it is lost automatically
+ * @param odds days for each move, by seat, in a game of two whose players have different times; otherwise empty. Such a
+ *     game is never rated, and the clock is that of the player who has more
+ * @param origin the position from which the game continues; empty if it begins at its start. Such a game is never rated
  */
 public record Terms(
         TimeControl clock, boolean rated, Seating seating, boolean claim, List<Integer> odds, Optional<Origin> origin) {
@@ -28,36 +28,36 @@ public record Terms(
         odds = List.copyOf(odds);
     }
 
-    /** Of a game that begins at its start, with the same time for all. */
+    /** Terms of a game that begins at its start, with the same time for all players. */
     public Terms(TimeControl clock, boolean rated, Seating seating, boolean claim) {
         this(clock, rated, seating, claim, List.of(), Optional.empty());
     }
 
     public enum Seating {
-        /** The challenger first, then the others as the challenge names them. */
+        /** The challenger has the first seat, the others follow as the challenge names them. */
         AS_NAMED,
-        /** Drawn by lot when the board starts. */
+        /** The seats are drawn by lot when the board starts. */
         RANDOM
     }
 
-    /** How many moves of another board a new one begins with. */
+    /** The number of moves of another board with which the new one begins. */
     public int movesCopied() {
         return origin.map(Origin::move).orElse(0);
     }
 
-    /** How long the player in that seat may think. */
+    /** The time control of a seat. */
     public TimeControl clock(Seat seat) {
         return odds.isEmpty() ? clock : clock.withDaysToMove(odds.get(seat.index()));
     }
 
-    /** Why a game of so many cannot be played on them. */
+    /** Why a game of this many seats cannot be played on these terms. */
     public Optional<Refusal> objection(int seats) {
         return odds.isEmpty() || odds.size() == seats
                 ? Optional.empty()
                 : Optional.of(TermsRefusal.ODDS_FOR_TWO.of(daysToMove()));
     }
 
-    /** The same, where each of the players keeps their time in another seat. */
+    /** The terms after players have changed seats: each keeps their own time. */
     public <P> Terms reseated(List<P> before, List<P> now) {
         List<Integer> kept = odds.isEmpty()
                 ? odds
@@ -71,7 +71,7 @@ public record Terms(
         return days.map(String::valueOf).collect(Collectors.joining(","));
     }
 
-    /** As a challenge spells them; empty for the standard ones. */
+    /** The terms as a challenge spells them; empty for the standard terms. */
     public String spelled() {
         List<String> words = new ArrayList<>();
         if (clock.nagDays() != STANDARD.clock.nagDays()) {

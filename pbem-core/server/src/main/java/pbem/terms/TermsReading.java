@@ -10,13 +10,13 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import pbem.game.Refusal;
 
-/** What became of the terms that a challenge named. */
+/** The result of reading the terms of a challenge. */
 public sealed interface TermsReading {
 
-    /** What is done in each case. */
+    /** Applies the function for this case. */
     <R> R match(Function<? super Agreed, ? extends R> agreed, Function<? super Refused, ? extends R> refused);
 
-    /** The terms where nothing can be wrong with them, such as those that the server itself names. */
+    /** The terms, where they cannot be wrong, such as those that the server itself names. */
     default Terms terms() {
         return match(Agreed::terms, refused -> {
             throw new IllegalStateException("no terms: " + refused.refusal());
@@ -39,7 +39,7 @@ public sealed interface TermsReading {
         }
     }
 
-    /** As shown to people, in the order of the list of terms. */
+    /** The terms as shown to people, in the order of lists. */
     List<String> USAGES = List.of(
             "--nagtime=DAYS",
             "--forfeittime=DAYS",
@@ -52,18 +52,18 @@ public sealed interface TermsReading {
             "--random",
             "--from=BOARD/MOVE");
 
-    /** Those that are a number of days. */
+    /** The terms whose value is a number of days. */
     List<String> TIMES = List.of("nagtime", "forfeittime", "totaltime", "increment");
 
-    /** Those that say what time does not count. */
+    /** The terms for times during which clocks stand still. */
     List<String> EXCEPTIONS = List.of("weekdays", "no-vacation");
 
-    /** In a game of two, the first seat may have other days for each move than the second. */
+    /** The days for each move of the first and the second seat of a game of two, if they differ. */
     Pattern ODDS = Pattern.compile("([1-9][0-9]{0,3}),([1-9][0-9]{0,3})");
 
     Pattern DAYS = Pattern.compile("[1-9][0-9]{0,3}");
 
-    /** Reads the terms as typed, by lower-case name; what is not named is standard. */
+    /** Reads terms as typed, by name in lower case. Terms that are not named have the standard value. */
     static TermsReading of(Map<String, String> typed) {
         int nag = Terms.STANDARD.clock().nagDays();
         int forfeit = Terms.STANDARD.clock().forfeitDays();

@@ -6,14 +6,14 @@ import java.util.List;
 import java.util.OptionalInt;
 
 /**
- * How long a player may think.
+ * How long players may think.
  *
- * @param nagDays days without a move after which they are reminded
- * @param forfeitDays days without a move after which their game is lost; at least {@code nagDays}
- * @param totalDays days of thinking over the whole game, if limited
- * @param incrementDays by how many days each move fills up what is left of them, never beyond {@code totalDays}
- * @param weekdays whether Saturdays and Sundays do not count, as they are in the time zone of the player
- * @param withoutVacation whether vacations stop no clock
+ * @param nagDays days without a move after which the player is reminded
+ * @param forfeitDays days without a move after which the player loses; at least {@code nagDays}
+ * @param totalDays days for all moves of a player together, if they are limited
+ * @param incrementDays days that each move gives back to the remaining total, up to {@code totalDays}
+ * @param weekdays whether clocks stand still on Saturdays and Sundays, in the player's time zone
+ * @param withoutVacation whether clocks go on during vacations
  */
 public record TimeControl(
         int nagDays,
@@ -25,23 +25,23 @@ public record TimeControl(
 
     public static final TimeControl STANDARD = new TimeControl(7, 21, OptionalInt.empty());
 
-    /** Whose whole time, if limited, only gets less. */
+    /** A time control whose total time, if limited, has no increment. */
     public TimeControl(int nagDays, int forfeitDays, OptionalInt totalDays) {
         this(nagDays, forfeitDays, totalDays, 0, false, false);
     }
 
-    /** Players who agree on so much want nobody hurried. */
+    /** Players who agree on so long a time want no deadline. */
     private static final Duration ENDLESS = Duration.ofDays(3650);
 
-    /** Of a player who has no deadline, and is never reminded. */
+    /** A time control without deadlines and reminders. */
     public static final TimeControl NONE = new TimeControl(36_500, 36_500, OptionalInt.empty());
 
-    /** The same, with that many days for each move, and no reminder after them. */
+    /** This time control with other days for each move, and a reminder no later than that. */
     TimeControl withDaysToMove(int days) {
         return new TimeControl(Math.min(nagDays, days), days, totalDays, incrementDays, weekdays, withoutVacation);
     }
 
-    /** What does not count, as a challenge spells it. */
+    /** The times during which clocks stand still, as a challenge spells them. */
     public List<String> exceptions() {
         List<String> words = new ArrayList<>();
         if (weekdays) {
@@ -53,12 +53,12 @@ public record TimeControl(
         return words;
     }
 
-    /** Whether that much time for a move is told as no deadline at all. */
+    /** Whether a time for a move is so long that it is shown as no deadline. */
     public static boolean isEndless(Duration time) {
         return time.compareTo(ENDLESS) >= 0;
     }
 
-    /** Whether nobody has a deadline. */
+    /** Whether no player has a deadline. */
     public boolean isEndless() {
         return isEndless(Duration.ofDays(forfeitDays))
                 && totalDays.stream().allMatch(days -> isEndless(Duration.ofDays(days)));

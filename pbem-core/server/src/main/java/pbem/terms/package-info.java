@@ -1,2 +1,2 @@
-/** What players agree on beside the rules of their game, and how they write it down. */
+/** The terms on which players agree besides the rules of their game, and their spelling. */
 package pbem.terms;

@@ -5,25 +5,25 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /**
- * One way in which a piece goes, as its owner sees it.
+ * A way in which a piece moves, as seen by its owner.
  *
- * @param right cells to the right, or to the left if below 0
- * @param ahead cells ahead, or back if below 0
- * @param far whether it goes on as long as nothing is in its way
- * @param lame whether it cannot go if something stands half way
+ * @param right cells to the right; below 0 to the left
+ * @param ahead cells forward; below 0 backward
+ * @param far whether the piece may repeat the step as long as nothing is in its way
+ * @param lame whether the piece is blocked by a man half-way
  */
 public record Gait(int right, int ahead, boolean far, boolean lame, Use use) {
 
-    /** For what. */
+    /** The purpose of a gait. */
     public enum Use {
         GO_OR_TAKE,
         GO,
         TAKE,
 
-        /** It takes only behind one man in between, as a cannon does. */
+        /** Taking over exactly one man in between, as a cannon does. */
         TAKE_BEHIND,
 
-        /** It does nothing but keep the other king away, as two generals do that see each other. */
+        /** Only keeping the other king off the line, as two generals that face each other do. */
         FACE
     }
 
@@ -43,7 +43,7 @@ public record Gait(int right, int ahead, boolean far, boolean lame, Use use) {
         return new Gait(right, ahead, far, true, use);
     }
 
-    /** The same to every side, turned and mirrored. */
+    /** This gait in every direction: rotated and mirrored. */
     public List<Gait> allAround() {
         List<Gait> all = new ArrayList<>();
         for (int[] way : new int[][] {{right, ahead}, {ahead, right}}) {
@@ -56,12 +56,12 @@ public record Gait(int right, int ahead, boolean far, boolean lame, Use use) {
         return all.stream().distinct().toList();
     }
 
-    /** The same to the left and to the right. */
+    /** This gait to the left and to the right. */
     public List<Gait> mirrored() {
         return List.of(this, new Gait(-right, ahead, far, lame, use));
     }
 
-    /** These and those. */
+    /** Both lists together. */
     public static List<Gait> all(List<Gait> these, List<Gait> those) {
         return Stream.concat(these.stream(), those.stream()).toList();
     }

@@ -8,23 +8,23 @@ import java.util.TreeMap;
 import pbem.kit.BoardShapes;
 import pbem.kit.GameBoard;
 
-/** Where every man can go from every cell, and from where a cell can be attacked, worked out once. Immutable. */
+/** Where every man can go from every cell, and from where a cell can be attacked. Computed once; immutable. */
 final class GaitTable {
 
     private static final int DIRECTIONS = 8;
     private static final int[][] STEPS = {{0, 1}, {1, 1}, {1, 0}, {1, -1}, {0, -1}, {-1, -1}, {-1, 0}, {-1, 1}};
 
     /**
-     * Leaps by which some cell can be attacked.
+     * The leaps that attack a cell.
      *
-     * @param from where the attacker stands
-     * @param men which men attack from there, a bit for each
-     * @param blocks the cells that must be empty, or {@link GameBoard#NONE}
+     * @param from the cells of the attackers
+     * @param men the men that attack from each cell, one bit for each
+     * @param blocks the cells that must be empty for the attack, or {@link GameBoard#NONE}
      */
     record Sources(int[] from, long[] men, int[] blocks) {}
 
-    private final int[][][] leaps; // by man and cell: where to, what must be empty, its use
-    private final int[] rides; // by man, a bit for each direction
+    private final int[][][] leaps; // by man and cell: the target, the cell that must be empty, and the use
+    private final int[] rides; // by man: one bit for each direction
     private final int[] goes;
     private final int[] takesBehind;
     private final int[] faces;
@@ -153,7 +153,7 @@ final class GaitTable {
         return sources[seat][cell];
     }
 
-    /** In which directions it goes as far as it can in any way. */
+    /** The directions in which a man moves any distance, for any purpose; one bit for each. */
     int far(int man) {
         return rides[man] | goes[man] | takesBehind[man];
     }
@@ -178,7 +178,10 @@ final class GaitTable {
         return aligned[cell][other];
     }
 
-    /** Whether a man that leaves a line with its king, or comes anywhere, opens no other attack on it. */
+    /**
+     * Whether a move of another man can expose a king only if the man leaves a line with it: no man takes over another
+     * one, faces the king or can be blocked half-way.
+     */
     boolean isPlain() {
         return plain;
     }

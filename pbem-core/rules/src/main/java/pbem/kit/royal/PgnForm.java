@@ -12,12 +12,15 @@ import pbem.game.Seed;
 import pbem.game.Setup;
 import pbem.kit.BoardPosition;
 
-/** Games of this family in the Portable Game Notation: a variant by its name, and where a game begins if not as usual. */
+/**
+ * Games of this family in the Portable Game Notation: variants by name, and the placement of a game that does not begin
+ * as usual.
+ */
 public class PgnForm implements GameFormat {
 
     private static final String VARIANT = "Variant";
     private static final String PLACEMENT = "FEN";
-    private static final int TOLD = 4; // words of a placement that say how the game goes on
+    private static final int TOLD = 4; // number of words of a placement that affect the game
     private static final Seed NO_CHANCE = Seed.of(new byte[Seed.BYTES]);
 
     private final RoyalGame game;
@@ -80,7 +83,7 @@ public class PgnForm implements GameFormat {
         });
     }
 
-    /** Whether a board so set up begins there: what stands where, and whose turn it is. */
+    /** Whether a board with this setup begins with this placement: the men and the turn. */
     private boolean begins(Setup setup, String placement) {
         return RoyalPlacement.read(game.rules(setup), game.placement(setup))
                 .map(RoyalPlacement::written)

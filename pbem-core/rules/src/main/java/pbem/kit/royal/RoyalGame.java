@@ -11,29 +11,32 @@ import pbem.game.Start;
 import pbem.kit.BoardGame;
 import pbem.kit.GameTable;
 
-/** A game of this family: what its variants are, and that a board may begin anywhere. */
+/** A game of the chess family. It has variants, and a board may begin with any placement. */
 public interface RoyalGame extends BoardGame {
 
-    /** The variant of a board so set up. */
+    /** The rules of the variant that a setup names. */
     RoyalRules rules(Setup setup);
 
-    /** The option of its own by which a board begins anywhere, see {@link RoyalPlacement#option}. */
+    /** The option by which a board begins with any placement; see {@link RoyalPlacement#option}. */
     Option anywhere();
 
-    /** Where a board so set up begins, unless it begins anywhere. */
+    /** The initial placement of a setup without that option. */
     default String beginning(Setup setup) {
         return rules(setup).beginning();
     }
 
-    /** Where a board so set up begins, as {@link RoyalPlacement} reads it. */
+    /** The initial placement of a setup, as {@link RoyalPlacement} reads it. */
     default String placement(Setup setup) {
         return setup.text(anywhere().name()).orElseGet(() -> beginning(setup));
     }
 
-    /** What a board so set up is called where other programs name variants: as it is written first, empty for none. */
+    /** The names that other programs use for the variant of a setup: first the one that is written, empty for none. */
     List<String> variants(Setup setup);
 
-    /** The options of boards that begin as the game knows it, not just anywhere; those of each variant after its usual ones. */
+    /**
+     * The options of boards that begin with a placement of the game's own. The usual ones of a variant come before its
+     * others.
+     */
     default List<Map<String, String>> known() {
         return List.of(Map.of());
     }

@@ -9,23 +9,23 @@ import pbem.kit.MoveForm;
 import pbem.kit.Play;
 import pbem.phrase.Phrase;
 
-/** How the moves of such a game are written, and why a text that looks like one is not legal. */
+/** How the moves of a game of this family are written, and why a text that looks like a move is not legal. */
 public abstract class RoyalNotation implements MoveForm.Spelling {
 
     private static final int SOME = 6;
 
     /**
-     * What somebody wants.
+     * The move that a text means.
      *
-     * @param kind of the piece, or {@link GameBoard#NONE} if any
-     * @param from whether it may come from that cell; none at all if it is put on the board
+     * @param kind of the piece, or {@link GameBoard#NONE} for any piece
+     * @param from whether the piece may come from a cell; accepts no cell if the piece is put on the board
      */
     public record Wish(int kind, IntPredicate from, int to, boolean drop) {}
 
-    /** The notation first, then what is read beside it. */
+    /** All spellings of a move, the notation first. */
     protected abstract List<String> spelled(RoyalPlay at, int move);
 
-    /** Empty if it does not look like a move. */
+    /** The move that a text means; empty if the text does not look like a move. */
     protected abstract Optional<Wish> wish(RoyalRules rules, String tidy);
 
     @Override
@@ -44,7 +44,7 @@ public abstract class RoyalNotation implements MoveForm.Spelling {
         int[] meant =
                 Arrays.stream(at.legal()).filter(move -> fits(at, move, wish)).toArray();
         if (meant.length > 0) {
-            return wish.kind() < 0 // the cells say it all but for what it becomes
+            return wish.kind() < 0 // the cells say everything but the promotion
                     ? null
                     : Phrase.of(
                             "kit.which",
@@ -96,12 +96,12 @@ public abstract class RoyalNotation implements MoveForm.Spelling {
                         : wish.drop() && from - at.men().cells() + 1 == wish.kind());
     }
 
-    /** Where others of its kind stand that could go to the same cell. */
+    /** The cells of other pieces of this kind that can go to the same cell. */
     protected static int[] rivals(RoyalPlay at, int move) {
         return rivals(at, move, other -> true);
     }
 
-    /** @param alike whether what another does could be taken for that move */
+    /** @param alike whether another move could be confused with the move */
     protected static int[] rivals(RoyalPlay at, int move, IntPredicate alike) {
         MoveForm form = at.rules().form();
         int from = form.cell(move, 0);
@@ -116,7 +116,7 @@ public abstract class RoyalNotation implements MoveForm.Spelling {
                 .toArray();
     }
 
-    /** {@code +} for check, {@code #} for mate. */
+    /** The suffix of a move: {@code +} for check, {@code #} for mate. */
     protected static String threat(RoyalPlay at, int move) {
         RoyalPlay after = at.copy();
         after.play(move);

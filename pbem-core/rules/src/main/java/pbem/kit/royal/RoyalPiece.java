@@ -3,13 +3,13 @@ package pbem.kit.royal;
 import java.util.List;
 
 /**
- * A sort of pieces.
+ * A kind of piece.
  *
- * @param letter as it is written in moves: {@code N}, or {@code +P} for one that was promoted
- * @param words the name of a phrase: "knight"
- * @param worth for programs: a pawn is about 100
- * @param central for programs: what a step towards the middle of the board is worth
- * @param ahead for programs: what a step ahead is worth
+ * @param letter the letter in moves: {@code N}, or {@code +P} for a promoted piece
+ * @param words the key of a phrase: "knight"
+ * @param worth its value to computer players: a pawn is about 100
+ * @param central the value to computer players of a step towards the middle of the board
+ * @param ahead the value to computer players of a step forward
  */
 public record RoyalPiece(String letter, String words, List<Gait> gaits, int worth, int central, int ahead) {
 

@@ -12,8 +12,8 @@ import pbem.game.Option;
 import pbem.kit.Men;
 
 /**
- * Reads where pieces stand, as the field writes it (FEN, in Shogi SFEN): rows from above, a number for so many empty
- * cells, capitals for the first seat, then whose turn it is and what else matters. Blanks may be written {@code _}.
+ * Reads a placement of pieces in its usual form (FEN; in Shogi SFEN): rows from above, numbers for empty cells and
+ * capitals for the first seat, then the turn and whatever else matters. Blanks may be written {@code _}.
  */
 public final class RoyalPlacement {
 
@@ -23,12 +23,12 @@ public final class RoyalPlacement {
 
     private RoyalPlacement() {}
 
-    /** With which a board may begin anywhere. */
+    /** The option by which a board begins with any placement. */
     public static Option option(String example) {
         return Option.text("fen", example, Pattern.compile("[A-Za-z0-9/+_-]{5,150}"));
     }
 
-    /** @return empty if it makes no sense, or the game would be over */
+    /** @return empty if the text makes no sense or the game would be over */
     public static Optional<RoyalPlay> read(RoyalRules rules, String text) {
         List<String> words = new ArrayList<>(List.of(text.split("[ _]")));
         while (words.size() < 4) {
@@ -61,12 +61,12 @@ public final class RoyalPlacement {
                 .flatMap(state -> Optional.ofNullable(RoyalPlay.from(rules, men, kings, turn, state)));
     }
 
-    /** The whole line of where a board begins. */
+    /** The complete line for the placement with which a board begins. */
     static String written(RoyalRules rules, String placement) {
         return written(read(rules, placement).orElseThrow());
     }
 
-    /** The other way round: the whole line, with how many moves were played. */
+    /** The complete line for a position, including the number of moves played. */
     static String written(RoyalPlay at) {
         RoyalRules rules = at.rules();
         int columns = rules.columns();
@@ -95,7 +95,7 @@ public final class RoyalPlacement {
                 .toString();
     }
 
-    /** What is in hand, capitals for the first seat; a stroke for nothing. */
+    /** The pieces in hand, with capitals for the first seat; a stroke if there are none. */
     static String held(RoyalPlay at) {
         StringBuilder text = new StringBuilder();
         for (int seat = 0; seat < 2; seat++) {
@@ -110,7 +110,7 @@ public final class RoyalPlacement {
         return text.length() == 0 ? "-" : text.toString();
     }
 
-    /** Both the letters that are written and those of our own. */
+    /** The kinds of pieces by letter: both the letters in placements and our own. */
     private static Map<String, Integer> kinds(RoyalRules rules) {
         Map<String, Integer> kinds = new HashMap<>();
         for (int kind = 0; kind < rules.pieces().size(); kind++) {
@@ -156,7 +156,7 @@ public final class RoyalPlacement {
         return true;
     }
 
-    /** @param row from above */
+    /** @param row counted from above */
     private static int cell(RoyalRules rules, int row, int column) {
         int columns = rules.columns();
         boolean upwards = rules.row(0, 0) == 0;
@@ -183,7 +183,7 @@ public final class RoyalPlacement {
         return end == text.length();
     }
 
-    /** Enough of a number to see that it is too large. */
+    /** The first digits of a number, enough to see that it is too large. */
     private static String first(String digits) {
         return digits.substring(0, Math.min(4, digits.length()));
     }

@@ -10,13 +10,13 @@ import pbem.kit.MoveForm;
 import pbem.kit.Play;
 import pbem.phrase.Phrase;
 
-/** A game of this family at work: moves that leave one's own king safe, check, and the ends. */
+/** A game of this family in action: moves that keep one's own king safe, check, and the endings. */
 public final class RoyalPlay implements Play {
 
     private static final int MOST = 1024;
 
     /**
-     * Situations before this one since the last move that lasts.
+     * The situations since the last lasting move, as a linked list.
      *
      * @param check whether the seat on turn was in check
      */
@@ -32,9 +32,9 @@ public final class RoyalPlay implements Play {
     private Past past;
     private boolean check;
     private GameEnding ending;
-    private volatile int[] legal; // null until somebody asks
+    private volatile int[] legal; // null until first needed
 
-    // the board as it would be after a move
+    // the change of the board by a move that is being examined
     private int gone = GameBoard.NONE;
     private int come = GameBoard.NONE;
     private int taken = GameBoard.NONE;
@@ -46,7 +46,7 @@ public final class RoyalPlay implements Play {
         this.kings = kings;
     }
 
-    /** @return null if somebody could take a king, or nobody can move */
+    /** @return null if a king could be taken, or nobody can move */
     static RoyalPlay from(RoyalRules rules, Men men, int[] kings, int turn, int state) {
         RoyalPlay made = new RoyalPlay(rules, men, kings);
         made.turn = turn;
@@ -67,7 +67,7 @@ public final class RoyalPlay implements Play {
         return ending == null ? turn : -1;
     }
 
-    /** Whose turn it would be, also when the game is over. */
+    /** The seat to move, also when the game is over. */
     public int next() {
         return turn;
     }
@@ -76,17 +76,17 @@ public final class RoyalPlay implements Play {
         return kings[seat];
     }
 
-    /** What a game remembers beside what stands where. */
+    /** What the game remembers besides the placement. */
     public int state() {
         return state;
     }
 
-    /** Moves in a row of which none lasts. */
+    /** The number of moves since the last lasting one. */
     public int quiet() {
         return quiet;
     }
 
-    /** All moves so far. */
+    /** The number of all moves. */
     public int played() {
         return played;
     }
@@ -122,7 +122,7 @@ public final class RoyalPlay implements Play {
         return generate(new int[MOST], 1, true) > 0;
     }
 
-    /** Moves as if a king could be taken. */
+    /** The moves, including those that leave a king to be taken. */
     int[] unsafe() {
         int[] room = new int[MOST];
         return Arrays.copyOf(room, generate(room, MOST, false));
@@ -229,10 +229,10 @@ public final class RoyalPlay implements Play {
     }
 
     /**
-     * Whether the king of that man is safe after a move.
+     * Whether the king of a man's seat is safe after a move of the man.
      *
-     * @param from {@link GameBoard#NONE} if the man comes from elsewhere
-     * @param other another cell that becomes empty, or {@link GameBoard#NONE}
+     * @param from where the man comes from; {@link GameBoard#NONE} if not from the board
+     * @param other another cell that the move empties, or {@link GameBoard#NONE}
      */
     public boolean isSafe(int man, int from, int to, int other) {
         int seat = RoyalRules.seat(man);
@@ -257,7 +257,7 @@ public final class RoyalPlay implements Play {
         return cell == come ? comer : cell == gone || cell == taken ? 0 : men.at(cell);
     }
 
-    /** Whether a king on that cell would be in check by that seat. */
+    /** Whether a seat would give check to a king on a cell. */
     public boolean isAttacked(int cell, int by) {
         GaitTable table = rules.table();
         GaitTable.Sources sources = table.sources(by, cell);
@@ -337,7 +337,7 @@ public final class RoyalPlay implements Play {
         go(from, to, rules.promoted(kind, turn, to, form.cell(move, 2)));
     }
 
-    /** How many of a kind a seat has in hand. */
+    /** The number of pieces of a kind that a seat has in hand. */
     public int held(int kind, int seat) {
         return men.held(rules.place(kind, seat));
     }
@@ -347,7 +347,7 @@ public final class RoyalPlay implements Play {
         men.hold(place, men.held(place) + more);
     }
 
-    /** A piece goes, and is of that kind then. For {@link RoyalRules#perform}. */
+    /** Moves a piece, which is of the given kind afterwards. For {@link RoyalRules#perform}. */
     public void go(int from, int to, int kind) {
         int seat = RoyalRules.seat(men.at(from));
         men.clear(from);
@@ -375,7 +375,7 @@ public final class RoyalPlay implements Play {
         return quiet >= rules.quiet() ? GameEnding.draw(rules.dull()) : null;
     }
 
-    /** Who gave check with every move since the situation on the board was there first; below 0 for nobody. */
+    /** The seat that has given check with every move since the present situation first occurred; below 0 for none. */
     public int perpetual() {
         boolean[] always = {true, true};
         boolean[] since = always.clone();
@@ -408,7 +408,7 @@ public final class RoyalPlay implements Play {
         return ending;
     }
 
-    /** What came before tells how often it can still come. */
+    /** The keys of earlier situations, since they decide how often a situation may still be repeated. */
     @Override
     public List<?> memory() {
         List<Long> all = new ArrayList<>(List.of((long) state, (long) quiet));
@@ -439,7 +439,7 @@ public final class RoyalPlay implements Play {
         return count;
     }
 
-    /** What it takes, and by how little; and what a piece becomes. */
+    /** The promise of a move, by the piece that it takes, the piece that takes, and a promotion. */
     @Override
     public int promise(int move) {
         MoveForm form = rules.form();

@@ -14,14 +14,14 @@ import pbem.kit.SeatColour;
 import pbem.phrase.Phrase;
 
 /**
- * What is special in a game of this family: its pieces, of which the first is the king, and what else it knows. A man is
- * a piece of a seat. Immutable; a game has one for each variant.
+ * The rules that distinguish a game of this family: its pieces, the first of which is the king, and its special moves.
+ * A man is a piece of a seat. Immutable; a game has one instance for each variant.
  */
 public abstract class RoyalRules {
 
     public static final int KING = 0;
 
-    /** The only choice of a move that promotes nothing. */
+    /** The only choice for a move without promotion. */
     protected static final int[] PLAIN = {GameBoard.NONE};
 
     private final GameBoard board;
@@ -31,8 +31,8 @@ public abstract class RoyalRules {
     private final GaitTable table;
     private final RoyalWorth worth;
 
-    /** @param notation how moves are written and read, and why they are not legal */
-    @SuppressWarnings("this-escape") // the tables ask for the board, its pieces and constants of the game
+    /** @param notation how moves are written and read, and why a text is not a legal move */
+    @SuppressWarnings("this-escape") // the tables call methods for the board, the pieces and constants
     protected RoyalRules(
             GameBoard board, MoveForm form, RoyalNotation notation, List<RoyalPiece> pieces, SeatColour... colours) {
         this.board = board;
@@ -43,10 +43,10 @@ public abstract class RoyalRules {
         this.worth = new RoyalWorth(this);
     }
 
-    /** Where the game begins, see {@link RoyalPlacement}. */
+    /** The initial placement; see {@link RoyalPlacement}. */
     public abstract String beginning();
 
-    /** Which letter says whose turn it is in a placement: of the first seat, of the second one. */
+    /** The letters for the turn in a placement: those of the first and the second seat. */
     protected String turns() {
         return "wb";
     }
@@ -83,7 +83,7 @@ public abstract class RoyalRules {
         return man - 1 & 1;
     }
 
-    /** How far a cell is from the first row of a seat, from 0. */
+    /** The number of rows between a cell and a seat's first row, from 0. */
     public final int row(int cell, int seat) {
         int columns = columns();
         int rows = board.size() / columns;
@@ -100,27 +100,30 @@ public abstract class RoyalRules {
         return cell % columns();
     }
 
-    /** Whether a piece may make that step at all, wherever others stand. */
+    /** Whether a piece may make a step at all, regardless of other pieces. */
     protected boolean allows(int kind, int seat, int from, int to) {
         return true;
     }
 
-    /** Whether a piece may stand there when a game begins. */
+    /** Whether a piece may stand on a cell when a game begins. */
     protected boolean mayStand(int kind, int seat, int cell) {
         return true;
     }
 
-    /** What can be named behind the target of a move: the letters of {@link MoveForm}, or {@link GameBoard#NONE}. */
+    /** What may follow the target of a move: letters of {@link MoveForm}, or {@link GameBoard#NONE}. */
     protected int[] choices(int kind, int seat, int from, int to) {
         return PLAIN;
     }
 
-    /** What a piece is after that move. */
+    /** The kind of a piece after a move. */
     protected int promoted(int kind, int seat, int to, int choice) {
         return kind;
     }
 
-    /** How many sorts of pieces can be held in hand: those of the first letters of the form. Their kinds are from 1 on. */
+    /**
+     * The number of kinds of pieces that can be held in hand, named by the first letters of the form. These kinds are
+     * numbered from 1.
+     */
     protected int droppable() {
         return 0;
     }
@@ -129,97 +132,97 @@ public abstract class RoyalRules {
         return kind > KING && kind <= droppable();
     }
 
-    /** What a taken piece is in the hand of who took it. */
+    /** The kind that a taken piece has in the hand of its captor. */
     protected int unpromoted(int kind) {
         return kind;
     }
 
-    /** Whether it may be put on an empty cell. */
+    /** Whether a piece may be dropped on an empty cell. */
     protected boolean mayDrop(Men men, int kind, int seat, int cell) {
         return true;
     }
 
-    /** Why a piece that is in hand may not be put there. */
+    /** Why a piece in hand may not be dropped on a cell. */
     protected Phrase barred(RoyalPlay at, int kind, int cell) {
         return null;
     }
 
-    /** Whether no piece of that kind may give mate when it is put on the board. */
+    /** Whether a piece of a kind must not give mate when it is dropped. */
     protected boolean isBarredFromMating(int kind) {
         return false;
     }
 
-    /** Adds legal moves that no gait makes. */
+    /** Adds the legal moves that are not gaits to an array; returns the new number of moves. */
     protected int specials(RoyalPlay at, int[] into, int count) {
         return count;
     }
 
-    /** Does a move that is more than a piece that goes to a cell; false if it is not. */
+    /** Makes a move that is more than a piece going to a cell; returns false for any other move. */
     protected boolean perform(RoyalPlay at, int move) {
         return false;
     }
 
-    /** What is remembered after a move, see {@link RoyalPlay#state}. */
+    /** The state after a move; see {@link RoyalPlay#state}. */
     protected int stateAfter(RoyalPlay at, int man, int from, int to) {
         return 0;
     }
 
-    /** What a placement says of that, or empty if it makes no sense. */
+    /** The state that a placement describes; empty if it makes no sense. */
     protected Optional<Integer> state(Men men, int turn, List<String> words) {
         return Optional.of(0);
     }
 
-    /** The letter of a piece where other programs write positions. */
+    /** The letter of a piece in the placements of other programs. */
     protected String letter(int kind) {
         return pieces.get(kind).letter();
     }
 
-    /** What stands behind whose turn it is where other programs write positions: what is remembered, and how many moves there were. */
+    /** The text behind the turn in the placements of other programs: the state and the number of moves. */
     protected String remembered(RoyalPlay at) {
         String held = RoyalPlacement.held(at);
         return droppable() > 0 ? held + " " + (at.played() + 1) : "- - " + counts(at);
     }
 
-    /** The moves in a row of which none lasts, and the number of the move that comes next, counted in pairs. */
+    /** The number of moves since the last lasting one, and the number of the next move, counted in pairs. */
     protected static String counts(RoyalPlay at) {
         int first = (at.next() + at.played()) % 2;
         return at.quiet() + " " + (1 + (at.played() + first) / 2);
     }
 
-    /** Whether what was before cannot come back after such a move. */
+    /** Whether no earlier situation can come back after a move of this man. */
     protected abstract boolean isLasting(int man, boolean takes);
 
-    /** When a seat has no move. */
+    /** The end of the game when a seat has no move. */
     protected GameEnding stuck(int seat, boolean check) {
         return check ? new GameEnding(1 - seat, Phrase.of("kit.mate")) : GameEnding.draw(Phrase.of("kit.stalemate"));
     }
 
-    /** A situation that came so often ends the game. */
+    /** How often a situation must occur to end the game. */
     protected int times() {
         return 3;
     }
 
-    /** How it ends then. */
+    /** The end of the game by repetition. */
     protected GameEnding repeated(RoyalPlay at) {
         return GameEnding.draw(Phrase.of("kit.repeated", times()));
     }
 
-    /** So many moves in a row of which none lasts are a draw. */
+    /** How many moves in a row without a lasting move make a draw. */
     protected int quiet() {
         return Integer.MAX_VALUE;
     }
 
-    /** What is said then. */
+    /** The reason for such a draw. */
     protected Phrase dull() {
         return Phrase.of("kit.quiet", quiet() / 2);
     }
 
-    /** When a seat says the word that is a move. */
+    /** The end of the game when a seat plays a move that is a word. */
     protected GameEnding declared(int seat) {
         throw new IllegalStateException("no word is a move");
     }
 
-    /** Any other end; null if the game goes on. */
+    /** Any other end of the game; null if the game goes on. */
     protected GameEnding ending(RoyalPlay at) {
         return null;
     }
@@ -232,7 +235,7 @@ public abstract class RoyalRules {
         return Phrase.of(pieces.get(kind).words());
     }
 
-    /** As other programs write it: {@code e2e4}, {@code e7e8q}, {@code P*5e}. */
+    /** A move in the notation of other programs: {@code e2e4}, {@code e7e8q}, {@code P*5e}. */
     public final String coordinates(int move) {
         int from = form.cell(move, 0);
         int choice = form.cell(move, 2);
@@ -243,12 +246,12 @@ public abstract class RoyalRules {
                 : pieces.get(from - board.size() + 1).letter() + "*" + target;
     }
 
-    /** How a choice is written in coordinates. */
+    /** The letters of a choice in coordinates. */
     protected String sign(int choice) {
         return "";
     }
 
-    /** The look of a table of this game. */
+    /** The look of the boards of this game. */
     protected BoardLook look() {
         Figure[] figures = new Figure[2 * pieces.size()];
         for (int kind = 0; kind < pieces.size(); kind++) {
@@ -274,7 +277,7 @@ public abstract class RoyalRules {
         return seat * droppable() + kind - 1;
     }
 
-    /** @param placement where it begins */
+    /** @param placement with which the game begins */
     public final GameTable table(String placement) {
         return GameTable.of(
                         form, look(), () -> RoyalPlacement.read(this, placement).orElseThrow())
@@ -286,7 +289,7 @@ public abstract class RoyalRules {
         return RobotPlan.deepening().looking(100, 1_500, 20_000, 150_000);
     }
 
-    /** More that is told beside the board. */
+    /** More sentences that are shown beside the board. */
     protected List<Phrase> told(RoyalPlay at) {
         return List.of();
     }

@@ -2,11 +2,11 @@ package pbem.kit.royal;
 
 import pbem.kit.Men;
 
-/** How good a situation looks, by what stands where and what is in hand. */
+/** The value of a situation, from the placement and the pieces in hand. */
 final class RoyalWorth {
 
     private static final int ENDGAME = 1500;
-    private static final int IN_HAND = 115; // percent: it can go anywhere
+    private static final int IN_HAND = 115; // percent: a piece in hand can go anywhere
     private static final int OPEN_KING = 8;
 
     private final RoyalRules rules;
@@ -33,7 +33,7 @@ final class RoyalWorth {
         }
     }
 
-    /** For the first seat, against the second one. */
+    /** The value for the first seat, minus that for the second seat. */
     int of(RoyalPlay at) {
         Men men = at.men();
         int[] sum = new int[2];
@@ -57,12 +57,12 @@ final class RoyalWorth {
         for (int seat = 0; seat < 2; seat++) {
             int king = at.king(seat);
             if (material[1 - seat] < ENDGAME) {
-                sum[seat] += 10 * central[king]; // kings fight at the end
+                sum[seat] += 10 * central[king]; // kings are active in the endgame
             } else {
                 sum[seat] -= OPEN_KING * Math.min(3, rules.row(king, seat));
             }
         }
-        if (material[0] + material[1] < ENDGAME) { // kings come near each other, and so mate becomes possible
+        if (material[0] + material[1] < ENDGAME) { // mate becomes possible when the kings are close
             int near = 4 * distance(at.king(0), at.king(1));
             sum[0] -= sum[0] > sum[1] ? near : 0;
             sum[1] -= sum[1] > sum[0] ? near : 0;

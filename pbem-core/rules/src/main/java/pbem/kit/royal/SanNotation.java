@@ -14,7 +14,10 @@ import pbem.kit.MoveForm;
 import pbem.kit.Play;
 import pbem.phrase.Phrase;
 
-/** The standard algebraic notation: {@code Nf3}, {@code exd5}, {@code e8=Q+}; read beside it with more than is needed. */
+/**
+ * The standard algebraic notation: {@code Nf3}, {@code exd5}, {@code e8=Q+}. It also reads moves with more detail than
+ * is needed.
+ */
 public class SanNotation extends RoyalNotation {
 
     private static final String PAWN = "P";
@@ -23,7 +26,7 @@ public class SanNotation extends RoyalNotation {
 
     private static final Pattern COORDINATES = Pattern.compile("[a-h][1-8][a-h][1-8]");
 
-    /** What people call the pieces in the languages of mails; a pawn has no letter. */
+    /** The names of the pieces in the languages of mails, by letter; a pawn has no letter. */
     private static final Map<String, List<String>> NAMES = Map.of(
             "K", List.of("king", "könig", "roi"),
             "Q", List.of("queen", "dame"),
@@ -38,7 +41,7 @@ public class SanNotation extends RoyalNotation {
             + "(?:to|takes(?:\\s*on)?|nach|schlägt(?:\\s*auf)?|auf|en|prend(?:\\s*en)?|x|-)?\\s*"
             + "(?<to>[a-h][1-8])(?<rest>\\W*)");
 
-    /** {@code knight to f3} is {@code Nf3}. */
+    /** Reads {@code knight to f3} as {@code Nf3}. */
     @Override
     public String bare(String text) {
         Matcher named = NAMED.matcher(text.strip());
@@ -60,7 +63,7 @@ public class SanNotation extends RoyalNotation {
         return super.objection(at, NAMED.matcher(tidy).matches() ? bare(tidy).toLowerCase(Locale.ROOT) : tidy);
     }
 
-    /** {@code b7-b8} is a pawn without its new piece, and no bishop of the seventh row. */
+    /** False for {@code b7-b8}, which is a pawn without its promotion and not a bishop on row 7. */
     @Override
     public boolean isAnyCase(String bare) {
         return !COORDINATES.matcher(bare).matches();
@@ -83,7 +86,7 @@ public class SanNotation extends RoyalNotation {
             String end = after == kind ? "" : "=" + rules.pieces().get(after).letter();
             boolean takes = start.charAt(0) != target.charAt(0);
             all.add((takes ? start.charAt(0) + "x" : "") + target + end + threat);
-            if (after != kind) { // goes without saying, or tells that there are several
+            if (after != kind) { // a promotion that need not be named, or that must be asked for
                 all.add((takes ? start.charAt(0) : "") + target);
                 all.add(start + target);
             }
@@ -106,12 +109,12 @@ public class SanNotation extends RoyalNotation {
                 : all.stream().filter(one -> isClear(one, letter, target)).toList();
     }
 
-    /** Not what several pieces of its kind could be meant by. */
+    /** Whether a spelling could not mean another piece of the same kind. */
     private static boolean isClear(String spelling, String letter, String target) {
         return letter.equals(PAWN) || !spelling.equals(letter + target);
     }
 
-    /** As much of where it stands as tells it from its rivals. */
+    /** As much of a piece's cell as is needed to distinguish it from its rivals. */
     private static String told(RoyalRules rules, int from, int... rivals) {
         String name = rules.board().name(from);
         if (rivals.length == 0) {
@@ -136,7 +139,7 @@ public class SanNotation extends RoyalNotation {
         String row = matcher.group(3);
         int kind = letter == null && (column == null || row == null) ? kind(rules, "p") : kind(rules, letter);
         boolean isColumn = letter != null && column == null && letter.charAt(0) <= 'h';
-        if (isColumn && (row != null || kind == GameBoard.NONE)) { // e2e4, exd5
+        if (isColumn && (row != null || kind == GameBoard.NONE)) { // for example e2e4, exd5
             column = letter;
             kind = row != null ? GameBoard.NONE : kind(rules, "p");
         } else if (letter != null && kind == GameBoard.NONE) {

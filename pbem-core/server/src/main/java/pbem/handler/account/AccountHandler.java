@@ -36,7 +36,7 @@ import pbem.request.FirstSteps;
 import pbem.request.ProposedUserId;
 import pbem.request.SignupRules;
 
-/** What concerns accounts. */
+/** Handles the commands about accounts. */
 public final class AccountHandler implements AccountCommand.Cases<CommandAction> {
 
     private final Games games;
@@ -54,8 +54,8 @@ public final class AccountHandler implements AccountCommand.Cases<CommandAction>
     private final Confirmations confirmations = new Confirmations();
 
     /**
-     * @param arrival what somebody does at once who became a player by a reply to an invitation
-     * @param continuation opens the board of a game that came with a signup
+     * @param arrival what a person does first who became a player by a reply to an invitation
+     * @param continuation opens a board for the game that came with a signup
      */
     public AccountHandler(
             Games games,
@@ -159,7 +159,7 @@ public final class AccountHandler implements AccountCommand.Cases<CommandAction>
         if (objection.isPresent()) {
             context.refuse(objection.get(), proposal(context, user, address, objection.get()));
         } else if (context.speaker().proof() != Proof.CONFIRMED && invited.isEmpty()) {
-            confirmations.hold(context, Optional.empty()); // nobody is signed up by another
+            confirmations.hold(context, Optional.empty()); // so that nobody can sign up somebody else
         } else if (admission.isToBeAccepted(address)) {
             admission.apply(context, user, address);
         } else {
@@ -184,7 +184,7 @@ public final class AccountHandler implements AccountCommand.Cases<CommandAction>
                 : Optional.empty();
     }
 
-    /** Writes to a new player in the language in which they signed up, or reply. */
+    /** Sets the language of a new player to that of the signup, or of the reply. */
     private static void speak(CommandContext context, Player player) {
         Optional<Locale> asked = context.request().target() instanceof ReplyTarget.OfConfirmation question
                 ? context.repositories()
@@ -199,7 +199,9 @@ public final class AccountHandler implements AccountCommand.Cases<CommandAction>
                         context.repositories().preferences().set(player, Preferences.STANDARD.with(language)));
     }
 
-    /** The whole line with another userid, where one was wrong: near the one that was wanted, or made of the address. */
+    /**
+     * The line to sign up with another userid if the userid was wrong: one similar to it, or one made from the address.
+     */
     private Notice.Answer[] proposal(CommandContext context, String user, String address, Refusal why) {
         boolean isNearby = why.is(AccountRefusal.BAD_USER_ID)
                 || why.is(AccountRefusal.USER_ID_TAKEN)
@@ -216,7 +218,10 @@ public final class AccountHandler implements AccountCommand.Cases<CommandAction>
                 .toArray(Notice.Answer[]::new);
     }
 
-    /** Where an invitation went that this mail answers by its token: its holder reads the mail there. */
+    /**
+     * The address of the invitation to which this mail replies by its token. Whoever has the token reads the mail of
+     * that address.
+     */
     private static Optional<String> invited(CommandContext context) {
         return context.request().target() instanceof ReplyTarget.OfInvitation invitation
                 ? context.repositories().signups().invited(invitation.number())
@@ -226,7 +231,7 @@ public final class AccountHandler implements AccountCommand.Cases<CommandAction>
     /**
      * The first mail of a new player.
      *
-     * @param kept places that they can take
+     * @param kept places that the player can take
      */
     public static Notice welcome(Games games, Player player, List<KeptPlaces.KeptPlace> kept) {
         Game game = games.forBeginners();

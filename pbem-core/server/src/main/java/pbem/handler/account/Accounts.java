@@ -17,10 +17,10 @@ import pbem.repository.Repositories;
 import pbem.request.AddressRules;
 import pbem.request.UserId;
 
-/** Opens accounts. Stateless; safe for any thread. */
+/** Opens, renames and ends accounts. Stateless; safe for use by several threads. */
 public final class Accounts {
 
-    /** Of one player. */
+    /** The most addresses that a player may have. */
     public static final int MOST_ADDRESSES = AddressHandler.MOST;
 
     private final Games games;
@@ -36,21 +36,24 @@ public final class Accounts {
         return Act.unless(objection(repositories, user, address), () -> opened(repositories, user, address, at));
     }
 
-    /** Gives somebody of an archive a userid, whom no mail reaches and who plays no more. */
+    /** Gives a userid to a person from an archive, who gets no mail and cannot play. */
     public Act<Player> enrolDeparted(Repositories repositories, String user, Instant at) {
         return Act.unless(
                 objectionToUser(repositories, user),
                 () -> repositories.players().departed(user, at));
     }
 
-    /** Opens one that nothing objects to. */
+    /** Opens an account to which there is no objection. */
     static Player opened(Repositories repositories, String user, String address, Instant at) {
         Player player = repositories.players().enrol(user, address, at);
         repositories.signups().settled(address);
         return player;
     }
 
-    /** The boards under way on which somebody still plays, by number; one that they have left goes on without them. */
+    /**
+     * The open boards on which somebody still plays, by number. A board that they have left may go on without them and
+     * is not listed.
+     */
     public static List<GameRecord> playing(Repositories repositories, Player player) {
         return repositories.boards().list(BoardFilter.ALL.ofPlayer(player).onlyOpen(true)).stream()
                 .flatMap(board -> repositories.boards().record(board.number()).stream())
@@ -63,10 +66,10 @@ public final class Accounts {
     }
 
     /**
-     * Ends an account and makes the repositories forget the person: see {@link PersonalData#erase}. Others who wait for their
-     * answer to a challenge are told that it is off.
+     * Ends an account and makes the repositories forget the person; see {@link PersonalData#erase}. Players who wait
+     * for the person's answer to a challenge are told.
      *
-     * @return why not: they still play; empty if it is done
+     * @return why not, if the person is still playing; empty if it is done
      */
     public Optional<Refusal> erase(Repositories repositories, Player player, Instant at) {
         List<String> boards = playing(repositories, player).stream()
@@ -79,12 +82,12 @@ public final class Accounts {
         return Optional.empty();
     }
 
-    /** Gives somebody another userid, by the rules for players; the old one stays theirs. */
+    /** Gives somebody another userid, by the rules for players. The old userid remains reserved for them. */
     public Act<Player> rename(Repositories repositories, Player player, String wanted, Instant at) {
         return new RenameHandler(games).rename(repositories, player, wanted, at);
     }
 
-    /** Why nobody can sign up from there; empty if somebody can. */
+    /** Why nobody can sign up with an address; empty if somebody can. */
     public Optional<Refusal> objectionToAddress(Repositories repositories, String address) {
         return addresses
                 .objection(address)
@@ -94,7 +97,7 @@ public final class Accounts {
                         .map(owner -> AccountRefusal.ALREADY_SIGNED_UP.of(owner.user())));
     }
 
-    /** Why this account cannot be opened; empty if it can. */
+    /** Why an account cannot be opened; empty if it can. */
     Optional<Refusal> objection(Repositories repositories, String user, String address) {
         return objectionToAddress(repositories, address).or(() -> objectionToUser(repositories, user));
     }

@@ -19,9 +19,9 @@ import pbem.request.Confirmations;
 import pbem.request.LimitRefusal;
 
 /**
- * Decides to which addresses a player's mail shall go. A new address is asked by a mail of its own, also where others may
- * have it, so that nobody learns from the answer which addresses are known here; only a reply from there makes it
- * theirs.
+ * Changes the addresses to which a player's mail goes. Each new address gets a mail with a question, even if it belongs
+ * to somebody else, so that the answer to the command does not reveal which addresses are known here. Only a reply from
+ * an address makes it the player's.
  */
 final class AddressHandler {
 
@@ -38,7 +38,7 @@ final class AddressHandler {
         handle(context, wanted, false);
     }
 
-    /** Those instead of the present ones. */
+    /** Replaces the present addresses by others. */
     void replace(CommandContext context, List<String> wanted) {
         handle(context, wanted, true);
     }
@@ -101,7 +101,7 @@ final class AddressHandler {
             return;
         }
         for (String address :
-                fresh) { // nobody is shown an address that is not theirs, unless they depend on each other
+                fresh) { // one mail each: it shows no other address, unless the addresses depend on each other
             throttle.asks(address);
             confirmations.ask(context, player, address, replacing ? context.line() : "add " + address);
         }
@@ -111,7 +111,7 @@ final class AddressHandler {
                 new Notice.Answer.Said(Phrase.of("address.asked", fresh)));
     }
 
-    /** The speaker has shown that they read the mail there. */
+    /** Adds the speaker's address, which the speaker has proved to read. */
     private void enter(CommandContext context, Player player, List<String> wanted, boolean replacing) {
         String address = context.speaker().address();
         if (context.repositories().players().at(address).isPresent()) {
@@ -132,7 +132,10 @@ final class AddressHandler {
         context.report(CommandResult.Status.DONE, Phrase.of("address.added"), told(context, player));
     }
 
-    /** The reader of an address that goes is told, in case it was not they who wanted it. */
+    /**
+     * Removes all addresses but those that are kept, and tells the readers of the removed ones, in case they did not
+     * want it.
+     */
     private static void dropOthers(CommandContext context, Player player, List<String> kept) {
         for (String address : context.repositories().players().addresses(player)) {
             if (!contains(kept, address)) {

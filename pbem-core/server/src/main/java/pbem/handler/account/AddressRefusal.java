@@ -2,22 +2,22 @@ package pbem.handler.account;
 
 import pbem.game.Reason;
 
-/** Why an address did not become a player's, or did not cease to be. */
+/** Why an address was not added to a player's addresses, or not removed from them. */
 public final class AddressRefusal {
 
-    /** All of them are theirs already. */
+    /** All the addresses are the player's already. */
     public static final Reason YOURS_ALREADY = new Reason("address.yours-already");
 
-    /** More than an account may have. */
+    /** The account would have too many addresses. */
     public static final Reason TOO_MANY = new Reason("address.too-many");
 
-    /** So many questions were sent in their name of late that another would be a nuisance to somebody. */
+    /** Too many questions have lately been sent in the player's name; another would bother somebody. */
     public static final Reason ASKED_TOO_OFTEN = new Reason("address.asked-too-often");
 
-    /** Somebody has had its owner asked something within a day; the owner may be a stranger to all this. */
+    /** Somebody has had the owner of the address asked within a day. The owner may not know of it. */
     public static final Reason ASKED_TODAY = new Reason("address.asked-today");
 
-    /** It belongs to another account; nobody but who reads the mail there is told. */
+    /** The address belongs to another account. Only the reader of its mail is told. */
     public static final Reason OF_ANOTHER_ACCOUNT = new Reason("address.of-another-account");
 
     private AddressRefusal() {}

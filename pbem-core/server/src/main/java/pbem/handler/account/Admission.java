@@ -15,10 +15,13 @@ import pbem.request.CommandResult;
 import pbem.request.SignupMode;
 import pbem.request.SignupRules;
 
-/** Who may become a player, beside what is asked of userids and addresses. */
+/** Decides who may become a player, apart from the rules for userids and addresses. */
 record Admission(Repositories repositories, SignupRules rules) {
 
-    /** Why not, even if its owner confirms it; empty if they may, or may wait for it. */
+    /**
+     * Why an applicant may not become a player, even if the address is confirmed; empty if they may, or may wait to be
+     * accepted.
+     */
     Optional<Refusal> objection(String user, String address) {
         return switch (rules.signup()) {
             case OPEN -> Optional.empty();
@@ -38,7 +41,7 @@ record Admission(Repositories repositories, SignupRules rules) {
                 : Optional.of(AccountRefusal.SIGNUP_CLOSED.of());
     }
 
-    /** Whether somebody has to accept them first. */
+    /** Whether somebody must accept an applicant first. */
     boolean isToBeAccepted(String address) {
         return rules.signup() == SignupMode.CONFIRM && !isInvited(address);
     }
@@ -47,7 +50,7 @@ record Admission(Repositories repositories, SignupRules rules) {
         return repositories.signups().isInvited(address);
     }
 
-    /** The admin and all officers are told, each how they can answer, and the applicant is told, too. */
+    /** Registers an applicant. Tells the admin and all officers how they can answer, and tells the applicant. */
     void apply(CommandContext context, String user, String address) {
         Applicant applicant = repositories.signups().apply(user, address, context.now());
         int number = applicant.number();

@@ -12,7 +12,7 @@ import pbem.repository.Repositories;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 
-/** Keeps from whom somebody wants to hear nothing. The other is never told. */
+/** Blocks and unblocks players for somebody. The other player is never told. */
 final class BlockHandler {
 
     void handle(CommandContext context, AccountCommand.Block command) {

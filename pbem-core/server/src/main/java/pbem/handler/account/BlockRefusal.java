@@ -2,13 +2,13 @@ package pbem.handler.account;
 
 import pbem.game.Reason;
 
-/** Why nobody was blocked, or unblocked. */
+/** Why a player was not blocked, or not unblocked. */
 public final class BlockRefusal {
 
-    /** Oneself. */
+    /** Players cannot block themselves. */
     public static final Reason YOURSELF = new Reason("block.yourself");
 
-    /** That player was blocked before. */
+    /** The player is already blocked. */
     public static final Reason BLOCKED_ALREADY = new Reason("block.blocked-already");
 
     /** That player is not blocked. */

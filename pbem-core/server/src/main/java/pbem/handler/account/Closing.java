@@ -32,24 +32,24 @@ import pbem.request.CommandContext;
 import pbem.request.NewsPost;
 
 /**
- * The days between the word that closes an account and the day on which its owner is forgotten. The owner may take it back
- * on each of them.
+ * The days between the command that closes an account and the day on which its owner is forgotten. Until then the owner
+ * can take it back.
  *
- * @param cause the mail that brought the word, if one did
+ * @param cause the mail with the command, if there was one
  */
 public record Closing(Repositories repositories, OptionalLong cause, Instant now) {
 
-    /** Until when it can be taken back. */
+    /** How long the owner can take it back. */
     public static final Duration DAYS = Duration.ofDays(7);
 
-    /** Clocks stand still for it once in so long. */
+    /** The time within which clocks stop only once for the closing of an account. */
     private static final Duration YEAR = Duration.ofDays(365);
 
     static Closing in(CommandContext context) {
         return new Closing(context.repositories(), context.request().mail(), context.now());
     }
 
-    /** Why nothing else is done for somebody whose account is closing; empty if it is not. */
+    /** Why somebody whose account is closing cannot do anything else; empty if it is not closing. */
     public static Optional<Refusal> objection(CommandContext context) {
         return context.speaker()
                 .player()
@@ -59,7 +59,10 @@ public record Closing(Repositories repositories, OptionalLong cause, Instant now
                 .map(closing -> AccountRefusal.CLOSING.of(closing.span().to()));
     }
 
-    /** Keeps their mail, withdraws their challenges, stops their clocks and tells their opponents. */
+    /**
+     * Begins the closing: holds back the player's mail, withdraws the player's challenges, stops the player's clocks
+     * and tells the opponents.
+     */
     Vacation begin(Player player) {
         boolean lately = repositories.vacations().of(player).stream()
                 .filter(earlier -> earlier.kind() == Vacation.Kind.CLOSING)
@@ -84,13 +87,13 @@ public record Closing(Repositories repositories, OptionalLong cause, Instant now
         return closing;
     }
 
-    /** Everything is as it was, but for the challenges. */
+    /** Restores everything but the challenges. */
     void takeBack(Player player) {
         Vacation closing = Vacation.closing(repositories.vacations().of(player)).orElseThrow();
         if (closing.span().from().isBefore(now)) {
             repositories.vacations().end(closing, now);
         } else {
-            repositories.vacations().cancel(closing); // it would cost nothing and still give time
+            repositories.vacations().cancel(closing); // an ended vacation would cost nothing and still give time
         }
         repositories.players().closing(player, false);
         repositories.addressHealth().changed(player, now);
@@ -102,7 +105,7 @@ public record Closing(Repositories repositories, OptionalLong cause, Instant now
                 false);
     }
 
-    /** Each once, with the boards at which they meet. */
+    /** Tells each opponent once, with the numbers of the shared boards. */
     private void tellOpponents(Player player, Phrase subject, Phrase news, boolean withClocks) {
         Map<Long, List<GameRecord>> shared = new TreeMap<>();
         for (GameRecord record : Accounts.playing(repositories, player)) {
@@ -143,12 +146,12 @@ public record Closing(Repositories repositories, OptionalLong cause, Instant now
                 .isPresent();
     }
 
-    /** Their days to come back are over: their games end, and they are forgotten. */
+    /** Ends the games of a player after the last day, and forgets the player. */
     public static void end(Repositories repositories, Player player, Instant now) {
         new Closing(repositories, OptionalLong.empty(), now).end(player);
     }
 
-    /** The goodbye comes last, and goes where their mail went. */
+    /** Ends the games and forgets the player. The goodbye is sent last, to the addresses that the player had. */
     private void end(Player player) {
         List<String> addresses = repositories.players().addresses(player);
         Accounts.playing(repositories, player).forEach(record -> resign(player, record));

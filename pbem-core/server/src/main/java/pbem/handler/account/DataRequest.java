@@ -14,8 +14,8 @@ import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 
 /**
- * Sends players what is kept of them, to the addresses that they have proved to be theirs and nowhere else, for any
- * address the request came from. Once a day, since it is the biggest mail that anybody can have us send.
+ * Sends players the data that is kept of them. It goes only to their confirmed addresses, whichever address the request
+ * came from, and only once a day, since it is the largest mail that anybody can request.
  */
 final class DataRequest implements CommandAction {
 

@@ -10,7 +10,10 @@ import pbem.request.CommandAction;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 
-/** Gives a player another password. It is never kept to be confirmed, or it would have to be shown again. */
+/**
+ * Changes a player's password. The command is never stored for confirmation, since a confirmation would show the
+ * password.
+ */
 final class PasswordChange implements CommandAction {
 
     private final String wanted;

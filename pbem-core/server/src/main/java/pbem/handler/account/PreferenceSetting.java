@@ -185,7 +185,7 @@ enum PreferenceSetting {
         }
     };
 
-    /** Back to what it is for somebody who set nothing. */
+    /** The value that stands for the default of a setting. */
     private static final String STANDARD = "standard";
 
     private static final Pattern WHOLE = Pattern.compile("[0-9]{1,4}");
@@ -196,17 +196,17 @@ enum PreferenceSetting {
         this.form = form;
     }
 
-    /** The preferences with that value; empty if it is none. */
+    /** The preferences with a value; empty if it is not one of this setting. */
     abstract Optional<Preferences> with(Preferences preferences, String value);
 
-    /** The value, as it would be written to set it. */
+    /** The value in the form in which it is typed. */
     abstract String of(Preferences preferences);
 
     Optional<Preferences> read(Preferences preferences, String value) {
         return with(preferences, value.equalsIgnoreCase(STANDARD) ? of(Preferences.STANDARD) : value);
     }
 
-    /** What a value can be, as shown to people. */
+    /** The possible values, as shown to people. */
     String form() {
         return form;
     }
@@ -243,7 +243,10 @@ enum PreferenceSetting {
         };
     }
 
-    /** In any case, and with a blank for the underscore; only zones of the world, their cities, and offsets from UTC. */
+    /**
+     * The time zone of a name in any case, with blanks or underscores: a region and city, a city alone, or an offset
+     * from UTC.
+     */
     private static Optional<ZoneId> zone(String value) {
         String name = value.strip().replace(' ', '_');
         if (List.of("utc", "gmt", "z").contains(name.toLowerCase(Locale.ROOT))) {

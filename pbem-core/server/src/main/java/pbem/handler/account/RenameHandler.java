@@ -18,10 +18,10 @@ import pbem.request.UserId;
 /** Gives players another userid. */
 final class RenameHandler {
 
-    /** Every one is kept for ever. */
+    /** The most former userids of a player, since each is kept for ever. */
     static final int MOST_FORMER = 5;
 
-    /** Others have to learn it. */
+    /** The least time between two changes, since other players must get used to a new userid. */
     private static final Duration BETWEEN = Duration.ofDays(7);
 
     private final Games games;
@@ -54,7 +54,7 @@ final class RenameHandler {
                 new Notice.Answer.Said(Phrase.of("account.now-called", renamed.user(), before.user())));
     }
 
-    /** The same for somebody who did not ask for it. */
+    /** Renames a player without regard to the last change. */
     Act<Player> rename(Repositories repositories, Player player, String wanted, Instant at) {
         return Act.unless(objection(repositories, player, wanted), () -> {
             Player renamed = repositories.players().rename(player, wanted, at);

@@ -8,7 +8,7 @@ public final class SettingRefusal {
     /** No such setting. */
     public static final Reason UNKNOWN = new Reason("setting.unknown");
 
-    /** The setting exists, the value does not fit. */
+    /** The setting exists, but the value is not allowed. */
     public static final Reason BAD_VALUE = new Reason("setting.bad-value");
 
     /** The value is missing. */

@@ -12,7 +12,7 @@ import pbem.player.Preferences;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 
-/** Keeps how somebody wants to be written to. */
+/** Changes a player's preferences about mails. */
 final class SettingsHandler {
 
     /** @param words the name of a setting and its value, or one of the two formats alone */
@@ -32,7 +32,7 @@ final class SettingsHandler {
         if (wanted.isPresent()) {
             context.repositories().preferences().set(player, wanted.get());
             if (!wanted.get().zone().equals(present.zone())) {
-                context.repositories().clocks().refresh(player); // weekends are those of their time zone
+                context.repositories().clocks().refresh(player); // weekends depend on the time zone
             }
             context.report(
                     CommandResult.Status.DONE,
@@ -54,7 +54,7 @@ final class SettingsHandler {
                 : SettingRefusal.BAD_VALUE.of(setting.get().word(), value, form);
     }
 
-    /** What is another than before, and how to take that back. */
+    /** The settings that have changed, each with the line that restores it. */
     private static Stream<Notice.Answer> changes(Preferences before, Preferences after) {
         return Arrays.stream(PreferenceSetting.values())
                 .filter(setting -> !setting.of(before).equals(setting.of(after)))

@@ -20,7 +20,7 @@ import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 import pbem.request.Confirmations;
 
-/** Lets somebody leave the server, which is always asked once more, and come back while the account is closing. */
+/** Lets players close their accounts, always after a confirmation, and reopen them while they are closing. */
 final class SignoffHandler {
 
     private final Confirmations confirmations = new Confirmations();
@@ -33,7 +33,7 @@ final class SignoffHandler {
         }
     }
 
-    /** What would end, and who would be told. */
+    /** The games that would end and the players who would be told. */
     private static Notice.Answer consequences(CommandContext context) {
         Player player = context.player();
         Repositories repositories = context.repositories();

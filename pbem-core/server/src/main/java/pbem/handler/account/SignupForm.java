@@ -25,8 +25,9 @@ import pbem.request.SignupMode;
 import pbem.request.SignupRules;
 
 /**
- * Where somebody signs up without a mail of theirs: the owner of the address is asked as after a mail that nothing proves,
- * in the same words and under the same bounds. Nobody learns here which addresses are known. Safe for any thread.
+ * Signs people up without a mail from them. The owner of the address is asked as after a mail that proves nothing, in
+ * the same words and within the same limits. The answer does not reveal which addresses are known. Safe for use by
+ * several threads.
  */
 public final class SignupForm {
 
@@ -45,23 +46,24 @@ public final class SignupForm {
         this.limits = limits;
     }
 
-    /** Whether anybody may wish to. */
+    /** Whether anybody may ask to become a player. */
     public boolean isOpen() {
         return signup.signup() == SignupMode.OPEN || signup.signup() == SignupMode.CONFIRM;
     }
 
-    /** Whether somebody who signs up can take a game along: nobody has to accept them first. */
+    /** Whether a person who signs up can continue a game: nobody has to accept them first. */
     public boolean takesGames() {
         return signup.signup() == SignupMode.OPEN;
     }
 
     /**
-     * Asks the owner of an address whether they want to be called so, unless they have an account or were asked within a
-     * day, which is not told. That too much goes out at present is told before the address is looked up.
+     * Asks the owner of an address whether they want this userid. If they have an account or were asked within a day,
+     * they are not asked, and the caller cannot tell. The limit on all mails is checked before the address is looked
+     * up.
      *
-     * @param language in which they are asked
-     * @param game with which they want to go on
-     * @return why nobody can sign up so
+     * @param language of the question
+     * @param game the game to continue after signing up
+     * @return why nobody can sign up like this; otherwise empty
      */
     public Optional<Phrase> ask(String user, String address, Locale language, Optional<KeptGame> game, Instant now) {
         return transactions.change(repositories -> {

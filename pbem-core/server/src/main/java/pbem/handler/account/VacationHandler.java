@@ -22,7 +22,7 @@ import pbem.player.Player;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 
-/** Keeps who goes on vacation and who is back. */
+/** Begins, plans and ends vacations of players. */
 final class VacationHandler {
 
     private final ClockRules rules;
@@ -46,7 +46,7 @@ final class VacationHandler {
         wanted.ifPresent(span -> take(context, player, span));
     }
 
-    /** Why those days cannot be had. */
+    /** Why a wished vacation is not possible; empty if it is. */
     Optional<Refusal> objection(CommandContext context, AccountCommand.Vacation command) {
         return command.days().isEmpty()
                 ? Optional.empty()
@@ -104,7 +104,7 @@ final class VacationHandler {
                 listing(budget(context, player), context.now(), zone(context, player)));
     }
 
-    /** How to have again what is left of a vacation. */
+    /** The line that restores the rest of a vacation. */
     private static Notice.Answer again(Vacation vacation, boolean ahead, ZoneId zone) {
         LocalDate first = vacation.span().from().atZone(zone).toLocalDate();
         LocalDate last = vacation.span().to().minusNanos(1).atZone(zone).toLocalDate();
@@ -112,7 +112,10 @@ final class VacationHandler {
         return new Notice.Answer.Steps(List.of(new Notice.Step(line, Phrase.of("clock.away-again"))));
     }
 
-    /** One that is ended in the moment in which it begins never was: it would cost nothing and still give time. */
+    /**
+     * Ends a vacation. One that has not begun before this moment is cancelled, since it would cost nothing and still
+     * give time.
+     */
     private static void end(CommandContext context, Vacation vacation) {
         if (vacation.span().from().isBefore(context.now())) {
             context.repositories().vacations().end(vacation, context.now());
@@ -130,7 +133,7 @@ final class VacationHandler {
         return context.repositories().preferences().of(player).zone();
     }
 
-    /** What becomes of the days that somebody asks for. */
+    /** The result of a wish for days. */
     private sealed interface Wish {
 
         record Granted(Span span) implements Wish {
@@ -191,7 +194,10 @@ final class VacationHandler {
                 : new Wish.Granted(span);
     }
 
-    /** What is planned, the next first, and what is left of this year and of those planned for. */
+    /**
+     * A list of the present and planned vacations, the earliest first, and of the days left in this year and in the
+     * years of these vacations.
+     */
     private static Notice.Answer listing(VacationBudget budget, Instant now, ZoneId zone) {
         List<Phrase> lines = new ArrayList<>();
         List<Integer> years = new ArrayList<>(List.of(now.atZone(zone).getYear()));

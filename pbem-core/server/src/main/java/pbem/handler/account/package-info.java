@@ -1,4 +1,2 @@
-/**
- * What players say about themselves: their accounts, names, addresses, settings, vacations, and whom they block.
- */
+/** What players decide about themselves: accounts, userids, addresses, settings, vacations and blocked players. */
 package pbem.handler.account;

@@ -27,19 +27,19 @@ import pbem.request.CommandAction;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 
-/** Gives the lessons of games, takes what is answered to them, and begins the first game behind the last one. */
+/** Gives the lessons of games, handles the answers to them, and begins the first game after the last lesson. */
 public final class CourseHandler {
 
     private final Games games;
     private final FirstGame firstGame;
 
-    /** @param seeds a new secret for every board */
+    /** @param seeds makes a new secret seed for every board */
     public CourseHandler(Games games, Supplier<Seed> seeds) {
         this.games = games;
         this.firstGame = new FirstGame(seeds);
     }
 
-    /** Gives the lesson at which the player is, or the one that they ask for; behind the last one stands the game. */
+    /** Gives the player's current lesson, or the one that they ask for. After the last lesson comes the first game. */
     public void take(CommandContext context, InvitationCommand.Tutorial wish) {
         Game game = wish.game().or(() -> answeredGame(context)).orElse(games.forBeginners());
         List<Lesson> lessons = Lessons.of(game);
@@ -75,7 +75,7 @@ public final class CourseHandler {
                 taken.shown());
     }
 
-    /** Tells which lessons a game has and how far the player is; without a game, how many lessons each game has. */
+    /** Lists the lessons of a game with the player's progress; without a game, the number of lessons of each game. */
     public void list(CommandContext context, Optional<Game> wanted) {
         Optional<Game> named = wanted.or(() -> answeredGame(context));
         if (named.isEmpty()) {
@@ -133,7 +133,7 @@ public final class CourseHandler {
         return new Notice.Answer.Listing(Phrase.of("course.list-heading", game.title()), lines);
     }
 
-    /** The lesson that an empty reply is about. */
+    /** The lesson to which an empty reply belongs. */
     public Optional<Notice.Answer> answered(CommandContext context) {
         return target(context)
                 .flatMap(target -> Taken.of(context, games, target))
@@ -142,9 +142,9 @@ public final class CourseHandler {
     }
 
     /**
-     * What is done about the line of a reply, if it answers a lesson.
+     * The action for a line of a reply to a lesson; empty if the line is no answer.
      *
-     * @param parsing what it is taken for in a reply
+     * @param parsing how the line is read in a reply
      */
     public Optional<CommandAction> inReply(CommandContext context, String text, Parsing parsing) {
         if (target(context).isEmpty()) {
@@ -154,7 +154,7 @@ public final class CourseHandler {
         return said.or(() -> move(context, text, parsing).map(move -> answered -> play(answered, move)));
     }
 
-    /** What may be a move: all that is no command, and words that mean a move to the game. */
+    /** The text of a line that may be a move: anything but a command, and also words that are moves of the game. */
     private Optional<String> move(CommandContext context, String text, Parsing parsing) {
         String line = text.strip();
         String word = line.toLowerCase(Locale.ROOT);
@@ -170,7 +170,7 @@ public final class CourseHandler {
                 .map(PlayCommand.Move::text);
     }
 
-    /** Whether a line in the reply to a lesson is a word of lessons, or has the shape of a move in this one. */
+    /** Whether a line of a reply to a lesson is a word for lessons, or looks like a move of the lesson's game. */
     public boolean isAnswer(CommandContext context, String text) {
         return CourseWord.of(text).isPresent()
                 || target(context)
@@ -246,7 +246,7 @@ public final class CourseHandler {
         present(context, true).ifPresent(taken -> play(context, taken, text));
     }
 
-    /** Nothing is lost by a wrong answer, so that nobody is asked whether they meant it. */
+    /** Judges a move. A wrong answer does no harm, so a doubtful move needs no confirmation. */
     private void play(CommandContext context, Taken taken, String text) {
         new MoveSearch(taken.task().position(), List.of(), said -> false)
                 .in(text)
@@ -294,7 +294,9 @@ public final class CourseHandler {
         }
     }
 
-    /** The next lesson; behind the last one the first game, in a mail of its own. */
+    /**
+     * Shows the next lesson or task. After the last one, begins the first game, which is shown in a mail of its own.
+     */
     private void goOn(CommandContext context, Taken next, Phrase what, Notice.Answer... before) {
         List<Notice.Answer> answers = new ArrayList<>(List.of(before));
         if (next.course().isOver(next.lessons())) {
@@ -308,9 +310,9 @@ public final class CourseHandler {
     }
 
     /**
-     * The course that is answered, unless it is over.
+     * The course that is answered. Refuses the command and is empty if the course is over.
      *
-     * @param bound whether the answer is about the very lesson that the mail showed
+     * @param bound whether the answer must be about the lesson that the mail showed
      */
     private Optional<Taken> present(CommandContext context, boolean bound) {
         ReplyTarget.OfLesson target = target(context).orElseThrow();

@@ -2,19 +2,19 @@ package pbem.handler.course;
 
 import pbem.game.Reason;
 
-/** Why an answer to a lesson was not judged, the rules of the game apart. */
+/** Why an answer to a lesson was not judged, apart from the rules of the game. */
 public final class CourseRefusal {
 
-    /** The mail that is answered was about another lesson, or another part of it. */
+    /** The mail that is replied to showed another lesson or task. */
     public static final Reason GONE_ON = new Reason("course.gone-on");
 
-    /** All lessons have been taken. */
+    /** The player has done all lessons. */
     public static final Reason ALL_TAKEN = new Reason("course.all-taken");
 
-    /** The lessons are somebody else's, or not kept any more. */
+    /** The lessons belong to somebody else, or are no longer stored. */
     public static final Reason NOT_YOURS = new Reason("course.not-yours");
 
-    /** There are not so many lessons. */
+    /** The game has fewer lessons. */
     public static final Reason NO_SUCH_LESSON = new Reason("course.no-such-lesson");
 
     /** The game has no lessons. */

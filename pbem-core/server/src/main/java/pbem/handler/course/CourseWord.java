@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import pbem.command.Courtesy;
 
-/** What can be answered to a lesson beside a move. */
+/** The answers to a lesson other than moves. */
 enum CourseWord {
     HINT("hint"),
     SOLUTION("solution"),
@@ -19,7 +19,10 @@ enum CourseWord {
         this.words = List.of(words);
     }
 
-    /** Only where it is all that stands there, give or take courtesy; a wish for help in any sentence without a cell. */
+    /**
+     * The word that a line consists of, apart from words of courtesy. A request for a hint or the solution may be any
+     * sentence that names no cell.
+     */
     static Optional<CourseWord> of(String line) {
         List<String> said = Courtesy.words(Courtesy.withoutPhrases(line)).stream()
                 .filter(word -> !word.equals("please"))

@@ -21,10 +21,13 @@ import pbem.request.CommandResult;
 import pbem.terms.Terms;
 import pbem.terms.TermsReading;
 
-/** The first game of somebody who learns a game, against the tutorial opponents; one of each kind at a time. */
+/**
+ * The first game of a player who learns a game, against the tutorial opponents. A player has at most one for each game
+ * at a time.
+ */
 final class FirstGame {
 
-    /** Unrated, and nobody is hurried. */
+    /** Terms for an unrated game without time pressure. */
     private static final Map<String, String> TERMS = Map.of("nagtime", "9999", "forfeittime", "9999", "unrated", "");
 
     private final Supplier<Seed> seeds;
@@ -33,7 +36,7 @@ final class FirstGame {
         this.seeds = seeds;
     }
 
-    /** Begins it, or shows the one that they have. */
+    /** Begins the game, or shows the one that goes on. */
     void handle(CommandContext context, Game game) {
         Optional<GameRecord> present = present(context.repositories(), game, context.player());
         if (present.isPresent()) {
@@ -51,7 +54,10 @@ final class FirstGame {
         }
     }
 
-    /** Begins it unless there is one, and tells of it in a mail of its own; the caller reports. */
+    /**
+     * Begins the game unless it goes on already, and shows it in a mail of its own; the caller reports. Returns the
+     * number of the board.
+     */
     int follow(CommandContext context, Game game) {
         Optional<GameRecord> present = present(context.repositories(), game, context.player());
         GameRecord record = present.orElseGet(() -> opened(context, game));

@@ -13,7 +13,7 @@ import pbem.notice.ReplyTarget;
 import pbem.request.CommandContext;
 
 /**
- * A course with the lessons that it is of.
+ * A course and its lessons.
  *
  * @param lessons of the game, in order
  */
@@ -23,7 +23,7 @@ record Taken(Course course, Game game, List<Lesson> lessons) {
         lessons = List.copyOf(lessons);
     }
 
-    /** The course that a mail was about, if it is the speaker's own. */
+    /** The course that a mail was about, if it is the speaker's. */
     static Optional<Taken> of(CommandContext context, Games games, ReplyTarget.OfLesson target) {
         return context.repositories()
                 .courses()
@@ -39,7 +39,7 @@ record Taken(Course course, Game game, List<Lesson> lessons) {
         return new Taken(other, game, lessons);
     }
 
-    /** Of the lesson, counted from 1. */
+    /** The number of the current lesson, counted from 1. */
     int number() {
         return course.lesson() + 1;
     }

@@ -1,2 +1,2 @@
-/** Gives lessons and judges what is answered to them; begins the first game behind them. */
+/** Gives lessons, judges the answers to them, and begins the first game after them. */
 package pbem.handler.course;

@@ -17,7 +17,7 @@ import pbem.repository.Challenge;
 import pbem.request.CommandContext;
 import pbem.request.NamedBoard;
 
-/** Finds out whether a yes or a no is about a challenge or about an offer on a board. */
+/** Decides whether a yes or a no answers a challenge or an offer on a board. */
 final class AnswerHandler {
 
     private final InvitationAnswers challenges;
@@ -31,7 +31,7 @@ final class AnswerHandler {
     /**
      * A yes or a no.
      *
-     * @param challengeOnly whether no board can be meant
+     * @param challengeOnly whether it cannot be about a board
      */
     record Answer(boolean yes, OptionalInt number, boolean challengeOnly) {
         Verb verb() {
@@ -39,7 +39,10 @@ final class AnswerHandler {
         }
     }
 
-    /** Why nobody need be asked whether they meant it: the mail that is answered offered nothing. */
+    /**
+     * Why the answer is refused at once, without asking whether it was meant: the mail that it replies to offered
+     * nothing. Otherwise empty.
+     */
     static Optional<Refusal> objection(CommandContext context, Answer answer) {
         return answer.number().isPresent() || answer.challengeOnly()
                 ? Optional.empty()
@@ -80,7 +83,7 @@ final class AnswerHandler {
         }
     }
 
-    /** Without a number it is about the mail that is answered. */
+    /** Answers whatever the mail offered to which this one replies. */
     private void unnumbered(CommandContext context, Answer answer) {
         Runnable anything = () -> anything(context, answer);
         context.target()
@@ -148,7 +151,7 @@ final class AnswerHandler {
                 .run();
     }
 
-    /** In a new mail what is meant is the only thing that waits. */
+    /** Answers the only challenge or offer that waits for the player. */
     private void anything(CommandContext context, Answer answer) {
         Player speaker = context.player();
         List<Integer> boards = context.repositories().boards().offersTo(speaker);

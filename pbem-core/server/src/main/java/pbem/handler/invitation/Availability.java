@@ -17,10 +17,10 @@ import pbem.repository.robot.OutsideRobot;
 import pbem.robot.RobotRoster;
 import pbem.robot.RobotRules;
 
-/** Whether somebody may be asked to play. */
+/** Decides whether players and robots may be asked to play. */
 public record Availability(Repositories repositories, RobotRules robots, Instant now) {
 
-    /** What speaks against one player's challenge of another; empty if nothing does. */
+    /** Why a player may not challenge another; empty if they may. */
     Optional<Refusal> objection(Player challenger, Player asked, Game game) {
         if (asked.state() == Player.State.ROBOT) {
             return objectionOfRobot(challenger, asked, game);
@@ -42,7 +42,7 @@ public record Availability(Repositories repositories, RobotRules robots, Instant
                         : Optional.empty());
     }
 
-    /** Why a robot plays no such game with anybody now. */
+    /** Why a robot does not play a game with anybody now; empty if it does. */
     public Optional<Refusal> objectionToRobot(Player robot, Game game) {
         Optional<OutsideRobot> program = RobotRoster.outside(repositories, robot);
         boolean plays = program.isPresent()
@@ -61,7 +61,10 @@ public record Availability(Repositories repositories, RobotRules robots, Instant
                         robot.user(), game.title(), all.stream().sorted().toList()));
     }
 
-    /** Why there can be no board so set up, or why a program of others among these, though it plays the game, plays on none. */
+    /**
+     * Why there can be no such board, or why an outside robot among the players plays the game but not on such a board;
+     * empty if the board is possible.
+     */
     public Optional<Refusal> objectionToBoard(List<Player> players, Game game, Start start) {
         return start.match(
                 ready -> RobotRoster.among(players).stream()
@@ -78,7 +81,7 @@ public record Availability(Repositories repositories, RobotRules robots, Instant
                 .isEmpty();
     }
 
-    /** What speaks against somebody's taking a seat among those who have one. */
+    /** Why a newcomer may not join the players of a challenge; empty if they may. */
     static Optional<Refusal> objection(Repositories repositories, Challenge challenge, Player newcomer) {
         for (Player seated : challenge.players()) {
             if (repositories.blocks().isBlocked(newcomer, seated)) {

@@ -19,8 +19,9 @@ import pbem.request.Confirmations;
 import pbem.request.NamedBoard;
 
 /**
- * Takes a plain yes or no. It counts where the mail that is answered asked exactly one thing: an invitation, or an offer on
- * a board. To end a game it must be a yes, since "ok" is said of many things.
+ * Handles a plain yes or no. It counts if the mail that it replies to asked exactly one thing: an invitation, or an
+ * offer on a board. On a board, where it may end the game, it must be exactly a yes or a no, since people say "ok"
+ * about many things.
  */
 final class BareAnswerHandler {
 
@@ -43,7 +44,10 @@ final class BareAnswerHandler {
         }
     }
 
-    /** An answer that says more than yes or no is part of the words that go with it. */
+    /**
+     * The context of an answer. If its line says more than yes or no, the line also becomes part of the words that go
+     * with the answer.
+     */
     private static CommandContext inFull(CommandContext context, Answer answer) {
         String line = context.line();
         boolean more = answer.firmness() == Firmness.DOUBTFUL

@@ -22,14 +22,14 @@ import pbem.repository.Repositories;
 import pbem.terms.Origin;
 
 /**
- * The moves of a finished board with which another one begins.
+ * The moves of a finished board with which another board begins.
  *
- * @param options those of the finished board, which the other has, too
- * @param moves by their seats, in order; what was said with them stays where it was said
+ * @param options of the finished board and of the new one
+ * @param moves in order, without the words that were said with them
  */
 record EarlierMoves(Map<String, String> options, List<Event.Moved> moves) {
 
-    /** The game has no chance where this is used. */
+    /** Any seed will do, since the game has no chance. */
     private static final Seed ANY = Seed.of(new byte[Seed.BYTES]);
 
     EarlierMoves {
@@ -38,8 +38,8 @@ record EarlierMoves(Map<String, String> options, List<Event.Moved> moves) {
     }
 
     /**
-     * @param options as typed; without any, those of the finished board hold
-     * @return the moves, or why no such game can begin with them
+     * @param options as typed; if empty, those of the finished board are used
+     * @return the moves, or why no game can begin with them
      */
     static Act<EarlierMoves> of(
             Repositories repositories, Origin origin, Game game, int seats, Map<String, String> options) {
@@ -56,7 +56,7 @@ record EarlierMoves(Map<String, String> options, List<Event.Moved> moves) {
         return Act.unless(objection, () -> new EarlierMoves(played, moves(source, origin)));
     }
 
-    /** Why that challenge cannot begin now, if the board that it goes on from was opened again since. */
+    /** Why a challenge cannot start because of its source, which may have been reopened in the meantime. */
     static Optional<Refusal> objection(Repositories repositories, Challenge challenge) {
         return challenge
                 .terms()
@@ -65,7 +65,7 @@ record EarlierMoves(Map<String, String> options, List<Event.Moved> moves) {
                         .objection());
     }
 
-    /** That the boards are not alike. */
+    /** Why the game, its rules, seats or options differ from those of the finished board. */
     private static Optional<Refusal> objection(GameRecord source, Game game, int seats, Map<String, String> options) {
         int number = source.board().number();
         String played = source.board().game().name();
@@ -90,7 +90,7 @@ record EarlierMoves(Map<String, String> options, List<Event.Moved> moves) {
         return alike ? Optional.empty() : Optional.of(InvitationRefusal.FROM_OTHER_OPTIONS.of(number));
     }
 
-    /** That there is no such position from which one could go on. */
+    /** Why a game cannot continue from this position of the board. */
     private static Optional<Refusal> objection(GameRecord source, Origin origin) {
         int number = origin.board();
         if (source.state() != GameRecord.State.FINISHED) {
@@ -109,7 +109,7 @@ record EarlierMoves(Map<String, String> options, List<Event.Moved> moves) {
                 : Optional.empty();
     }
 
-    /** Those up to that move: as many as moves unless somebody left before. */
+    /** The decisions up to the move. There are as many as moves, unless a player left before. */
     private static List<Entry> decisions(GameRecord source, Origin origin) {
         int last = source.plies().get(origin.move() - 1).revision();
         return source.decisions().stream()
@@ -123,7 +123,7 @@ record EarlierMoves(Map<String, String> options, List<Event.Moved> moves) {
                 .toList();
     }
 
-    /** The board with these moves, which the server makes for its players. */
+    /** The new board with these moves added. The server is their actor. */
     GameRecord copiedTo(GameRecord opened, Repositories repositories, OptionalLong cause, Instant at) {
         List<Entry> entries = new ArrayList<>();
         for (Event.Moved moved : moves) {

@@ -24,10 +24,10 @@ import pbem.request.ProposedUserId;
 import pbem.request.SignupMode;
 
 /**
- * Writes to people of whom a player knows an address alone, and keeps a place for each. The mail bears no word of the
- * player's, and whether somebody plays here already is told to nobody.
+ * Writes to people of whom a player knows only an address, and keeps a place for each. The mail contains no words of
+ * the player, and nobody is told whether the address belongs to a player already.
  *
- * @param signup who can become a player
+ * @param signup who may become a player
  */
 public record FriendPost(Games games, AddressRules addresses, SignupMode signup) {
 
@@ -36,17 +36,17 @@ public record FriendPost(Games games, AddressRules addresses, SignupMode signup)
     private static final Duration BETWEEN_MAILS = Duration.ofDays(30);
     private static final Duration ADDRESS_KNOWN = Duration.ofDays(14);
 
-    /** As long as a mail can be answered that no other is wanted. */
+    /** How long a mailbox is remembered, so that no second mail is sent while the first can still be answered. */
     private static final Duration MAILBOX_KNOWN = Duration.ofDays(90);
 
     private static final String ASKED = "friend";
 
-    /** Whether a word stands for somebody by their address. */
+    /** Whether a word is an address. */
     public static boolean isAddress(String word) {
         return word.indexOf('@') > 0;
     }
 
-    /** Forgets addresses that came to nothing. */
+    /** Forgets addresses whose owners did not come. */
     public static void forget(Repositories repositories, Instant now) {
         repositories.keptPlaces().forget(now.minus(ADDRESS_KNOWN), now.minus(MAILBOX_KNOWN));
     }
@@ -62,7 +62,7 @@ public record FriendPost(Games games, AddressRules addresses, SignupMode signup)
                 .inChallenge(challenge.number(), context.now().minus(KeptPlaces.STANDING));
     }
 
-    /** Why a player cannot have those asked; empty if they can. */
+    /** Why a player may not invite these addresses; empty if they may. */
     public Optional<Refusal> objection(Repositories repositories, Player by, List<String> friends, Instant now) {
         if (signup == SignupMode.CLOSED || signup == SignupMode.INVITE) {
             return Optional.of(InvitationRefusal.NO_NEWCOMERS.of());
@@ -89,9 +89,9 @@ public record FriendPost(Games games, AddressRules addresses, SignupMode signup)
     }
 
     /**
-     * Keeps a place for each of those whom nothing speaks against, and writes to them.
+     * Keeps a place for each address, and writes to it unless its owner has blocked the player.
      *
-     * @param challenge by number; empty if the places are in a tournament
+     * @param challenge its number; empty if the places are in a tournament
      */
     public void write(
             CommandContext context, List<String> friends, Game game, OptionalInt challenge, OptionalInt tournament) {

@@ -19,7 +19,7 @@ import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 import pbem.request.NamedBoard;
 
-/** The answers to challenges: yes, no, and the challenger's own no. */
+/** Handles the answers to challenges: accepting, declining, and withdrawing by the challenger. */
 final class InvitationAnswers {
 
     private final BiConsumer<CommandContext, Challenge> start;
@@ -122,7 +122,7 @@ final class InvitationAnswers {
         return settled.isPresent();
     }
 
-    /** Why no other terms can be answered with; empty if a challenge is meant that is open. */
+    /** Why other terms cannot be proposed; empty if the challenge is open. */
     static Optional<Refusal> objectionToCounter(CommandContext context, OptionalInt named) {
         OptionalInt number = numberToCounter(context, named);
         if (number.isEmpty()) {
@@ -134,7 +134,10 @@ final class InvitationAnswers {
                 : Invitations.settled(challenge.get());
     }
 
-    /** The challenge named, the one of the mail that is answered, or the only one that waits. */
+    /**
+     * The number of the challenge: the named one, that of the mail that is replied to, or that of the only challenge
+     * that waits.
+     */
     static OptionalInt numberToCounter(CommandContext context, OptionalInt named) {
         OptionalInt number = number(context, named);
         List<Challenge> waiting = number.isPresent()
@@ -143,7 +146,7 @@ final class InvitationAnswers {
         return waiting.size() == 1 ? OptionalInt.of(waiting.get(0).number()) : number;
     }
 
-    /** Asks somebody else for the seat of who declined. */
+    /** Asks another player for a seat that somebody declined. */
     void replace(CommandContext context, InvitationCommand.Replace wish, Availability availability) {
         Optional<Challenge> found = ownChallenge(context, wish.challenge());
         if (found.isEmpty() || refusedAsSettled(context, found.get())) {
@@ -220,7 +223,7 @@ final class InvitationAnswers {
         return own.size() == 1 ? Optional.of(own.get(0)) : Optional.empty();
     }
 
-    /** The challenge that is meant: the one named, the one of the mail that is answered, or the only one waiting. */
+    /** The challenge that is meant: the named one, that of the mail that is replied to, or the only one that waits. */
     private static Optional<Challenge> find(CommandContext context, Verb verb, OptionalInt named) {
         Player speaker = context.player();
         Challenges challenges = context.repositories().challenges();

@@ -31,10 +31,10 @@ import pbem.request.NamedBoard;
 import pbem.robot.RobotRoster;
 import pbem.terms.Terms;
 
-/** Takes challenges and the answers to them, and starts a board once everybody has accepted. */
+/** Handles challenges and the answers to them, and starts a board once everybody has accepted. */
 public final class InvitationHandler implements InvitationCommand.Cases<CommandAction> {
 
-    /** What people say who do not want quite the same again. */
+    /** Matches words of people who want other terms than before. */
     private static final Pattern SPEAKS_OF_TERMS = Pattern.compile(
             "(?iu)(?<!\\S)--?\\p{L}|\\b(?:\\d+|one|two|three|five|seven|ten|fourteen) (?:days?|hours?|weeks?)\\b"
                     + "|\\bper move\\b|\\b(?:un)?rated\\b|\\btime (?:limit|control)\\b|\\b(?:other|different|new) terms\\b"
@@ -53,10 +53,10 @@ public final class InvitationHandler implements InvitationCommand.Cases<CommandA
     private final CourseHandler courses;
 
     /**
-     * @param seeds a new secret for every board
-     * @param post writes to people who may not be here yet
-     * @param courses takes the lessons
-     * @param play takes the answers that turn out to be about a board
+     * @param seeds makes a new secret seed for every board
+     * @param post writes to people who may not be players yet
+     * @param courses handles the lessons
+     * @param play handles answers that turn out to be about a board
      */
     public InvitationHandler(
             Supplier<Seed> seeds, InvitationRules rules, FriendPost post, CourseHandler courses, PlayHandler play) {
@@ -73,7 +73,7 @@ public final class InvitationHandler implements InvitationCommand.Cases<CommandA
         return new Proposing(reader -> reader.of(wish), ProposalReader.friends(wish), Optional.empty());
     }
 
-    /** Somebody who has just become a player takes the seats that are kept for them. */
+    /** Accepts the seats that are kept for somebody who has just become a player. */
     public void takeKeptPlaces(CommandContext context) {
         FriendPost.placesOf(context.repositories(), context.player(), context.now())
                 .forEach(place ->
@@ -169,7 +169,7 @@ public final class InvitationHandler implements InvitationCommand.Cases<CommandA
         };
     }
 
-    /** Asks whether a challenge on those terms was meant; where none can be read, shows the line to change. */
+    /** Asks whether a challenge on these terms was meant. If no terms can be read, shows the line to change. */
     private static void askOnTerms(CommandContext context, Board board, String said) {
         Optional<WishedTerms> wished = WishedTerms.in(said + "\n" + context.words());
         if (wished.isEmpty()) {
@@ -207,7 +207,7 @@ public final class InvitationHandler implements InvitationCommand.Cases<CommandA
         return context -> courses.list(context, lessons.game());
     }
 
-    /** Makes a challenge. One that cannot be made need not be confirmed first. */
+    /** Makes a challenge. It is checked first, so that an impossible challenge is not confirmed in vain. */
     private final class Proposing implements CommandAction {
 
         private final Function<ProposalReader, ProposalReader.Reading> wish;
@@ -220,8 +220,8 @@ public final class InvitationHandler implements InvitationCommand.Cases<CommandA
         }
 
         /**
-         * @param friends who is asked by address
-         * @param answered the challenge in whose place it comes
+         * @param friends the addresses of people who are asked
+         * @param answered the challenge that the new one replaces
          */
         Proposing(
                 Function<ProposalReader, ProposalReader.Reading> wish,
@@ -264,7 +264,7 @@ public final class InvitationHandler implements InvitationCommand.Cases<CommandA
             context.report(CommandResult.Status.DONE, Phrase.of("play.challenged", challenge.number()));
             post.write(context, friends, challenge.game(), OptionalInt.of(challenge.number()), OptionalInt.empty());
             if (challenge.acceptedByAll()) {
-                start(context, challenge); // a solitaire, or a game with robots, waits for nobody
+                start(context, challenge); // a solitaire, or a game with robots alone, waits for nobody
                 return;
             }
             Invitations invitations = Invitations.in(context);
@@ -277,12 +277,12 @@ public final class InvitationHandler implements InvitationCommand.Cases<CommandA
         }
     }
 
-    /** A game that one plays alone is no challenge to anybody. */
+    /** Counts a challenge towards its limit and refuses it beyond that. A solitaire does not count. */
     private static boolean refusedAsTooOften(CommandContext context, Challenges.Proposal proposal) {
         return proposal.seats() > 1 && Invitations.refusedAsTooOften(context, proposal.players());
     }
 
-    /** The server's own opponents say yes at once. */
+    /** The challenge after the server's own opponents have accepted. */
     private static Challenge withRobots(Repositories repositories, Challenge made) {
         Challenge challenge = made;
         for (Player robot : RobotRoster.among(made.players())) {

@@ -4,11 +4,11 @@ import java.time.Duration;
 import pbem.robot.RobotRules;
 
 /**
- * What the admin decides about invitations.
+ * The admin's decisions about invitations.
  *
- * @param standing how long one stands before it ends by itself
- * @param mostOpen how many one player can have made that are still open
- * @param robots what is decided about the server's own opponents
+ * @param standing how long an invitation stays open before it expires
+ * @param mostOpen the most open invitations by one player
+ * @param robots the decisions about the server's own opponents
  */
 public record InvitationRules(Duration standing, int mostOpen, RobotRules robots) {
 

@@ -21,7 +21,7 @@ import pbem.repository.Repositories;
 import pbem.request.CommandContext;
 import pbem.request.NewsPost;
 
-/** What ends an invitation that has not become a game, and who is told. Stateless; safe for any thread. */
+/** Ends invitations that have not become a game, and tells the players. Stateless; safe for use by several threads. */
 public final class Invitations {
 
     private static final Set<What> RATED_NEWS =
@@ -44,15 +44,15 @@ public final class Invitations {
         return new Invitations(context.repositories(), context.talk(), context.now());
     }
 
-    /** Without a mail that asked for it. */
+    /** An instance for changes that no mail asked for. */
     private static Invitations unasked(Repositories repositories, Instant now) {
         return new Invitations(repositories, NewsPost.atOnce(repositories, OptionalLong.empty(), now), now);
     }
 
     /**
-     * Ends those whose time is over; everybody concerned is told.
+     * Ends the expired invitations and tells everybody concerned.
      *
-     * @return how many
+     * @return the number of invitations ended
      */
     public static int expire(Repositories repositories, Instant now) {
         List<Challenge> expired = repositories.challenges().expired(now);
@@ -62,9 +62,9 @@ public final class Invitations {
     }
 
     /**
-     * The admin takes one back.
+     * Withdraws an invitation on behalf of the admin.
      *
-     * @return why not, if it cannot be taken back
+     * @return why it cannot be withdrawn; empty if it is done
      */
     public static Optional<Refusal> withdraw(Repositories repositories, int number, String why, Instant now) {
         Optional<Challenge> challenge = repositories.challenges().numbered(number);
@@ -78,14 +78,14 @@ public final class Invitations {
         return settled;
     }
 
-    /** Whether one reaches those too often; if not, this counts as once more. */
+    /** Refuses a challenge if the speaker challenges these players too often; otherwise counts it. */
     public static boolean refusedAsTooOften(CommandContext context, List<Player> others) {
         Optional<Refusal> objection = context.talk().objectionToChallenging(context, others);
         objection.ifPresentOrElse(context::refuse, () -> context.talk().challenges(context, others));
         return objection.isPresent();
     }
 
-    /** That it is open no longer, and why; empty if it still is. */
+    /** Why a challenge can no longer be answered; empty if it is still open. */
     static Optional<Refusal> settled(Challenge challenge) {
         return challenge.state() == Challenge.State.OPEN
                 ? Optional.empty()
@@ -93,7 +93,7 @@ public final class Invitations {
                         challenge.number(), InvitationResultWords.of(challenge.state(), challenge.board())));
     }
 
-    /** Somebody says no: to a game of two, which is off by that, or to one of several, who may find another. */
+    /** Declines a challenge. This ends a challenge for two; with more players another one can be asked. */
     void decline(Challenge challenge, Player by, String comment) {
         if (challenge.seats() > 2) {
             repositories.challenges().left(challenge, by);
@@ -112,13 +112,13 @@ public final class Invitations {
                 comment);
     }
 
-    /** Somebody gives up the seat that they took; they and those who have one are told. */
+    /** Gives up a player's seat, and tells the player and those who have a seat. */
     void leave(Challenge challenge, Player by, String comment) {
         repositories.challenges().left(challenge, by);
         tell(challenge, What.LEFT, by.user(), comment);
     }
 
-    /** Takes somebody who leaves the server out of all of them. */
+    /** Removes a player who leaves the server from all invitations. */
     public void drop(Player gone) {
         for (Challenge challenge : repositories.challenges().openWith(gone)) {
             if (challenge.isBy(gone)) {
@@ -143,7 +143,8 @@ public final class Invitations {
     }
 
     /**
-     * What the others do with an invitation is told to all; what they say with it not to those who have blocked them.
+     * Tells a player what another did with an invitation. The other's words are left out if the player has blocked
+     * them.
      */
     void tell(Player player, Challenge challenge, What what, String by, String comment) {
         if (player.state() == Player.State.ACTIVE) {
@@ -163,7 +164,10 @@ public final class Invitations {
         }
     }
 
-    /** Who looks for somebody is told who would fit; to be asked, these must want it themselves. */
+    /**
+     * Players who would fit, for a challenger who looks for opponents. To be asked themselves, they must have said that
+     * they want it.
+     */
     private List<Phrase> fitting(Challenge challenge) {
         return Opponents.near(
                         repositories, challenge.game().name(), Optional.of(challenge.challenger()), now, LOOKED_AT)
@@ -174,7 +178,7 @@ public final class Invitations {
                 .toList();
     }
 
-    /** Those who decide whether to play are told how strong the others are. */
+    /** The ratings of the players, for those who decide whether to play. */
     private List<Phrase> ratings(Challenge challenge, What what) {
         boolean matters = RATED_NEWS.contains(what) && challenge.isRated();
         List<Player> players = challenge.players();

@@ -15,7 +15,7 @@ import pbem.repository.Limits;
 import pbem.request.CommandContext;
 import pbem.request.CommandResult;
 
-/** Sets up to how many boards somebody takes challenges of others. */
+/** Sets the number of boards up to which a player accepts challenges of others. */
 final class LimitHandler {
 
     private static final Pattern NUMBER = Pattern.compile("[0-9]{1,4}");
@@ -55,7 +55,7 @@ final class LimitHandler {
                                 .toList());
     }
 
-    /** @param game by its name; empty for all games together */
+    /** @param game its name; empty for all games together */
     static Phrase line(String game, int most) {
         return Optional.of(game)
                 .filter(name -> !name.isEmpty())

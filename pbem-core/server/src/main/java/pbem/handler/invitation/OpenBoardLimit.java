@@ -4,12 +4,12 @@ import pbem.repository.BoardFilter;
 import pbem.request.CommandContext;
 import pbem.request.LimitRefusal;
 
-/** A player on too many boards can begin no other. */
+/** The limit on the open boards of a player. */
 final class OpenBoardLimit {
 
     private OpenBoardLimit() {}
 
-    /** Whether the speaker can begin another board; refuses if not. */
+    /** Whether the speaker may begin another board. Refuses the command if not. */
     static boolean allows(CommandContext context) {
         int most = context.limits().openBoards();
         BoardFilter open = BoardFilter.ALL.ofPlayer(context.player()).onlyOpen(true);

@@ -27,7 +27,7 @@ import pbem.repository.Repositories;
 import pbem.terms.Terms;
 import pbem.terms.TermsReading;
 
-/** Reads a wish to play: who would sit where on what terms, or why that cannot be. Changes nothing. */
+/** Reads a wish to play: the players, seats and terms, or why the game is not possible. Changes nothing. */
 record ProposalReader(
         Repositories repositories,
         Supplier<Seed> seeds,
@@ -107,7 +107,7 @@ record ProposalReader(
                 refused -> refused);
     }
 
-    /** What was asked for, on other terms; what they do not say stays as it was. */
+    /** A challenge on other terms. Terms that the wish does not name stay as they were. */
     Reading counter(Challenge asked, InvitationCommand.Counter wish) {
         boolean mayAnswer =
                 asked.invitee(speaker).filter(invitee -> !invitee.accepted()).isPresent();
@@ -118,7 +118,7 @@ record ProposalReader(
             return new Reading.Refused(InvitationRefusal.NOTHING_OTHER.of());
         }
         List<String> users = asked.players().stream().map(Player::user).toList();
-        if (wish.users().stream().anyMatch(FriendPost::isAddress)) { // nobody would be written to
+        if (wish.users().stream().anyMatch(FriendPost::isAddress)) { // an address would get no mail
             return new Reading.Refused(InvitationRefusal.COUNTER_FOR_OTHERS.of(users));
         }
         Map<String, String> options = new HashMap<>(asked.options());
@@ -133,7 +133,7 @@ record ProposalReader(
                 refused -> refused);
     }
 
-    /** Who is to sit elsewhere takes their time along. */
+    /** The terms of a challenge after players have changed seats: each keeps their own time. */
     private static Terms reseated(Challenge asked, InvitationCommand.Counter wish) {
         List<String> before = asked.players().stream()
                 .map(player -> player.user().toLowerCase(Locale.ROOT))
@@ -154,7 +154,7 @@ record ProposalReader(
             }
         }
         if (wish.terms().containsKey("forfeittime")) {
-            merged.remove("nagtime"); // which went with the other time
+            merged.remove("nagtime"); // the reminder belonged to the other time
         }
         if (!wish.users().isEmpty()) {
             merged.remove("random");
@@ -166,12 +166,12 @@ record ProposalReader(
         return merged;
     }
 
-    /** Who is asked by address. */
+    /** The addresses of the people who are asked. */
     static List<String> friends(InvitationCommand.Challenge wish) {
         return wish.users().stream().filter(FriendPost::isAddress).toList();
     }
 
-    /** The same people on the same terms. */
+    /** A challenge of the same players on the same terms. */
     Reading again(GameRecord played) {
         if (played.state() == GameRecord.State.ACTIVE) {
             return new Reading.Refused(
@@ -195,7 +195,7 @@ record ProposalReader(
                 played.board().terms().reseated(played.board().players(), players));
     }
 
-    /** Who would sit where at a rematch: the player who began is the last to move now. */
+    /** The players of a rematch by seat: the player who moved first now moves last. */
     static List<Player> seatsAgain(Board board) {
         List<Player> players = new ArrayList<>(board.players());
         Collections.rotate(players, -1);
@@ -246,7 +246,7 @@ record ProposalReader(
                 .orElseGet(() -> agreed(game, players, seats, options, terms));
     }
 
-    /** @param options of the board to be, which are those of the other board where it begins with moves of one */
+    /** @param options of the new board; if it begins with moves of another board, these are the other's options */
     private Reading agreed(Game game, List<Player> players, int seats, Map<String, String> options, Terms terms) {
         Optional<Refusal> objection =
                 availability().objectionToBoard(players, game, game.start(seats, options, seeds.get()));

@@ -9,12 +9,15 @@ import java.util.List;
 import pbem.game.Seed;
 import pbem.player.Player;
 
-/** Seats drawn by lot from the seed of the board, as {@code docs/chance.md} has it, so that players can check them too. */
+/**
+ * Draws the seats by lot from the seed of the board. {@code docs/chance.md} specifies how, so that players can check
+ * the draw.
+ */
 final class SeatDraw {
 
     private SeatDraw() {}
 
-    /** In the order of their seats. */
+    /** The players in the order of their seats. */
     static List<Player> of(List<Player> players, Seed seed) {
         return players.stream()
                 .sorted(Comparator.comparing(player -> lot(player, seed)))

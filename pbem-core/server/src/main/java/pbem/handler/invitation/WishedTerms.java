@@ -18,13 +18,13 @@ import pbem.record.Board;
 import pbem.repository.Challenge;
 
 /**
- * What a sentence says of the terms of a game.
+ * The terms of a game that a sentence asks for.
  *
- * @param days for each move, as typed on a line
- * @param odds days for each move of the writer, and those of the other, where they differ
- * @param writerStarts whether the writer wants to move first, or the other to
- * @param rated whether the game is to count
- * @param swapped whether the seats are to be the other way round; a game that follows another swaps them anyway
+ * @param days for each move, as typed in a line
+ * @param odds days for each move of the writer and of the other player, if they differ
+ * @param writerStarts whether the writer wants to move first or wants the other to
+ * @param rated whether the game should count for ratings
+ * @param swapped whether the seats should be swapped; a rematch swaps them anyway
  */
 public record WishedTerms(
         Optional<String> days,
@@ -33,11 +33,11 @@ public record WishedTerms(
         Optional<Boolean> rated,
         boolean swapped) {
 
-    /** Those of the game before. */
+    /** The terms of the game before, without any change. */
     static final WishedTerms NONE =
             new WishedTerms(Optional.empty(), Optional.empty(), Optional.empty(), Optional.empty(), false);
 
-    /** From one on, in the languages of mails. */
+    /** The words for numbers in the languages of mails, beginning with one. */
     private static final List<List<String>> NUMBERS = List.of(
             List.of("one", "ein", "einen", "un"),
             List.of("two", "zwei", "deux"),
@@ -64,14 +64,14 @@ public record WishedTerms(
             "(?:you|yours?|he|him|she|her|they|them|du|dir|er|ihm|sie|ihr|tu|toi|il|lui|elle)(?!\\p{L})";
     private static final String NEAR = "[^.;:!?\\d]{0,30}?\\b";
 
-    /** "I take 3 days a move, you get 14", "14 days for you and 3 for me" */
+    /** Different times for the players: "I take 3 days a move, you get 14", "14 days for you and 3 for me". */
     private static final List<Odds> ODDS = List.of(
             Odds.of(true, WRITER + NEAR + NUMBER + "(?:" + UNIT + ")?" + NEAR + OTHERS + NEAR + NUMBER),
             Odds.of(false, OTHERS + NEAR + NUMBER + "(?:" + UNIT + ")?" + NEAR + WRITER + NEAR + NUMBER),
             Odds.of(true, NUMBER + UNIT + NEAR + WRITER + NEAR + NUMBER + NEAR + OTHERS),
             Odds.of(false, NUMBER + UNIT + NEAR + OTHERS + NEAR + NUMBER + NEAR + WRITER));
 
-    /** @param writerFirst whose number stands first */
+    /** @param writerFirst whether the writer's number comes first */
     private record Odds(boolean writerFirst, Pattern form) {
 
         static Odds of(boolean writerFirst, String form) {
@@ -104,7 +104,7 @@ public record WishedTerms(
                     + "|\\b(?:seiten|plätze|farben) (?:tauschen|wechseln)\\b|\\bandere (?:seite|farbe)\\b"
                     + "|(?:échang|chang)\\p{L}* (?:les |de |nos )(?:côtés?|places?|couleurs?)(?!\\p{L})|l['’]autre (?:côté|couleur)");
 
-    /** Empty if the text says nothing of them that a line could. */
+    /** The terms in a text; empty if it names none that a line can express. */
     public static Optional<WishedTerms> in(String text) {
         Matcher days = DAYS.matcher(text);
         Matcher starts = STARTS.matcher(text);
@@ -120,7 +120,7 @@ public record WishedTerms(
         return Optional.of(wished).filter(found -> !found.equals(NONE));
     }
 
-    /** What one of the languages has in its group; empty if none has. */
+    /** The first group that matched, since each language has its own; empty if none did. */
     private static String group(Matcher found) {
         return IntStream.rangeClosed(1, found.groupCount())
                 .mapToObj(found::group)
@@ -138,7 +138,7 @@ public record WishedTerms(
                 .orElse(word);
     }
 
-    /** The line that answers a challenge so. */
+    /** The line that answers a challenge with these terms. */
     public String counter(Challenge asked, Player writer) {
         List<String> words = new ArrayList<>(List.of(Verb.COUNTER.word(), Integer.toString(asked.number())));
         List<Player> players = new ArrayList<>(asked.players());
@@ -161,7 +161,7 @@ public record WishedTerms(
                 .map(number -> "--forfeittime=" + number);
     }
 
-    /** The challenge on these terms where they are said. */
+    /** A challenge with these terms in place of its own, where the sentence names them. */
     public String with(String challenge, Player writer) {
         List<String> words = new ArrayList<>(List.of(challenge));
         boolean second = writerStarts.filter(first -> !first).isPresent();
@@ -180,7 +180,9 @@ public record WishedTerms(
         }
     }
 
-    /** The challenge to another game like that, on these terms where they are said. */
+    /**
+     * The line that challenges the players of a board to another game, with these terms where the sentence names them.
+     */
     String again(Board board, Player writer) {
         List<Player> players = new ArrayList<>(ProposalReader.seatsAgain(board));
         writerStarts.ifPresent(first -> seat(players, writer, first));

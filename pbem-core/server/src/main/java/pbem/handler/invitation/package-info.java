@@ -1,2 +1,2 @@
-/** Challenges and the answers to them until a board starts or the invitation ends. */
+/** Handles challenges and the answers to them until a board starts or the invitation ends. */
 package pbem.handler.invitation;

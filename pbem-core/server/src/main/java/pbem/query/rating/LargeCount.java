@@ -5,8 +5,8 @@ import java.time.Instant;
 import java.util.function.IntSupplier;
 
 /**
- * How many there are. A small number is counted whenever somebody asks; a large one takes reading as many rows, and is kept for
- * ten minutes. Safe for any thread.
+ * A count that is cached if it is large. A small number is counted on each call; a large one, for which as many rows
+ * must be read, is kept for ten minutes. Safe for use by several threads.
  */
 final class LargeCount {
 

@@ -5,9 +5,9 @@ import pbem.query.game.GameName;
 import pbem.rating.Rating;
 
 /**
- * How strong a player is in a game, and how they came there.
+ * A player's rating in a game, and its history.
  *
- * @param course their ratings after each board that counted, in order; the latest, if there are many
+ * @param course the ratings after each rated board, in order; only the latest if there are many
  */
 public record PlayerRating(GameName game, Rating rating, List<Integer> course) {
 

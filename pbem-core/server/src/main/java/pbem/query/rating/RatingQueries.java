@@ -17,12 +17,12 @@ import pbem.rating.Standing;
 import pbem.repository.Repositories;
 import pbem.repository.Transactions;
 
-/** Who is how strong. Safe for any thread. */
+/** Ratings, standings and opponents, for pages. Safe for use by several threads. */
 public final class RatingQueries {
 
     private static final Duration YEAR = Duration.ofDays(365);
 
-    /** More than a curve can show. */
+    /** The most ratings of a history, which are as many as a curve can show. */
     private static final int COURSE = 200;
 
     private final Transactions transactions;
@@ -35,10 +35,10 @@ public final class RatingQueries {
     }
 
     /**
-     * Part of the standings of a game, without those who have not played it for a year.
+     * Part of the standings of a game, without players who have not played it for a year.
      *
-     * @param skip how many of the first to leave out
-     * @param most how many to give
+     * @param skip the number of the best to leave out
+     * @param most the most rows
      */
     public StandingsList standings(Game game, Instant now, int skip, int most) {
         return transactions.read(repositories -> standings(repositories.ratings(), game, now, skip, most));
@@ -55,12 +55,12 @@ public final class RatingQueries {
                         .at(now, () -> ratings.countStandings(game.name(), since)));
     }
 
-    /** Who stands first in each game in which anybody has a rating, those of a family together. */
+    /** The best player of each game with ratings, ordered by families of games. */
     public List<Rating> best(Instant now) {
         return transactions.read(repositories -> repositories.ratings().best(games, Optional.of(now.minus(YEAR))));
     }
 
-    /** How strong that player is, the game that they played last first; none for who is unknown. */
+    /** The ratings of a player, the game played last first; empty if the player is unknown. */
     public List<PlayerRating> of(String user) {
         return transactions.read(repositories -> repositories
                 .players()
@@ -69,7 +69,7 @@ public final class RatingQueries {
                 .orElse(List.of()));
     }
 
-    /** Whom that player met on rated boards, the most often met first; none for who is unknown. */
+    /** The opponents of a player on rated boards, the most frequent first; empty if the player is unknown. */
     public List<MetOpponent> opponents(String user, int most) {
         return transactions.read(repositories -> repositories
                 .players()

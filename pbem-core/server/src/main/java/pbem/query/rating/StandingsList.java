@@ -8,7 +8,7 @@ import pbem.rating.Standing;
  * Part of the standings of a game.
  *
  * @param rows the best first
- * @param all how long the whole of it is
+ * @param all the number of rows of the whole standings
  */
 public record StandingsList(GameName game, List<Standing> rows, int all) {
 

@@ -4,9 +4,9 @@ import java.util.List;
 import pbem.summary.TournamentSummary;
 
 /**
- * A tournament that somebody entered.
+ * A tournament that a player entered, with the player's place.
  *
- * @param place 1 to 3 if they came in there; 0 for anything else
+ * @param place 1 to 3 for a medal; otherwise 0
  */
 public record Medal(TournamentSummary tournament, int place) {
 

@@ -10,17 +10,17 @@ import pbem.tournament.table.TableRow;
 import pbem.tournament.table.TieBreak;
 
 /**
- * A tournament, as everybody may see it: nothing of what directors said.
+ * The public view of a tournament, without the words of directors.
  *
- * @param directors userids
- * @param entryUntil when it starts by itself with those who have entered; empty once it has begun
- * @param entrants userids; empty once it has begun
+ * @param directors their userids
+ * @param entryUntil when the tournament starts automatically with those who have entered; empty once it has begun
+ * @param entrants their userids; empty once the tournament has begun
  * @param tables the newest stage last
- * @param places everybody in one table, if there are several; else empty
- * @param rounds who met whom, the newest last
- * @param due boards under way that wait the shortest time, with who is to move
- * @param underWay how many are under way
- * @param nextBy when the next round or season begins at the latest, if a date says that
+ * @param places all players in one table, if there are several tables; otherwise empty
+ * @param rounds the meetings, the newest round last
+ * @param due the open boards with the earliest deadlines, and who is on turn
+ * @param underWay the number of open boards
+ * @param nextBy when the next round or season begins at the latest, if that depends on a date
  */
 public record TournamentDetails(
         TournamentSummary listed,
@@ -46,7 +46,7 @@ public record TournamentDetails(
     /**
      * A crosstable.
      *
-     * @param columns what each column of the cells is about
+     * @param columns the headings of the columns of cells
      */
     public record Table(int stage, Phrase heading, List<TieBreak> tieBreaks, List<String> columns, List<Ranked> rows) {
         public Table {
@@ -63,7 +63,7 @@ public record TournamentDetails(
         }
     }
 
-    /** @param byes userids of those without an opponent */
+    /** @param byes userids of the players without an opponent */
     public record Round(int number, List<Meeting> meetings, List<String> byes) {
         public Round {
             meetings = List.copyOf(meetings);
@@ -73,8 +73,8 @@ public record TournamentDetails(
 
     /**
      * @param users by seat
-     * @param board once it has begun
-     * @param points by seat; empty while it is open
+     * @param board its number, once it has begun
+     * @param points by seat; empty while there is no result
      */
     public record Meeting(int round, List<String> users, Optional<Integer> board, List<String> points) {
         public Meeting {
@@ -83,7 +83,7 @@ public record TournamentDetails(
         }
     }
 
-    /** @param until when those on turn are out of time */
+    /** @param until the deadline of the players on turn */
     public record Due(int board, List<String> toMove, Optional<Instant> until) {
         public Due {
             toMove = List.copyOf(toMove);

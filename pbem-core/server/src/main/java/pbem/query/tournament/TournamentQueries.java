@@ -27,10 +27,13 @@ import pbem.tournament.table.TieBreak;
 import pbem.tournament.table.TournamentTable;
 import pbem.tournament.table.TournamentTables;
 
-/** The tournaments: what is agreed, who met whom, and how it stands; nothing of what directors said. Safe for any thread. */
+/**
+ * Tournaments for pages: rules, meetings and standings, without the words of directors. Safe for use by several
+ * threads.
+ */
 public final class TournamentQueries {
 
-    /** More than anybody reads of what is due. */
+    /** The most open boards that are shown, since nobody reads more. */
     private static final int DUE = 60;
 
     private final Transactions transactions;
@@ -40,21 +43,21 @@ public final class TournamentQueries {
     }
 
     /**
-     * Part of those that are open or running, or of those that are over, the newest first.
+     * Tournaments for everybody, newest first: either those that are open or running, or those that are over.
      *
-     * @param game by its name; empty for all
-     * @param skip how many of the newest to leave out
+     * @param game its name; empty for all games
+     * @param skip the number of the newest to leave out
      */
     public List<TournamentSummary> list(boolean goingOn, Optional<String> game, int skip, int most) {
         return transactions.read(repositories -> repositories.tournaments().list(goingOn, game, skip, most));
     }
 
-    /** How many that are. */
+    /** The number of tournaments that the list contains in all. */
     public int count(boolean goingOn, Optional<String> game) {
         return transactions.read(repositories -> repositories.tournaments().count(goingOn, game));
     }
 
-    /** The newest that somebody won, with who it was. */
+    /** The newest tournaments that somebody won, with the winners. */
     public List<Champions> champions(int most) {
         return transactions.read(
                 repositories -> repositories.tournaments().list(false, Optional.empty(), 0, 3 * most).stream()
@@ -65,7 +68,7 @@ public final class TournamentQueries {
                         .toList());
     }
 
-    /** @param users those who share the first place */
+    /** @param users the userids of those who share the first place */
     public record Champions(TournamentSummary tournament, List<String> users) {
         public Champions {
             users = List.copyOf(users);
@@ -83,7 +86,10 @@ public final class TournamentQueries {
                         .toList());
     }
 
-    /** Those for everybody that a player entered, the newest first, with their medals; none for who is unknown. */
+    /**
+     * The tournaments for everybody that a player entered, newest first, with the player's medals; empty if the player
+     * is unknown.
+     */
     public List<Medal> of(String user, int most) {
         return transactions.read(repositories -> repositories
                 .players()
@@ -121,7 +127,7 @@ public final class TournamentQueries {
         return repositories.players().withId(player).map(Player::user).orElse("?");
     }
 
-    /** One tournament within one transaction. */
+    /** Reads one tournament within a transaction. */
     private final class Reading {
 
         private final Repositories repositories;

@@ -7,13 +7,13 @@ import java.util.Optional;
 import java.util.function.Function;
 import pbem.game.Refusal;
 
-/** One game of a file of games, as it stands there and not yet held against any rules. */
+/** A game of a file of games as it is written, not yet checked against any rules. */
 public sealed interface FileGame {
 
-    /** How much a file may hold. A file is a stranger's, whoever brought it. */
+    /** Limits of what a file may contain, since files come from strangers. */
     final class Bounds {
 
-        /** Longer ones are not read at all. */
+        /** The largest size of a file in bytes. Larger files are not read. */
         public static final int BYTES = 20_000_000;
 
         static final int GAMES = 20_000;
@@ -26,7 +26,7 @@ public sealed interface FileGame {
         private Bounds() {}
     }
 
-    /** The line of the file where it begins, from 1. */
+    /** The line of the file where the game begins, from 1. */
     int line();
 
     <R> R match(Function<? super Played, ? extends R> played, Function<? super Broken, ? extends R> broken);
@@ -34,9 +34,9 @@ public sealed interface FileGame {
     /**
      * A game.
      *
-     * @param isTree whether it stands in SGF, else in PGN or PDN
-     * @param head what is said of it as a whole, by names of tags or properties
-     * @param moves of its main line
+     * @param isTree whether the game is in SGF, otherwise in PGN or PDN
+     * @param head what is said of the whole game, by names of tags or properties
+     * @param moves of the main line
      */
     record Played(int line, boolean isTree, Map<String, List<String>> head, List<Moved> moves) implements FileGame {
 
@@ -45,7 +45,7 @@ public sealed interface FileGame {
             moves = List.copyOf(moves);
         }
 
-        /** The first value of that name; empty if there is none. */
+        /** The first value of a tag or property; empty if there is none. */
         public Optional<String> said(String name) {
             return Optional.ofNullable(head.get(name))
                     .map(values -> values.get(0).strip())
@@ -58,7 +58,7 @@ public sealed interface FileGame {
         }
     }
 
-    /** What is no game in the end. */
+    /** A part of the file that could not be read as a game. */
     record Broken(int line, Refusal why) implements FileGame {
         @Override
         public <R> R match(Function<? super Played, ? extends R> played, Function<? super Broken, ? extends R> broken) {
@@ -70,13 +70,13 @@ public sealed interface FileGame {
      * A move as it is written.
      *
      * @param line of the file
-     * @param colour by whom, as the form calls it; empty where players take turns
-     * @param comment what was said of it
-     * @param took how long it took, if that is said
+     * @param colour of the mover, in the words of the form; empty if players take turns
+     * @param comment on the move; may be empty
+     * @param took the time that the move took; zero if it is not known
      */
     record Moved(int line, String colour, String text, String comment, Duration took) {}
 
-    /** All games of a text, in order; the form shows itself. Never throws. */
+    /** All games of a text, in order. The form is recognized from the text. Never throws. */
     static List<FileGame> read(String text) {
         boolean isTree = text.replaceFirst("^\uFEFF", "").stripLeading().startsWith("(");
         return isTree ? SgfReader.read(text) : PgnReader.read(text);

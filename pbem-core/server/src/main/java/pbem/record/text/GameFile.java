@@ -15,17 +15,17 @@ import pbem.record.Entry;
 import pbem.record.GameRecord;
 
 /**
- * The game of a board as other programs read it: who played, when and for how long, the moves that stand, the result. Nothing
- * in it is secret.
+ * The game of a board in a form that other programs read: the players, the date, the time control, the moves that were
+ * not taken back, and the result. It contains no secrets.
  *
- * @param name as a file is called: {@code 101.pgn}
+ * @param name of the file, such as {@code 101.pgn}
  */
 public record GameFile(String name, GameFormat.Container container, String text) {
 
     /**
-     * The game of that board; empty if it has no such form.
+     * The file of a board's game; empty if the game has no such form.
      *
-     * @param said what was said with an event for everybody to read; may be empty
+     * @param said the words with an event that everybody may read; may be empty
      */
     public static Optional<GameFile> of(GameRecord record, Function<Entry, String> said) {
         return record.board().game().format().map(format -> {
@@ -39,11 +39,11 @@ public record GameFile(String name, GameFormat.Container container, String text)
         });
     }
 
-    /** What both kinds of files tell. */
+    /** The contents that all forms share. */
     record Contents(GameRecord record, GameFormat format, Function<Entry, String> said) {
 
         /**
-         * A move as the form writes it.
+         * A move in the notation of the form.
          *
          * @param before when the turn began
          */
@@ -57,12 +57,12 @@ public record GameFile(String name, GameFormat.Container container, String text)
             return record.start();
         }
 
-        /** The seat that is called so in such a file. */
+        /** The seat that has a colour in the file. */
         Seat seat(String colour) {
             return Seat.at(format.colours().indexOf(colour));
         }
 
-        /** From where the game goes on; empty for one from its start. */
+        /** The position of another board from which the game goes on; empty if it begins at its start. */
         Optional<String> source() {
             return board().terms().origin().map(origin -> "Board " + origin.board() + ", move " + origin.move());
         }
@@ -71,7 +71,7 @@ public record GameFile(String name, GameFormat.Container container, String text)
             return board().player(seat(colour)).user();
         }
 
-        /** How it ended for who is called so; empty while it has no result. */
+        /** The result of the player of a colour; empty if there is none yet. */
         Optional<Result> result(String colour) {
             return record.outcome().map(outcome -> outcome.of(seat(colour)));
         }

@@ -24,16 +24,16 @@ import pbem.game.Start;
 import pbem.phrase.Phrase;
 import pbem.record.Event;
 
-/** Holds a game of a file against our rules. Which game it is follows from what the file says of its beginning. */
+/** Checks a game of a file against our rules. The file's words about its beginning decide which game it is. */
 public sealed interface GameReplay {
 
     <R> R match(Function<? super Fits, ? extends R> fits, Function<? super Refused, ? extends R> refused);
 
     /**
-     * It can have come about here.
+     * The game is possible by our rules.
      *
-     * @param colours what the seats are called in the file, in order
-     * @param events with how it ended
+     * @param colours the names of the seats in the file, in order of the seats
+     * @param events including the event that ended the game
      */
     record Fits(Game game, Setup setup, List<String> colours, List<RecordReading.Happened> events)
             implements GameReplay {
@@ -43,7 +43,7 @@ public sealed interface GameReplay {
         }
     }
 
-    /** @param line of the file where that shows */
+    /** @param line of the file, where the fault is */
     record Refused(int line, Refusal why) implements GameReplay {
         @Override
         public <R> R match(Function<? super Fits, ? extends R> fits, Function<? super Refused, ? extends R> refused) {
@@ -52,10 +52,10 @@ public sealed interface GameReplay {
     }
 
     /**
-     * Never throws.
+     * Replays a game of a file. Never throws.
      *
      * @param started when the game began
-     * @param by who enters what players agreed on, as an admin
+     * @param by the admin who enters what players agreed on
      */
     static GameReplay of(FileGame.Played file, Games games, Instant started, String by) {
         Map<Game, Map<String, String>> fitting = new LinkedHashMap<>();
@@ -94,7 +94,7 @@ public sealed interface GameReplay {
         return told.toString();
     }
 
-    /** As if it were that game. */
+    /** An attempt to replay the file as a particular game. */
     final class Attempt {
 
         private static final Seed NO_CHANCE = Seed.of(new byte[Seed.BYTES]);
@@ -146,7 +146,10 @@ public sealed interface GameReplay {
                     : new Fits(game, at.setup(), colours, events);
         }
 
-        /** Who moves first has the seat that does, unless the game knows better. */
+        /**
+         * The colours by seat. The seat on turn has the colour of the first move, unless the colours of the game are
+         * fixed.
+         */
         private List<String> colours() {
             List<String> usual = format.colours();
             boolean swapped = !format.hasFixedColours()
@@ -205,7 +208,7 @@ public sealed interface GameReplay {
             return Optional.empty();
         }
 
-        /** By seat; empty if it says none. */
+        /** The results by seat; empty if the text names none. */
         private Optional<List<Result>> results(String said) {
             if (file.isTree()) {
                 boolean draw =
@@ -241,7 +244,10 @@ public sealed interface GameReplay {
                     .flatMap(this::won);
         }
 
-        /** What ended it beside the moves: an agreement, a player who gave up or ran out of time, or else a decision. */
+        /**
+         * Adds the event that ended the game if no move did: an agreement, a resignation or a loss on time, or else a
+         * decision.
+         */
         private void ending(String said, List<Result> results) {
             int loser = results.indexOf(Result.LOST);
             String how = file.isTree()

@@ -10,7 +10,7 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import pbem.game.Reason;
 
-/** Reads the games of a file in PGN or PDN, each from its first tag to before the next one's. */
+/** Reads the games of a file in PGN or PDN. Each game extends from its first tag to the first tag of the next game. */
 final class PgnReader {
 
     private static final Pattern TAG =
@@ -20,8 +20,8 @@ final class PgnReader {
     private static final Pattern TIME = Pattern.compile("\\[%emt ([0-9]{1,6}):([0-5]?[0-9]):([0-5]?[0-9])[^\\]]*\\]");
     private static final Pattern COMMAND = Pattern.compile("\\[%[a-z]{1,20} [^\\]]*\\]");
 
-    private static final int LONGEST_TAGS = 4 * FileGame.Bounds.VALUE; // a line of them
-    private static final int LONGEST_COMMENT = 4 * FileGame.Bounds.COMMENT; // with commands in it
+    private static final int LONGEST_TAGS = 4 * FileGame.Bounds.VALUE; // the longest line with a tag
+    private static final int LONGEST_COMMENT = 4 * FileGame.Bounds.COMMENT; // including commands in the comment
 
     private static final Set<String> RESULTS =
             Set.of("1-0", "0-1", PgnText.DRAW, PgnText.NO_RESULT, "1/2", "2-0", "0-2", "1-1");
@@ -43,7 +43,7 @@ final class PgnReader {
         List<String> lines = text.replaceFirst("^\uFEFF", "").lines().toList();
         List<FileGame> games = new ArrayList<>();
         int start = 0;
-        boolean played = false; // whether moves stood there since the last tag
+        boolean played = false; // whether there have been moves since the last tag
         for (int at = 0; at <= lines.size() && games.size() <= FileGame.Bounds.GAMES; at++) {
             boolean tag = at < lines.size() && TAG_BEGINS.matcher(lines.get(at)).matches();
             if (at == lines.size() || tag && played) {
@@ -167,7 +167,10 @@ final class PgnReader {
         return new FileGame.Played(first, false, head, moves);
     }
 
-    /** A move, its number or the result; false for what is too much, or comes after the result. */
+    /**
+     * Reads a move, the number of a move, or the result. Returns false for a move after the result, or one that exceeds
+     * a limit.
+     */
     private boolean word(String word, int line) {
         String bare = NUMBER.matcher(word).replaceFirst("");
         if (RESULTS.contains(bare)) {
@@ -185,7 +188,7 @@ final class PgnReader {
         return true;
     }
 
-    /** Belongs to the move before it; what stands before the first is said of the game. */
+    /** Adds a comment to the move before it. Comments before the first move are dropped. */
     private void comment(String whole) {
         if (depth > 0 || moves.isEmpty() || isFull(moves.get(moves.size() - 1).comment())) {
             return;

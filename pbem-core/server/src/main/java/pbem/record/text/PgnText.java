@@ -15,8 +15,8 @@ import pbem.record.GameRecord;
 import pbem.terms.TimeControl;
 
 /**
- * A game in PGN or PDN: tags, then moves by pairs. How long each took stands in PGN alone, for which there is a custom, and so
- * does whose move follows a comment: readers of PDN stumble over both.
+ * A game in PGN or PDN: tags, then moves in pairs. Only PGN has a custom for the time that each move took, and for
+ * repeating whose move follows a comment; programs that read PDN fail on both.
  */
 record PgnText(GameFile.Contents contents) {
 
@@ -84,7 +84,7 @@ record PgnText(GameFile.Contents contents) {
                 .orElse(NO_RESULT);
     }
 
-    /** Seconds: for so many moves, or for all and what each adds. */
+    /** The time control in seconds: for each move, or for all moves with the increment of each. */
     private static String timeControl(TimeControl clock) {
         return clock.totalDays().isPresent()
                 ? seconds(clock.totalDays().getAsInt())
@@ -134,7 +134,10 @@ record PgnText(GameFile.Contents contents) {
         return contents.format().container() == GameFormat.Container.PGN;
     }
 
-    /** A brace would end it, and a bracket at the beginning of a line would be a tag for some programs. */
+    /**
+     * The comment on a move. Braces are replaced because they would end it; brackets, because some programs take them
+     * for a tag at the beginning of a line.
+     */
     private String comment(GameFile.Contents.Written move) {
         Duration spent = Duration.between(move.before(), move.entry().at());
         String time = spent.toSeconds() > 0 && isChess()

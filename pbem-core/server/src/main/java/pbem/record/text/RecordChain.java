@@ -14,27 +14,27 @@ import pbem.record.GameRecord;
 import pbem.terms.Terms;
 
 /**
- * The chain of hashes through the log of a board: the root is made of how the board was started, and each event has a
- * link that is made of the link before and of the event. It covers when, which seat and what was decided; never
- * words, names or addresses, so that a person can be renamed and forgotten. {@code docs/chain.md} gives the form
- * exactly, and other programs compute it: it must stay as it is for ever.
+ * The chain of hashes through the log of a board. The root is the hash of how the board was started, and the link of
+ * each event is the hash of the previous link and the event. The chain covers times, seats and decisions, but never
+ * words, names or addresses, so that a person can be renamed and forgotten. {@code docs/chain.md} specifies the form,
+ * and other programs compute it: it must never change.
  */
 public final class RecordChain {
 
-    /** How much of a link is enough to recognize it by. */
+    /** The number of digits by which a link can be recognized. */
     private static final int SHORT = 16;
 
     private static final String FIRST_LINE = "PBeM chain 1";
 
     private RecordChain() {}
 
-    /** The newest link of a record; its root if nothing has happened yet. 64 hex digits, as all links have. */
+    /** The newest link of a record, or its root if there are no events. All links have 64 hex digits. */
     public static String head(GameRecord record) {
         return head(
                 record, record.board().number(), record.board().setup().seed().fingerprint());
     }
 
-    /** The head of a board that had another number, and perhaps a seed that is not known here. */
+    /** The newest link of a board that had another number, and whose seed may not be known here. */
     public static String head(GameRecord record, int number, String fingerprint) {
         Board board = record.board();
         String link = root(
@@ -51,12 +51,12 @@ public final class RecordChain {
         return link;
     }
 
-    /** As much of a link as a mail bears. */
+    /** The part of a link that mails contain. */
     public static String shortened(String link) {
         return link.substring(0, SHORT);
     }
 
-    /** What the first link is made of. */
+    /** The root of a board's chain. */
     public static String root(Board board) {
         return root(
                 board.number(),
@@ -67,7 +67,7 @@ public final class RecordChain {
                 board.started());
     }
 
-    /** The first link of a board whose game this program need not know. */
+    /** The root of a board's chain. This program need not know the game. */
     public static String root(int number, String game, int rulesVersion, Setup setup, Terms terms, Instant started) {
         return root(
                 number, game, rulesVersion, setup, terms, started, setup.seed().fingerprint());
@@ -87,7 +87,7 @@ public final class RecordChain {
                 "fingerprint: " + fingerprint));
     }
 
-    /** The link of an event. */
+    /** The link of an event, which follows another link. */
     public static String link(String before, Entry entry) {
         return hash(List.of(
                 before,
@@ -95,7 +95,7 @@ public final class RecordChain {
                         + RecordVerb.spelled(entry.event())));
     }
 
-    /** The seat whose decision it is, or to whom it happened. */
+    /** The number of the seat that decided the event or that it happened to; otherwise the admin or the server. */
     private static String who(Entry entry) {
         return entry.event()
                 .by()

@@ -15,17 +15,17 @@ import pbem.game.Seat;
 import pbem.phrase.HarmlessText;
 import pbem.record.Event;
 
-/** What became of the text of a record. */
+/** The result of reading the text of a record. */
 public sealed interface RecordReading {
 
     /** Applies the function for this case. */
     <R> R match(Function<? super Read, ? extends R> read, Function<? super Refused, ? extends R> refused);
 
     /**
-     * A record as it was written, not yet held against a game.
+     * A record as it was written, not yet checked against a game.
      *
-     * @param facts the lines of the head, by name; with several players {@code player 1}, {@code player 2}, ...
-     * @param players userids by seat, as it began
+     * @param facts the lines of the head, by name; players are {@code player 1}, {@code player 2}, ...
+     * @param players the userids at the start, by seat
      */
     record Read(Map<String, String> facts, List<String> players, List<Happened> events) implements RecordReading {
 
@@ -40,8 +40,8 @@ public sealed interface RecordReading {
     }
 
     /**
-     * @param admin who did it, if no player
-     * @param successor the userid of the one who took a seat over by it
+     * @param admin the admin who did it, if it was not a player
+     * @param successor the userid of the player who took over a seat by this event
      */
     record Happened(Instant at, Optional<String> admin, Event event, Optional<String> successor) {}
 
@@ -53,14 +53,14 @@ public sealed interface RecordReading {
     }
 
     /**
-     * Reads a record out of a text that may have something before and behind it, as the mail that it came in has. Never
+     * Reads the record in a text, which may have other text before and after it, such as the rest of a mail. Never
      * throws.
      */
     static RecordReading of(String text) {
         return new Parser(text.lines().map(String::stripTrailing).toList()).read();
     }
 
-    /** Reads line by line. */
+    /** Reads the record line by line. */
     final class Parser {
 
         private static final Pattern FACT = Pattern.compile("([a-z]+(?: [0-9]+)?):(?: (.*))?");
@@ -138,7 +138,7 @@ public sealed interface RecordReading {
                     .map(this::seated);
         }
 
-        /** From then on their userid means the one who took the seat over. */
+        /** Assigns a seat that was handed over to its new player's userid for the following events. */
         private Happened seated(Happened happened) {
             happened.successor()
                     .ifPresent(user -> Seat.all(seated.size()).stream()

@@ -19,16 +19,16 @@ import pbem.terms.Origin;
 import pbem.terms.Terms;
 
 /**
- * The record of a game as plain text, for people, programs and other servers; {@code docs/record.md} describes its
- * form, and {@link RecordReading} reads it. Within one version of the form, lines may be added, but never change.
+ * The record of a game as plain text, for people, programs and other servers. {@code docs/record.md} specifies its
+ * form, and {@link RecordReading} reads it. Within one version of the form, lines may be added but never change.
  *
- * @param words says the result; the only thing that depends on a language, and that is not read again
- * @param wanted what beside the moves is told
- * @param heard with which events comments are told, if any are
+ * @param words puts the result into words; the only part that depends on a language, and that is not read back
+ * @param wanted what the record contains besides the moves
+ * @param heard the events whose comments are included, if comments are included at all
  */
 public record RecordText(GameRecord record, Function<Phrase, String> words, Detail wanted, Predicate<Entry> heard) {
 
-    /** With the comments of everybody, if of anybody. */
+    /** A record with everybody's comments, if comments are included at all. */
     public RecordText(GameRecord record, Function<Phrase, String> words, Detail wanted) {
         this(record, words, wanted, entry -> true);
     }
@@ -40,17 +40,17 @@ public record RecordText(GameRecord record, Function<Phrase, String> words, Deta
 
     private static final int WIDTH = 72;
 
-    /** Who reads it decides what it tells. */
+    /** The readers of a record, who determine its contents. */
     public enum Detail {
-        /** Anybody: no comments, and no secrets before the end. */
+        /** For anybody: without comments, and without secrets before the end. */
         PUBLIC,
-        /** The players: what they said to each other, too. */
+        /** For the players: also with the players' comments. */
         PLAYERS,
-        /** The server's own keeping: the seed even while the game goes on. */
+        /** For the server itself: also with the seed while the game goes on. */
         ALL
     }
 
-    /** The lines, none of them ended. */
+    /** The lines, without line ends. */
     public List<String> lines() {
         List<String> lines = new ArrayList<>(List.of(FIRST_LINE));
         Board board = record.board();
@@ -105,7 +105,10 @@ public record RecordText(GameRecord record, Function<Phrase, String> words, Deta
                         unrated -> Optional.empty());
     }
 
-    /** They stand in the root of {@link RecordChain}, too: what they have had no word for must not get one. */
+    /**
+     * The terms in words that are also part of the root of {@link RecordChain}: terms that have had no word so far must
+     * never get one.
+     */
     static String terms(Terms terms) {
         List<String> named = new ArrayList<>();
         named.add("--nagtime=" + terms.clock().nagDays());
@@ -128,7 +131,7 @@ public record RecordText(GameRecord record, Function<Phrase, String> words, Deta
         return String.join(" ", named);
     }
 
-    /** Whose decision it is: for what a player does or suffers, that player. */
+    /** The name of the actor of an event: the player who did it or whom it concerns, an admin or the server. */
     private String actor(Entry entry) {
         Optional<Player> player = record.actor(entry);
         if (player.isPresent()) {
@@ -146,7 +149,7 @@ public record RecordText(GameRecord record, Function<Phrase, String> words, Deta
         return said.isBlank() ? Optional.empty() : Optional.of(said);
     }
 
-    /** Longer lines are cut, and go on behind another sign. */
+    /** The lines of a comment, each behind a sign. Lines that are too long are cut and continue behind another sign. */
     private static List<String> quoted(String said) {
         List<String> lines = new ArrayList<>();
         for (String line : said.lines().toList()) {
@@ -163,7 +166,10 @@ public record RecordText(GameRecord record, Function<Phrase, String> words, Deta
         return lines;
     }
 
-    /** Before a word if there is a blank to cut at; the blank goes with the word, since ends of lines get lost. */
+    /**
+     * Where to cut a line: before a blank if there is one. The blank begins the next line, since blanks at the end of a
+     * line get lost.
+     */
     private static int cut(String rest) {
         int most = rest.offsetByCodePoints(0, WIDTH - SAID.length());
         int blank = rest.lastIndexOf(' ', most);

@@ -11,7 +11,9 @@ import pbem.game.Seat;
 import pbem.phrase.Phrase;
 import pbem.record.Event;
 
-/** The kinds of events as the text of a record calls them, and {@link RecordChain}: these words stay as they are. */
+/**
+ * The kinds of events by their words in the text of a record and in {@link RecordChain}. These words must never change.
+ */
 enum RecordVerb {
     PLAYS("plays"),
     PLAYS_QUEUED("plays-queued"),
@@ -33,12 +35,15 @@ enum RecordVerb {
     EXTENDS("extends-by"),
     GIVES_SEAT("gives-seat");
 
-    /** Before the name of an admin. */
+    /** The prefix of an admin's name. */
     static final String ADMIN = "admin:";
 
     static final String SERVER = "server";
 
-    /** A record names people as other servers call them, too; the reader finds out who that is here. */
+    /**
+     * The id of a player who is not known yet: a record may contain userids of other servers, and its reader finds out
+     * who they are here.
+     */
     private static final long NOBODY_YET = 0;
 
     private final String word;
@@ -51,7 +56,7 @@ enum RecordVerb {
         return Stream.of(values()).filter(verb -> verb.word.equals(word)).findFirst();
     }
 
-    /** An event with its verb and what belongs to it; never with names. */
+    /** An event as its verb and details, never with names. */
     static String spelled(Event event) {
         return event.match(new Spelling());
     }
@@ -141,10 +146,10 @@ enum RecordVerb {
     }
 
     /**
-     * The event again.
+     * The event of this kind.
      *
-     * @param seat of whom it is, if it is of a player
-     * @param rest what stands behind the verb
+     * @param seat of the player whose event it is, if it is one of a player
+     * @param rest the text behind the verb
      * @param said a comment, or an admin's reason
      * @return empty if the rest does not fit
      */

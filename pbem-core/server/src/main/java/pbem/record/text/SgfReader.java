@@ -12,8 +12,8 @@ import pbem.game.Reason;
 import pbem.game.Refusal;
 
 /**
- * Reads the games of a file in SGF: of each tree the line of first branches. A tree that is not closed ends where a line
- * begins the next one.
+ * Reads the games of a file in SGF; of each tree only the first branches. A tree that is not closed ends before a line
+ * that begins another tree.
  */
 final class SgfReader {
 
@@ -34,7 +34,7 @@ final class SgfReader {
         this.line = line;
     }
 
-    /** What is wrong, and where. */
+    /** A fault of the file, found at the current line. */
     private static final class Fault extends Exception {
 
         private static final long serialVersionUID = 1;
@@ -76,7 +76,7 @@ final class SgfReader {
         return lines;
     }
 
-    /** Adds those of this part; false once there are too many. */
+    /** Adds the games of this part of the file; returns false once there are too many. */
     private boolean trees(List<FileGame> games) {
         while (skipTo('(')) {
             int first = line;
@@ -88,7 +88,7 @@ final class SgfReader {
                 games.add(tree(first));
             } catch (Fault fault) {
                 games.add(new FileGame.Broken(line, fault.why));
-                return true; // where the next one begins nobody knows
+                return true; // it is unknown where the next tree begins
             }
         }
         return true;
@@ -126,7 +126,7 @@ final class SgfReader {
                 }
             } else if (c == ';') {
                 Map<String, List<String>> node = node();
-                if (depth < left) { // nothing was closed at this depth or below it yet
+                if (depth < left) { // no branch at this depth or below it has been closed yet
                     if (nodes++ == 0) {
                         head.putAll(node);
                     } else if (node.keySet().stream().anyMatch(SETUP::contains)) {
@@ -158,11 +158,14 @@ final class SgfReader {
         }
     }
 
-    /** Properties with their values. Names may have small letters, which mean nothing, and stand there again. */
+    /**
+     * The properties of a node with their values. Names may contain lower-case letters, which mean nothing, and may be
+     * repeated.
+     */
     private Map<String, List<String>> node() throws Fault {
         Map<String, List<String>> node = new LinkedHashMap<>();
         StringBuilder name = new StringBuilder();
-        boolean told = false; // whether a value of that name stood here
+        boolean told = false; // whether the current name has a value
         while (at < end && "();".indexOf(text.charAt(at)) < 0) {
             char c = next();
             if (c == '[') {
@@ -202,7 +205,7 @@ final class SgfReader {
             if (c == '\\' && at < end) {
                 c = next();
                 if (c == '\n' || c == '\r') {
-                    continue; // the line goes on
+                    continue; // the line continues
                 }
             }
             if (value.length() < most) {

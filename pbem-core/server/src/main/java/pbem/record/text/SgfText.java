@@ -45,7 +45,10 @@ record SgfText(GameFile.Contents contents) {
         return text.append(")\n").toString();
     }
 
-    /** Also the beginning of a game, since files of several are parted there. */
+    /**
+     * A value with escaped characters, including the bracket that begins a game, by which files of several games are
+     * split.
+     */
     private static String escaped(String value) {
         return value.replace("\\", "\\\\").replace("]", "\\]").replace("(", "\\(");
     }

@@ -5,36 +5,40 @@ import java.util.List;
 import java.util.Optional;
 import pbem.summary.Announcement;
 
-/** What was announced, and whom it was mailed to: everybody once, in the order in which they signed up. */
+/** Announcements and their mailing: each player gets a mail once, in the order in which players signed up. */
 public interface Announcements {
 
-    /** Keeps it; those who are players by now are to be told. */
+    /** Stores an announcement. It is to be mailed to those who are players at this time. */
     Announcement make(Announcement.Draft draft, Instant at);
 
     Optional<Announcement> numbered(int number);
 
-    /** The newest first. */
+    /** The newest announcements, newest first. */
     List<Announcement> newest(int most);
 
-    /** Those that stand on the site, the newest first. */
+    /** The announcements shown on the site, newest first. */
     List<Announcement> shown(int most);
 
-    /** The oldest that still has to be mailed to somebody, if there is one. */
+    /** The oldest announcement that still has to be mailed to somebody. */
     Optional<Announcement> mailing();
 
-    /** How many mails of announcements are written down and have not been tried yet. */
+    /** The number of mails with announcements that are written but have not been tried yet. */
     int untried();
 
-    /** How many are to be told by mail: people who are active, want to hear of news and play or played the game. */
+    /**
+     * The number of players who would get an announcement by mail: active players who want news and, for a game, play
+     * or played it.
+     */
     int readers(Optional<String> game);
 
     /**
-     * Those whose turn it is to be told; from now on they count as told. Fewer than asked for are the last ones.
+     * The next players to mail an announcement to, who count as told from now on. The list is shorter than {@code most}
+     * only at the end.
      *
-     * @return ids of players
+     * @return their ids
      */
     List<Long> next(Announcement announcement, int most);
 
-    /** It no longer stands on the site, and who has not been told is not told any more. */
+    /** Removes an announcement from the site and ends its mailing. */
     void withdraw(Announcement announcement);
 }

@@ -3,7 +3,8 @@ package pbem.repository.club;
 import java.time.Instant;
 
 /**
- * Somebody who wants to become a player and waits for a word of the admin's. They have shown that they read the mail there.
+ * Somebody who wants to become a player and waits to be accepted. They have proved that they read the mail of the
+ * address.
  *
  * @param number counted from 1
  */

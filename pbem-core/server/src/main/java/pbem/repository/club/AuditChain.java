@@ -6,15 +6,18 @@ import java.security.NoSuchAlgorithmException;
 import java.time.Instant;
 import java.util.HexFormat;
 
-/** The hashes of the audit log: of when, who, what and to whom, never of names or words, so that people can be forgotten. */
+/**
+ * The hashes of the audit log. They cover times, actors, actions and the players and boards concerned, but never names
+ * or words, so that people can be forgotten.
+ */
 public final class AuditChain {
 
-    /** Before the first entry. */
+    /** The hash before the first entry. */
     public static final String ROOT = hash("PBeM audit 1\n");
 
     private AuditChain() {}
 
-    /** The link of an entry. */
+    /** The hash of an entry, which includes the hash before it. */
     public static String link(String before, long number, Instant at, AuditEntry.Draft entry) {
         String author = entry.author().startsWith("player:") ? entry.author() : "admin";
         String player = entry.player().isPresent() ? " player:" + entry.player().getAsLong() : "";

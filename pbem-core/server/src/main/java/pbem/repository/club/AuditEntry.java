@@ -6,15 +6,15 @@ import java.util.OptionalLong;
 import pbem.phrase.HarmlessText;
 
 /**
- * Something that an admin or a moderator did.
+ * An act of an admin or a moderator.
  *
  * @param number counted from 1
  * @param author {@code admin:NAME} at the terminal, {@code player:ID} by mail
- * @param verb what it was, in one or two words
- * @param player to whom
- * @param board on which board
- * @param words a reason, or what was decided; may be empty
- * @param link the hash of this entry and of all before it
+ * @param verb the act, in one or two words
+ * @param player the player concerned
+ * @param board the board concerned
+ * @param words the reason or the decision; may be empty
+ * @param link the hash of this entry and all earlier ones
  */
 public record AuditEntry(
         long number,
@@ -26,7 +26,7 @@ public record AuditEntry(
         String words,
         String link) {
 
-    /** One that nobody has written down yet. */
+    /** An entry that has not been written yet. */
     public record Draft(String author, String verb, OptionalLong player, OptionalInt board, String words) {
 
         public Draft {

@@ -3,11 +3,11 @@ package pbem.repository.club;
 import java.time.Instant;
 import java.util.List;
 
-/** What admins and moderators did, for ever. */
+/** The permanent log of the acts of admins and moderators. */
 public interface AuditLog {
 
     void write(AuditEntry.Draft entry, Instant at);
 
-    /** The newest first. */
+    /** The newest entries, newest first. */
     List<AuditEntry> newest(int most);
 }

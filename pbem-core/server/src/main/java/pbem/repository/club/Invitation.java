@@ -3,8 +3,8 @@ package pbem.repository.club;
 import java.time.Instant;
 
 /**
- * Somebody who may sign up and has not.
+ * An invitation to somebody who has not signed up yet.
  *
- * @param number which the token of its mail names
+ * @param number the number that the token of its mail names
  */
 public record Invitation(int number, String address, Instant at) {}

@@ -6,10 +6,10 @@ import java.util.OptionalInt;
 import pbem.player.Player;
 
 /**
- * What a player told of another, or of a board, to those who look after the server.
+ * A player's report about another player or a board, for the people who look after the server.
  *
- * @param closedAt empty while somebody has to look at it
- * @param answer what the reporter was answered; may be empty
+ * @param closedAt empty while the report is open
+ * @param answer the answer to the reporter; may be empty
  */
 public record Report(
         int number,

@@ -6,17 +6,17 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import pbem.player.Player;
 
-/** What players told of others. */
+/** The players' reports. */
 public interface Reports {
 
     Report write(Player from, Optional<Player> about, OptionalInt board, String words, Instant at);
 
     Optional<Report> numbered(int number);
 
-    /** What somebody has to look at, the oldest first. */
+    /** The open reports, oldest first. */
     List<Report> open(int most);
 
-    /** All, the newest first. */
+    /** All reports, newest first. */
     List<Report> newest(int most);
 
     void close(Report report, String answer, Instant at);

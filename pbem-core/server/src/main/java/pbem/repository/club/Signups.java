@@ -4,43 +4,48 @@ import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 
-/** Who may become a player where not everybody may. Addresses and userids are compared without case. */
+/**
+ * The people who are invited or wait to become players, where not everybody may. Addresses and userids are compared
+ * without regard to case.
+ */
 public interface Signups {
 
     /**
-     * Lets the reader of the mail there sign up; nobody there is invited yet.
+     * Invites the reader of an address, which must not be invited yet.
      *
      * @return the number of the invitation
      */
     int invite(String address, Instant at);
 
-    /** Whom an invitation, or a place that a player keeps, is for; empty once it was used, taken back or forgotten. */
+    /**
+     * The address of an invitation or of a place that a player keeps; empty once it is used, withdrawn or forgotten.
+     */
     Optional<String> invited(int number);
 
-    /** Those that nobody has used, the oldest first. */
+    /** The unused invitations, oldest first. */
     List<Invitation> invitations();
 
     boolean isInvited(String address);
 
-    /** @return whether they were invited */
+    /** @return whether the address was invited */
     boolean uninvite(String address);
 
-    /** Asks for an account; neither the userid nor the address is known to be waiting. */
+    /** Adds an applicant. Neither the userid nor the address may be waiting already. */
     Applicant apply(String user, String address, Instant at);
 
     Optional<Applicant> numbered(int number);
 
-    /** Somebody who waits with that userid or that address. */
+    /** The applicant with this userid or this address. */
     Optional<Applicant> like(String user, String address);
 
-    /** The oldest first. */
+    /** The applicants, oldest first. */
     List<Applicant> waiting(int most);
 
-    /** How many wait. */
+    /** The number of applicants. */
     int count();
 
     void drop(Applicant applicant);
 
-    /** There is a player with that address now: nobody waits there any more, and nobody needs to be let in. */
+    /** Removes the invitation and the applicant of an address that has become a player's. */
     void settled(String address);
 }

@@ -1,2 +1,2 @@
-/** What is kept of the club that a server is, beside its players and boards: what admins and moderators did. */
+/** Data of the club that a server is, besides its players and boards, such as the acts of admins and moderators. */
 package pbem.repository.club;

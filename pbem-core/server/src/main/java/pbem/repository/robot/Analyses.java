@@ -10,61 +10,61 @@ import pbem.engine.Level;
 import pbem.player.Player;
 
 /**
- * Games that are over and were asked about, and what was found. An analysis is of a board as it stood at its end: one that
- * is opened again and ends otherwise has another. What was found by an older method than {@link GameAnalysis#METHOD} counts as
- * not found.
+ * The analyses of finished games that players asked for. An analysis is of a board at the end of its game: if the board
+ * is reopened and ends otherwise, it gets another analysis. Findings of an older method than
+ * {@link GameAnalysis#METHOD} count as missing.
  */
 public interface Analyses {
 
     /**
-     * Which one it is.
+     * Identifies an analysis.
      *
      * @param revision of the board at its end
      */
     record Key(int board, int revision, Level level) {}
 
     /**
-     * One that a worker may go on with until its lease ends.
+     * An analysis that a worker may continue until its lease ends.
      *
-     * @param failures how often in a row nothing came of it
+     * @param failures the number of failed attempts in a row
      */
     record InHand(Key key, String worker, Findings found, int failures) {}
 
-    /** What was found; empty while it is not done. */
+    /** The findings of an analysis; empty while it is not finished. */
     Optional<Findings> done(Key key);
 
-    /** The levels at which it is done, from the strongest on. */
+    /** The levels of the finished analyses of a board, strongest first. */
     List<Level> levels(int board, int revision);
 
-    /** Those that are done of the games that ended last, each at its strongest level, the latest first. */
+    /** Finished analyses of the games that ended last, each at its strongest level, latest game first. */
     List<Key> latest(int most);
 
-    /** Has it made, unless it is in the making, and that player told. */
+    /** Requests an analysis, unless it is requested already, and notes that the player is to be told. */
     void ask(Key key, Player asker, Instant at);
 
-    /** Whether that player waits for it. */
+    /** Whether the player waits for the analysis. */
     boolean waits(Key key, Player asker);
 
-    /** How many that player waits for. */
+    /** The number of analyses that a player waits for. */
     int waiting(Player asker);
 
-    /** Claims the one that was asked for first. */
+    /** Claims the analysis that was requested first. */
     Optional<InHand> claim(String worker, Instant now, Instant until);
 
-    /** Ends a claim, with what is found by now. */
+    /** Ends a claim and stores the findings so far. */
     void goOn(InHand inHand, Findings found);
 
     /**
-     * Ends a claim: all is found.
+     * Ends a claim with the complete findings.
      *
-     * @return who waits for it
+     * @return the players who wait for them
      */
     List<Player> finish(InHand inHand, Findings found, Instant at);
 
-    /** Forgets one that is not done, and who waits for it: its board goes on. */
+    /** Forgets an unfinished analysis and the players who wait for it, since its board goes on. */
     void drop(InHand inHand);
 
-    /** Ends a claim: nothing came of it, and it waits at least so long. */
+    /** Ends a claim after a failed attempt. The next attempt is not before the rest is over. */
     void failed(InHand inHand, Instant at, Duration rest);
 
     /** Ends all claims of a worker. */

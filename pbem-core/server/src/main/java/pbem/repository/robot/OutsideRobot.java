@@ -3,8 +3,8 @@ package pbem.repository.robot;
 import pbem.player.Player;
 
 /**
- * An opponent that is a program of somebody else.
+ * An opponent that is an outside program.
  *
- * @param name by which the configuration knows the program; the player may be called otherwise
+ * @param name of the program in the configuration; the userid may be another
  */
 public record OutsideRobot(Player player, String name) {}

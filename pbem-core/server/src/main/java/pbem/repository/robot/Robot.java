@@ -3,5 +3,5 @@ package pbem.repository.robot;
 import pbem.engine.Level;
 import pbem.player.Player;
 
-/** An opponent of the server's own. */
+/** One of the server's own opponents. */
 public record Robot(Player player, Level level) {}

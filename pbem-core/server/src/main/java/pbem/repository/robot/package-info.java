@@ -1,2 +1,2 @@
-/** What is kept of the server's own opponents. */
+/** Data of the computer opponents. */
 package pbem.repository.robot;

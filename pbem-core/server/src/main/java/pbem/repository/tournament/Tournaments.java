@@ -13,70 +13,73 @@ import pbem.tournament.TournamentRules;
 /** The tournaments and their logs. */
 public interface Tournaments {
 
-    /** Under the next free number. */
+    /** Announces a tournament under the next free number. */
     Tournament announce(TournamentRules rules, List<Player> directors, Instant at);
 
-    /** The same for those alone who are invited; it stands in no list. */
+    /** Announces a tournament for invited players alone. It is not listed. */
     Tournament announceForGuests(TournamentRules rules, Player host, Instant at);
 
     boolean isForGuests(int number);
 
-    /** Somebody is invited to it. */
+    /** Invites a player to a tournament. */
     void invite(int number, Player guest);
 
     boolean isInvited(int number, Player player);
 
-    /** Replayed; empty if there is none. */
+    /** The tournament of a number, replayed from its log. */
     Optional<Tournament> numbered(int number);
 
     /**
-     * Adds an event to the log, if the tournament still stands at that revision.
+     * Adds an event to the log if the tournament still has the same revision.
      *
      * @return the tournament with the event
      */
     Tournament append(Tournament before, TournamentEntry entry);
 
-    /** How many of that director's wait for players. */
+    /** The number of a director's tournaments that wait for players. */
     int openBy(Player director);
 
-    /** Those that are open or running first, in each part the newest first. */
+    /** The newest tournaments: first those that are open or running, then the others. */
     List<TournamentSummary> list(int most);
 
     /**
-     * Part of those for everybody that are open or running, or of those that are over, the newest first.
+     * Tournaments for everybody, newest first: either those that are open or running, or those that are over.
      *
-     * @param game by its name; empty for all
-     * @param skip how many of the newest to leave out
+     * @param game its name; empty for all games
+     * @param skip the number of the newest to leave out
      */
     List<TournamentSummary> list(boolean goingOn, Optional<String> game, int skip, int most);
 
-    /** How many those are. */
+    /** The number of tournaments that the list contains in all. */
     int count(boolean goingOn, Optional<String> game);
 
-    /** Of a player: those in which they play or played, the newest first. */
+    /** The tournaments of a player, past and present, newest first. */
     List<TournamentSummary> of(Player player);
 
-    /** In which tournament that board is played; empty if in none. */
+    /** The number of the tournament of a board; empty if there is none. */
     OptionalInt ofBoard(int board);
 
-    /** The tournament in which that board is played; empty if in none. */
+    /** The tournament of a board; empty if there is none. */
     Optional<TournamentSummary> summaryOfBoard(int board);
 
-    /** Those who play in it and are no longer here, by id: asked at each step, of tournaments of any size. */
+    /**
+     * The ids of the players of a tournament whose accounts have ended. It is called at each step, of tournaments of
+     * any size.
+     */
     List<Long> gone(int number);
 
-    /** Boards of that tournament whose end, or whose going on after an end, it has not heard of. */
+    /** The boards of a tournament that ended, or were reopened after their end, and that it has not taken notice of. */
     List<Integer> unheard(int number);
 
-    /** It has heard how that board stood at that revision; 0 if it goes on. */
+    /** Notes that the tournament has taken notice of a board at a revision; 0 if the board goes on. */
     void heard(int board, int revision);
 
-    /** The numbers of those that are to be looked at now, since a board was closed or some time has passed. */
+    /** The numbers of the tournaments to examine now, because a board was closed or some time has passed. */
     List<Integer> due(Instant now);
 
-    /** It was looked at, and nothing is left to do before another event or a while later. */
+    /** Notes that a tournament was examined and has nothing to do before the next event, or for a while. */
     void settled(Tournament tournament, Instant at);
 
-    /** When that player last was taken out of a tournament since they never moved; empty if never. */
+    /** The last time that a player was removed from a tournament for never having moved; empty if there was none. */
     Optional<Instant> lastSilence(Player player);
 }

@@ -1,2 +1,2 @@
-/** What is kept of tournaments, as interfaces. */
+/** Interfaces to the data of tournaments. */
 package pbem.repository.tournament;

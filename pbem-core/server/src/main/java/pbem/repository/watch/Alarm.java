@@ -4,13 +4,13 @@ import java.time.Instant;
 import java.util.Optional;
 
 /**
- * Something that is wrong, or was.
+ * A problem of the server, present or past.
  *
- * @param cause what is wrong, and where it is a matter of a machine, of which
- * @param since when it began
- * @param toldAt when the admin was told of it last, also if that was of an earlier time when it was so
- * @param weight how bad it was then, compared with itself alone
- * @param endedAt when it was over; empty while it lasts
+ * @param cause what is wrong, followed by the machine if the cause concerns one
+ * @param since when the problem began
+ * @param toldAt when the admin was last told of this cause, even of an earlier occurrence
+ * @param weight how bad the problem was when the admin was told; comparable only within the same cause
+ * @param endedAt when the problem ended; empty while it lasts
  */
 public record Alarm(String cause, Instant since, Optional<Instant> toldAt, long weight, Optional<Instant> endedAt) {
 
@@ -18,7 +18,7 @@ public record Alarm(String cause, Instant since, Optional<Instant> toldAt, long 
         return endedAt.isEmpty();
     }
 
-    /** Whether the admin knows of it as it is now, and not only of an earlier time. */
+    /** Whether the admin has been told of this occurrence, not just of an earlier one. */
     public boolean isTold() {
         return toldAt.filter(at -> !at.isBefore(since)).isPresent();
     }

@@ -2,12 +2,15 @@ package pbem.repository.watch;
 
 import java.util.List;
 
-/** What is wrong with the server, or was, one of a cause; so a restart tells nothing twice. */
+/**
+ * The problems of the server, at most one for each cause. They are stored so that nothing is told twice after a
+ * restart.
+ */
 public interface Alarms {
 
-    /** In the order of their causes. */
+    /** All problems, ordered by cause. */
     List<Alarm> all();
 
-    /** In place of what was kept of the same cause. */
+    /** Stores a problem in place of the earlier one with the same cause. */
     void keep(Alarm alarm);
 }

@@ -6,27 +6,27 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.OptionalLong;
 
-/** What became of mails, for an admin who asks how something came about. */
+/** The fate of mails, for an admin who asks why something happened. */
 public interface Histories {
 
     /**
-     * A mail that came in.
+     * A mail that arrived.
      *
-     * @param state as the inbox keeps it, or its outcome once it has one
-     * @param reason what was done, or why not
-     * @param repeats how often the same mail came again
+     * @param state its state in the inbox, or its outcome once there is one
+     * @param reason what was done, or why nothing was done
+     * @param repeats how often the same mail arrived again
      */
     record Came(
             long id, Instant at, String sender, String subject, String state, Optional<String> reason, int repeats) {}
 
     /**
-     * A mail that goes out.
+     * A mail that is sent.
      *
-     * @param to the userid of a player, or an address, or nothing if it is for the admin
+     * @param to the userid of a player, or an address; empty for the admin
      * @param kind of its notice
-     * @param revision of the board that it tells of
+     * @param revision of the board that it is about
      * @param cause the number of the mail that it answers
-     * @param said what a mail server said when it last refused it
+     * @param said the reply of a mail server when it last refused the mail
      */
     record Went(
             long id,
@@ -43,15 +43,15 @@ public interface Histories {
             Optional<Instant> bouncedAt,
             Optional<String> said) {}
 
-    /** The newest that came from an address, however it is written, the oldest of them first. */
+    /** The newest mails from an address, regardless of case; the oldest of them first. */
     List<Came> from(String address, int most);
 
-    /** The newest that go to a player, or to an address without one, the oldest of them first. */
+    /** The newest mails to a player, or to an address without a player; the oldest of them first. */
     List<Went> to(OptionalLong player, String address, int most);
 
-    /** Those that tell of a board, and answers to replies to them, the oldest first. Reads all answers. */
+    /** The mails about a board and the answers to replies to these, oldest first. Reads all answers. */
     List<Went> aboutBoard(int board);
 
-    /** The one with that number, as far as it is kept. */
+    /** The mail of a number, with what is still kept of it. */
     Optional<Came> came(long id);
 }

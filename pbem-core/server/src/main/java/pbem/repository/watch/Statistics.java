@@ -8,18 +8,21 @@ import java.util.SortedMap;
 import pbem.summary.GameFigures;
 import pbem.summary.MonthFigures;
 
-/** What a server did in all its time. Everything here reads whole tables: it is for an admin who asks, not for a page a second. */
+/**
+ * What the server has done since it was set up. Each method reads whole tables, so they are for an admin who asks, not
+ * for frequent pages.
+ */
 public interface Statistics {
 
-    /** The months in which anything happened. */
+    /** The figures of the months in which anything happened. */
     SortedMap<YearMonth, MonthFigures> months();
 
-    /** The most played first. */
+    /** The figures of games, the most played first. */
     List<GameFigures> games();
 
     /**
-     * Within what time every second move of a person was answered, of so many boards on which anything happened last; empty
-     * if none was.
+     * The time within which half of the moves of people were answered, of this many boards with the most recent events;
+     * empty if none was answered.
      */
     Optional<Duration> half(int boards);
 }

@@ -4,48 +4,48 @@ import java.time.Instant;
 import java.util.Optional;
 import java.util.SortedMap;
 
-/** How the server does, in numbers. */
+/** The condition of the server in numbers. */
 public interface Vitals {
 
-    /** Mails that wait for the admin since acting on them failed too often. */
+    /** The number of mails that wait for the admin because handling them failed too often. */
     int quarantined();
 
-    /** The number of the newest of them; 0 if there is none. */
+    /** The number that identifies the newest of these mails; 0 if there is none. */
     long newestQuarantined();
 
     /**
-     * The newest of the mails that a mail server took.
+     * Counts, among the newest mails that a mail server accepted, those that came back.
      *
-     * @param most how many to look at
-     * @param since those that were posted before are left out
+     * @param most how many mails to look at
+     * @param since mails posted before are left out
      */
     Returned returned(int most, Instant since);
 
-    /** @param cameBack how many of those */
+    /** @param cameBack how many of the accepted mails came back */
     record Returned(int taken, int cameBack) {}
 
     /**
-     * When the last mail came in to an address or a sub-address of it, as far as its envelope says so.
+     * When the last mail arrived for an address or one of its sub-addresses, according to the envelope.
      *
-     * @param address bare, in lower case
+     * @param address the bare address, in lower case
      */
     Optional<Instant> lastTo(String address);
 
-    /** Whether no mail came in and no board went on since then. Reads all events. */
+    /** Whether no mail arrived and no board had an event since then. Reads all events. */
     boolean isUntouchedSince(Instant instant);
 
-    /** When the last mail was taken by a mail server; the epoch if none ever was. */
+    /** When a mail server last accepted a mail; the epoch if none ever did. */
     Instant lastTaken();
 
-    /** How many mails came in, by what became of them; those without an outcome by their state. Reads all of them. */
+    /** The number of mails that arrived, by outcome, or by state if there is no outcome yet. Reads all mails. */
     SortedMap<String, Integer> received();
 
-    /** How many mails we owed, by their fate. Reads all of them. */
+    /** The number of mails to be sent or sent, by state. Reads all mails. */
     SortedMap<String, Integer> posted();
 
-    /** How many boards there are, by their state. */
+    /** The number of boards, by state. */
     SortedMap<String, Integer> boards();
 
-    /** How many players there are, by their state. */
+    /** The number of players, by state. */
     SortedMap<String, Integer> players();
 }

@@ -1,2 +1,2 @@
-/** What is kept for those who watch over the server. */
+/** Data for the people who watch over the server. */
 package pbem.repository.watch;

@@ -3,25 +3,25 @@ package pbem.repository.worker;
 import java.time.Instant;
 import java.util.List;
 
-/** Who works on the database at this moment, as far as they show it. */
+/** The workers that use the database at present, according to their signs of life. */
 public interface Workers {
 
     /**
-     * What a worker shows.
+     * A worker's sign of life.
      *
      * @param name under which it claims work
-     * @param host the machine, for people
-     * @param settings those by which it works, without anything secret, as text in the form of the one who compares them
-     * @param beats how often it showed itself; one whose number stays the same is gone
-     * @param at when it did so last, by its own clock
+     * @param host the machine, for people to read
+     * @param settings its settings, without secrets, as text in the form that the comparing process uses
+     * @param beats the number of signs so far; a worker whose number does not grow is gone
+     * @param at the time of the last sign, by the worker's own clock
      */
     record Sign(String name, String host, String roles, String settings, long beats, Instant at) {}
 
-    /** That one lives. */
+    /** Stores the sign of a worker that is alive. */
     void show(Sign sign);
 
     List<Sign> all();
 
-    /** That one is gone. */
+    /** Removes a worker that is gone. */
     void forget(String name);
 }

@@ -1,2 +1,2 @@
-/** Who works on the database at this moment. */
+/** The workers that use the database at present. */
 package pbem.repository.worker;
