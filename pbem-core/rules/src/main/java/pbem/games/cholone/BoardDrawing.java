@@ -29,7 +29,7 @@ record BoardDrawing(Marbles marbles, LastMove lastMove) {
     private static final double LABEL = 0.27;
     private static final double LABEL_WAY = 1.08;
     private static final Stroke MARK = Stroke.of(Palette.MARK, 0.07);
-    private static final Stroke HALO = Stroke.of(Palette.WHITE, 0.08); // separates a mark from a marble of the same colour
+    private static final Stroke HALO = Stroke.of(Palette.WHITE, 0.08); // separates a mark from a marble of its colour
     private static final double ARROW_START = 0.6;
     private static final double ARROW_END = 0.88;
     private static final double ARROW_HEAD = 0.13;

@@ -79,7 +79,7 @@ record MarbleMove(long from, Direction way) implements Move {
     @Override
     public String notation() {
         Cell first = first();
-        String target = way.from(first).orElseThrow().name(); // on the board, because a legal move keeps the player's own marbles there
+        String target = way.from(first).orElseThrow().name(); // on the board in a legal move
         return size() == 1 ? first + "," + target : first + "-" + last() + "," + target;
     }
 

@@ -50,7 +50,7 @@ record MoveGenerator(long own, long foreign) {
             for (int size = 1; size <= MOST; size++) {
                 if (size > 1) {
                     heads = own & way.step(heads); // heads with one more marble behind
-                    yielding = way.back(foreign & yielding); // cells before which a foreign row of size - 1 can be pushed
+                    yielding = way.back(foreign & yielding); // before a movable row of size - 1
                     open |= yielding;
                 }
                 for (long left = heads & open; left != 0; left &= left - 1) {

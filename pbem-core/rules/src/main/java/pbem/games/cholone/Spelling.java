@@ -96,7 +96,7 @@ sealed interface Spelling {
             }
             cells.add(cell.get());
         }
-        return switch (Patterns.LABEL.matcher(tidy).replaceAll("X")) { // a tidy text has no capitals, so each X stands for a cell
+        return switch (Patterns.LABEL.matcher(tidy).replaceAll("X")) { // X marks a cell: tidy text has no capitals
             case "X,X" -> new Single(cells.get(0), cells.get(1));
             case "XX" -> withoutComma(cells.get(0), cells.get(1));
             case "XXX" -> new Flank(cells.get(0), cells.get(1), cells.get(2));
