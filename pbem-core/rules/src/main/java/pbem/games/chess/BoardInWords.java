@@ -16,7 +16,7 @@ import pbem.picture.Description;
 /** The board in words: the pieces of both teams by kind, the aim first, and what can be captured. */
 record BoardInWords(ChessPosition position) implements BoardWords {
 
-    /** How many captures are listed; the number of further ones is given instead. */
+    /** The largest number of captures that are listed. If there are more, the number of the others is added. */
     private static final int MOST = 12;
 
     @Override

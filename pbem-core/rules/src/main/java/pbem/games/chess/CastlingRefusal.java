@@ -2,7 +2,7 @@ package pbem.games.chess;
 
 import pbem.game.Reason;
 
-/** Why the aim cannot castle (article 5.5.b). */
+/** The reasons why the aim cannot castle (article 5.5.b). */
 final class CastlingRefusal {
 
     /** There is no piece on that side with which the aim could castle, now or later. */

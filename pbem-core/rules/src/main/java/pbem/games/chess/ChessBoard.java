@@ -112,7 +112,7 @@ final class ChessBoard {
                 places[place(hexagons.first(row), row)].index(), places[place(hexagons.last(row), row)].index() + 1);
     }
 
-    /** The cell that this one comes to lie on when the board is turned by half a turn. */
+    /** The cell to which half a turn of the board takes a cell. */
     Cell rotated(Cell cell) {
         return places[place(rows() + 1 - cell.column(), rows() + 1 - cell.row())];
     }

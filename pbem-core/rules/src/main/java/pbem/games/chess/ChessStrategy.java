@@ -12,8 +12,8 @@ import pbem.game.Strategy;
 
 /**
  * How robots evaluate Chromatic chess. A piece is worth more the more cells it reaches on an empty board, on average
- * and from its present cell. A pawn is worth more the farther it has advanced, and an aim less the farther it has left
- * its first row, up to three rows.
+ * and from its present cell. A pawn is worth more the farther it has advanced, and an aim is worth less the farther it
+ * is from its first row, up to three rows.
  */
 final class ChessStrategy implements Strategy {
 

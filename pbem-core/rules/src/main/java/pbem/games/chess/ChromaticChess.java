@@ -91,7 +91,7 @@ public final class ChromaticChess implements Game {
         return Team.of(seat).phrase();
     }
 
-    /** A drawing of a piece's moves on an empty board. {@code what} is a piece and its cell: {@code T12 on g7}. */
+    /** A drawing of a piece's moves on an empty board, for a piece and its cell: {@code T12 on g7}. */
     @Override
     public Optional<Diagram> sketch(Position start, String what) {
         return PieceMovesDiagram.Alone.of(

@@ -36,7 +36,7 @@ final class History {
         return length - 1;
     }
 
-    /** How often the present situation has been on the board, this time included. */
+    /** How often the present situation has occurred, this time included. */
     int occurrences() {
         int times = 1;
         long key = situation.key();

@@ -26,7 +26,7 @@ record LastMove(
         Optional<Team> left,
         boolean outOfTime) {
 
-    /** A captured piece, and where it stood. */
+    /** A captured piece and the cell where it stood. */
     record Captured(Piece piece, Cell cell) {}
 
     static final LastMove NONE = new LastMove(

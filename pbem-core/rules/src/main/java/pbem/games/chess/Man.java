@@ -2,8 +2,8 @@ package pbem.games.chess;
 
 /**
  * A piece with its owner, as one byte of a position. The lowest five bits are the piece, the next one is the team, and
- * the next one tells whether it is fresh. Fresh is a pawn that may still go two cells, or a 2-colours piece with which
- * its aim may still castle. An empty cell is 0.
+ * the next one tells whether it is fresh. A pawn is fresh if it may still go two cells, and a 2-colours piece is fresh
+ * if its aim may still castle with it. An empty cell is 0.
  */
 final class Man {
 

@@ -34,7 +34,7 @@ final class MoveGenerator {
     /** A receiver of the moves that are found. */
     private interface Taker {
 
-        /** @return whether to go on */
+        /** @return whether to continue the search */
         boolean take(int from, int to, Manner manner);
     }
 

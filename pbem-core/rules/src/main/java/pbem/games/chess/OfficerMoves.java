@@ -14,7 +14,7 @@ interface OfficerMoves {
 
     /**
      * The paths of an officer on an empty board. It may stop on any cell of a path, and the first piece on the path
-     * ends it. A path does not contain the cells that are leapt over.
+     * ends it. A path does not contain cells that lie beside it or are leapt over.
      *
      * @param from a cell of a colour on which the piece can stand
      * @return paths of at least one cell each; several may begin with the same cells

@@ -24,7 +24,7 @@ record PieceFigure(ChessBoard board, Piece piece, Team team) {
     private static final double LETTER = 0.42;
     private static final double DIGIT = 0.32;
     private static final int FULL = 360;
-    private static final int DEGREES = 10; // the step in which round edges are drawn
+    private static final int DEGREES = 10; // round edges have a corner after this many degrees
 
     static PieceFigure of(ChessBoard board, byte man) {
         return new PieceFigure(board, Man.piece(man), Man.team(man));
@@ -125,7 +125,7 @@ record PieceFigure(ChessBoard board, Piece piece, Team team) {
         Point middle = new Point(0.14 + 0.13 * piece.name().length(), 0);
         shapes.add(new Shape.Text(piece.name(), middle, 0.33, Palette.TEXT, false));
         shapes.add(
-                Shape.disc(new Point(2 * middle.x(), 0), 0.1, Paint.sheer(Palette.TRAY, 0))); // invisible, a gap
+                Shape.disc(new Point(2 * middle.x(), 0), 0.1, Paint.sheer(Palette.TRAY, 0))); // a gap
         return shapes;
     }
 }

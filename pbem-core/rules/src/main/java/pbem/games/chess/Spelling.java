@@ -13,13 +13,13 @@ import pbem.game.Typed;
  */
 sealed interface Spelling {
 
-    /** What is to be done in each case. */
+    /** What to do in each case. */
     <R> R match(Function<? super OnBoard, ? extends R> onBoard, Function<? super DrawClaim, ? extends R> drawClaim);
 
     /** A move on the board, or a text that cannot be read. */
     sealed interface OnBoard extends Spelling {
 
-        /** What is to be done with each form. */
+        /** What to do with each form. */
         interface Cases<R> {
             R way(Way way);
 

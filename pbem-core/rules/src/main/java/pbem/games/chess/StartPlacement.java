@@ -61,7 +61,7 @@ record StartPlacement(ChessBoard board, Map<Integer, Piece> pieces) {
     }
 
     /**
-     * The colour of the cells on which the cells of that colour come to lie when the board is turned by half a turn.
+     * The colour of the cells to which half a turn of the board takes the cells of a colour.
      */
     private int exchanged(int colour) {
         Cell any = board.cells().stream()

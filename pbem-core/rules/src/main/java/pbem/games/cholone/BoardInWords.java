@@ -19,7 +19,7 @@ import pbem.picture.Description;
  */
 record BoardInWords(CholonePosition position) implements BoardWords {
 
-    /** How many ways to eject are listed; the number of further ones is given instead. */
+    /** The largest number of ways to eject that are listed. If there are more, the number of the others is added. */
     private static final int MOST = 8;
 
     @Override

@@ -12,7 +12,7 @@ import pbem.game.Start;
 import pbem.game.Strategy;
 import pbem.phrase.Phrase;
 
-/** Cholone, known as Abalone: players push marbles of others off the board, and six win. */
+/** Cholone, known as Abalone: players push marbles of others off the board, and the first to eject six wins. */
 public final class Cholone implements Game {
 
     static final String SETUP = "setup";

@@ -22,7 +22,7 @@ import pbem.phrase.Phrase;
 import pbem.picture.Diagram;
 
 /**
- * The state of a game of Cholone: a {@link MarblePlay} that no longer changes. Seats are zero-based inside this
+ * The state of a game of Cholone: a {@link MarblePlay} that never changes. Seats are zero-based inside this
  * package.
  */
 final class CholonePosition implements Position {

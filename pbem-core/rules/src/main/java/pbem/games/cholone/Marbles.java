@@ -62,7 +62,7 @@ final class Marbles {
         return new MoveGenerator(bySeat[seat], all() & ~bySeat[seat]);
     }
 
-    /** The seat whose marble lies on that cell; empty if the cell is. */
+    /** The seat whose marble lies on that cell, or nothing if the cell is empty. */
     OptionalInt owner(Cell cell) {
         for (int seat = 0; seat < bySeat.length; seat++) {
             if ((bySeat[seat] & cell.set()) != 0) {

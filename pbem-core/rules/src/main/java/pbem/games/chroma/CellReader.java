@@ -12,7 +12,7 @@ import pbem.game.Typed;
 
 /**
  * Finds the cell that a text names, or the reason why the next cube may not go there. {@code 1b2} means {@code b2}. A
- * player may add the colour of the cube, as a letter or a word, before or after the cell.
+ * player may add the colour of the cube, as a letter or a word, before or after the cell; it must be the right one.
  *
  * @param colour the colour of the next cube
  */

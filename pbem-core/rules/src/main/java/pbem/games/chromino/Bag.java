@@ -6,7 +6,7 @@ import java.util.function.UnaryOperator;
 /** The tiles still to be drawn. Their order is a secret. Immutable. */
 final class Bag {
 
-    private final List<Tile> tiles; // the next tile first
+    private final List<Tile> tiles; // in the order of drawing
 
     private Bag(List<Tile> tiles) {
         this.tiles = tiles;

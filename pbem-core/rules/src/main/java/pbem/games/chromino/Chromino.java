@@ -14,7 +14,10 @@ import pbem.game.Start;
 import pbem.game.Strategy;
 import pbem.phrase.Phrase;
 
-/** Chromino: players try to lay all their tiles. Each time at least two pairs of squares of one colour must touch. */
+/**
+ * Chromino: players try to lay all their tiles. A tile must touch others with at least two pairs of squares, each pair
+ * of one colour.
+ */
 public final class Chromino implements Game {
 
     static final String DRAW = "draw";

@@ -133,7 +133,7 @@ sealed interface Happening {
             return Optional.of(Seat.at(seat));
         }
 
-        /** Not even without a draw, because it reveals that nothing in a hidden hand fitted. */
+        /** A pass cannot be undone even without a draw, because it reveals that nothing in a hidden hand fitted. */
         @Override
         public boolean undoable() {
             return false;

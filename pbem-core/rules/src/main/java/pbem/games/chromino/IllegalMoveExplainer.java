@@ -41,7 +41,10 @@ record IllegalMoveExplainer(MoveGenerator choices) {
                 .map(ChrominoRefusal::alreadyLaid);
     }
 
-    /** The refusal of a tile that the player does not hold. It does not reveal where the tile is. */
+    /**
+     * The reason why the player may not lay a tile: it is not in the hand, or it is not the one just drawn. It does not
+     * reveal where a tile is that the player does not hold.
+     */
     private Optional<Refusal> notHeld(Tile tile) {
         if (!choices.situation().mover().hand().holds(tile)) {
             return Optional.of(ChrominoRefusal.NOT_HELD.of(tile.name()));

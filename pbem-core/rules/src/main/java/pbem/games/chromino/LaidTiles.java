@@ -15,7 +15,7 @@ import java.util.Set;
  */
 final class LaidTiles {
 
-    /** The number of contacts that a tile needs at least. */
+    /** The smallest number of contacts of a tile. */
     static final int CONTACTS = 2;
 
     private final List<Placement> tiles;

@@ -12,7 +12,10 @@ import pbem.phrase.Phrase;
  */
 record LastStep(List<Happening> happenings, boolean open) {
 
-    /** How many turns in a row without a tile laid are told one by one. If there are more, they are summed up. */
+    /**
+     * The largest number of consecutive turns without a tile laid that are told one by one. If there are more, they are
+     * summed up.
+     */
     private static final int MOST = 6;
 
     /** The events for everybody. They name no hidden tiles. */

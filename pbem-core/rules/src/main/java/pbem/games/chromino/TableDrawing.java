@@ -23,8 +23,8 @@ record TableDrawing(LaidTiles table, Optional<Placement> last) {
     private static final double CLOTH_CORNER = 0.16;
     private static final double LABEL = 0.28;
     private static final double LABEL_WAY = 1.0;
-    private static final int LARGE = 14; // above: only every second row is numbered, at both ends
-    private static final int HUGE = 26; // above: only every fifth row is numbered
+    private static final int LARGE = 14; // beyond it every second row or column is numbered, at both ends
+    private static final int HUGE = 26; // beyond it every fifth row or column is numbered
     private static final double LARGER = 1.5;
     private static final double LARGEST = 2.2;
     private static final Stroke LINE = new Stroke(Palette.EDGE, 0.02, 0.45);

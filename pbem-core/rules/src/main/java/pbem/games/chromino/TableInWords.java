@@ -19,7 +19,9 @@ import pbem.picture.Description;
  */
 record TableInWords(ViewerKnowledge knowledge) implements BoardWords {
 
-    /** How many ways to lay a tile are listed. If there are more, only their number is added. */
+    /**
+     * The largest number of ways to lay a tile that are listed. If there are more, only these and the total are given.
+     */
     private static final int WAYS = 6;
 
     /** The largest number of runs of squares, or of tiles, in one sentence. */

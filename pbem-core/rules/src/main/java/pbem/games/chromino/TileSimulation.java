@@ -302,8 +302,8 @@ final class TileSimulation implements Simulation {
     }
 
     /**
-     * Tells large wins from small ones: in a game with so much luck this teaches more than a bare win. The part that a
-     * small win lacks is shared by all players, so that the sum of the results stays the same.
+     * A large win counts more than a small one: in a game with so much luck this teaches more than a bare win. The part
+     * that a small win lacks is shared by all players, so that the sum of the results stays the same.
      */
     @Override
     public void results(double[] into) {

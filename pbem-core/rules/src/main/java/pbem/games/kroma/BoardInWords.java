@@ -17,10 +17,13 @@ import pbem.picture.grid.Triangles;
 /** The board in words: its rows from the apex, the scores, the supply, and what can be laid. */
 record BoardInWords(KromaPosition position) implements BoardWords {
 
-    /** Up to this number all moves are named one by one. */
+    /** The largest number of moves that are all named one by one. */
     private static final int FEW = 10;
 
-    /** How many places of large pieces are named, whatever their colour. If there are more, only some are named. */
+    /**
+     * The largest number of places of large pieces that are all named, whatever their colour. If there are more, only
+     * some are named.
+     */
     private static final int NAMED = 24;
 
     @Override

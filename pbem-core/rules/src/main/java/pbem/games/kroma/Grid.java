@@ -15,7 +15,7 @@ final class Grid {
 
     private final int side;
     private final TriangleSet all;
-    private final List<TriangleSet> neighbours = new ArrayList<>(); // by bit
+    private final List<TriangleSet> neighbours = new ArrayList<>(); // by bit of the triangle
     private final Map<PieceShape, List<FittingPlace>> placements = new HashMap<>();
     private final Map<TriangleSet, FittingPlace> byArea = new HashMap<>();
 

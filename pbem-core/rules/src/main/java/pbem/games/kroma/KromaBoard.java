@@ -10,9 +10,9 @@ import java.util.stream.Collectors;
  * The pieces on the board and the moves that the rules allow next. Immutable.
  *
  * <p>Phase One: small pieces lie side by side, and those of one colour share no edge. A player who can place one must
- * do so. If every possible place of every colour touches that colour, any colour may go there. The phase is over when
- * no small piece in the supply fits into a gap. Phase Two: large pieces lie completely on small ones, in any colours.
- * The game is over when no large piece fits.
+ * do so. If every piece that fits would touch a piece of its own colour, any of them may be laid. The phase is over
+ * when no small piece in the supply fits into a gap. Phase Two: large pieces lie completely on small ones, in any
+ * colours. The game is over when no large piece fits.
  */
 final class KromaBoard {
 
